@@ -18,12 +18,11 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from pathlib import Path
 
-    from hanafuda_desktop.app.asked import Asked
-    from hanafuda_desktop.app.library import Library
-    from hanafuda_desktop.app.saves import GameRef
+    from hanafuda_desktop.app.library.library import Library
+    from hanafuda_desktop.app.storage.saves import GameRef
+    from hanafuda_desktop.app.window.game_opener import Asked
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["main"]
 
 SOUND: Final = 0
 PROBLEMS: Final = 1
@@ -78,7 +77,7 @@ def _run(words: list[str]) -> int:
         return _command(_COMMANDS[words[0]](), words[1:])
     if not words:  # the usual start, which need not wait for argparse
         return _open_table()
-    from hanafuda_desktop.app.window_command import PLAY, window_parser
+    from hanafuda_desktop.app.commands.window import PLAY, window_parser
 
     if words[0] == PLAY:  # also for a game whose name is a command
         return _window(_parsed(window_parser(f"hanafuda {PLAY}", nargs=None), words[1:]))
@@ -109,7 +108,7 @@ def _find_and_open(options: Namespace | None) -> int:
     asked = None if options is None or broken is not None else _asked(library, options)
     if not _has_display():  # Qt would end the program with a core dump
         _fail("there is no display to open a window on", PROBLEMS)
-    from hanafuda_desktop.app.program import run
+    from hanafuda_desktop.app.window.program import run
 
     return run(library, asked, None if options is None else options.language, broken)
 
@@ -131,8 +130,8 @@ def _broken(library: Library, game: str | None) -> Path | None:
 
 def _asked(library: Library, options: Namespace) -> Asked | None:
     """The table that the options ask for; ``None`` asks for the last one."""
-    from hanafuda_desktop.app.library import FIRST_GAME
-    from hanafuda_desktop.app.window_command import WindowProblem, is_nothing_asked, table_asked
+    from hanafuda_desktop.app.commands.window import WindowProblem, is_nothing_asked, table_asked
+    from hanafuda_desktop.app.library.library import FIRST_GAME
 
     if is_nothing_asked(options):
         return None
@@ -161,7 +160,7 @@ def _has_terminal() -> bool:
 def _self_test() -> int:
     if not _has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from hanafuda_desktop.app.self_test import self_test
+    from hanafuda_desktop.app.commands.self_test import self_test
 
     report = self_test()
     for problem in report.problems:
@@ -176,85 +175,85 @@ def _self_test() -> int:
 
 
 def _arena() -> ArgumentParser:
-    from hanafuda_desktop.app.arena_command import arena_parser
+    from hanafuda_desktop.app.commands.arena import arena_parser
 
     return arena_parser()
 
 
 def _check() -> ArgumentParser:
-    from hanafuda_desktop.app.check_command import check_parser
+    from hanafuda_desktop.app.commands.check import check_parser
 
     return check_parser()
 
 
 def _diff() -> ArgumentParser:
-    from hanafuda_desktop.app.diff_command import diff_parser
+    from hanafuda_desktop.app.commands.diff import diff_parser
 
     return diff_parser()
 
 
 def _draw_cards() -> ArgumentParser:
-    from hanafuda_desktop.app.card_commands import draw_parser
+    from hanafuda_desktop.app.commands.cards import draw_parser
 
     return draw_parser()
 
 
 def _export() -> ArgumentParser:
-    from hanafuda_desktop.app.house_command import export_parser
+    from hanafuda_desktop.app.commands.house_rules import export_parser
 
     return export_parser()
 
 
 def _list() -> ArgumentParser:
-    from hanafuda_desktop.app.list_command import list_parser
+    from hanafuda_desktop.app.commands.list import list_parser
 
     return list_parser()
 
 
 def _new() -> ArgumentParser:
-    from hanafuda_desktop.app.house_command import new_parser
+    from hanafuda_desktop.app.commands.house_rules import new_parser
 
     return new_parser()
 
 
 def _print_cards() -> ArgumentParser:
-    from hanafuda_desktop.app.card_commands import print_parser
+    from hanafuda_desktop.app.commands.cards import print_parser
 
     return print_parser()
 
 
 def _rulebook() -> ArgumentParser:
-    from hanafuda_desktop.app.rulebook_command import rulebook_parser
+    from hanafuda_desktop.app.commands.rulebook import rulebook_parser
 
     return rulebook_parser()
 
 
 def _score() -> ArgumentParser:
-    from hanafuda_desktop.app.score_command import score_parser
+    from hanafuda_desktop.app.commands.score import score_parser
 
     return score_parser()
 
 
 def _simulate() -> ArgumentParser:
-    from hanafuda_desktop.app.simulate_command import simulate_parser
+    from hanafuda_desktop.app.commands.simulate import simulate_parser
 
     return simulate_parser()
 
 
 def _solve() -> ArgumentParser:
-    from hanafuda_desktop.app.solve_command import solve_parser
+    from hanafuda_desktop.app.commands.solve import solve_parser
 
     return solve_parser()
 
 
 def _statistics() -> ArgumentParser:
-    from hanafuda_desktop.app.statistics_command import statistics_parser
+    from hanafuda_desktop.app.commands.statistics import statistics_parser
 
     return statistics_parser()
 
 
 def _survey() -> ArgumentParser:
-    from hanafuda_desktop.app.survey_command import survey_parser
+    from hanafuda_desktop.app.commands.survey import survey_parser
 
     return survey_parser()
 
@@ -279,7 +278,7 @@ _COMMANDS: Final = {
 
 
 def _command(parser: ArgumentParser, words: list[str]) -> int:
-    from hanafuda_desktop.app.command import CommandProblem, Told
+    from hanafuda_desktop.app.commands.command import CommandProblem, Told
 
     options = _parsed(parser, words)
     library = _library()
@@ -315,9 +314,8 @@ def _parsed(parser: ArgumentParser, words: list[str]) -> Namespace:
 
 
 def _library() -> Library:
-    from hanafuda_desktop.app.kept_trees import KeptTrees
-    from hanafuda_desktop.app.library import Library
-    from hanafuda_desktop.app.storage import Folders, no_home
+    from hanafuda_desktop.app.library.library import Library
+    from hanafuda_desktop.app.storage.folders import Folders, KeptTrees, no_home
 
     folders = Folders.of_user()
     if folders.are_nowhere:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-__all__ = ["assets", "rule_files"]
-
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 

@@ -17,13 +17,12 @@ from typing import Final
 from contents import ROOT
 from PIL import Image
 
-from hanafuda_desktop.app.drawing import draw_deck
-from hanafuda_desktop.app.in_parallel import in_parallel
-from hanafuda_desktop.app.measured import progress_bar
+from hanafuda_desktop.app.library.drawing import draw_deck
+from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Category
-from hanafuda_desktop.studio.contact import contact_sheet, month_sheet
+from hanafuda_desktop.lab.report import progress_bar
 from hanafuda_desktop.studio.icon import draw_icons
-from hanafuda_desktop.studio.panorama import panorama
+from hanafuda_desktop.studio.panorama import contact_sheet, month_sheet, panorama
 from hanafuda_desktop.studio.production import DECK, EVERYTHING, SHIPPED_HEIGHT, Form, card_pictures
 from hanafuda_desktop.studio.seals import seal
 from hanafuda_desktop.studio.sounds import SOUNDS, wave_file

@@ -20,11 +20,11 @@ from typing import Any, Final
 from contents import ROOT
 from readme import README, row, table, with_part
 
-from hanafuda_desktop.app.contests import Measured
-from hanafuda_desktop.lab.samples import Sample, pooled
+from hanafuda_desktop.app.workers.contests import Measured
+from hanafuda_desktop.families.speed.players import speed_level
+from hanafuda_desktop.lab.statistics import Sample, pooled
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.speed.levels import speed_level
-from hanafuda_desktop.rules.flattened import play_digest
+from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = [

@@ -22,11 +22,10 @@ from typing import Any, Final
 from contents import ROOT
 from readme import README, row, table, with_part
 
-from hanafuda_desktop.app.survey_command import survey_parser, surveyed
-from hanafuda_desktop.app.survey_file import SurveyFile, Task
+from hanafuda_desktop.app.commands.survey import SurveyFile, Task, survey_parser, surveyed
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import play_digest
-from hanafuda_desktop.rules.schema.tableau import TableauRules
+from hanafuda_desktop.rules.fingerprint import play_digest
 
 __all__ = ["NODES", "RESULTS", "main", "patiences", "read", "section", "with_patiences"]
 

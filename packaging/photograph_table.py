@@ -50,7 +50,7 @@ SHOTS: Final = (
 def main() -> int:
     """Photograph; returns the exit code."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from hanafuda_desktop.app.program import application  # noqa: PLC0415 - the platform comes first
+    from hanafuda_desktop.app.window.program import application  # noqa: PLC0415 - the platform comes first
 
     app = application()
     taken = [_taken(shot) for shot in SHOTS]
@@ -59,10 +59,13 @@ def main() -> int:
 
 
 def _taken(shot: Shot) -> bool:
-    from hanafuda_desktop.app.library import Library  # noqa: PLC0415 - see main
-    from hanafuda_desktop.app.program import make_window  # noqa: PLC0415
-    from hanafuda_desktop.app.storage import Folders  # noqa: PLC0415
-    from hanafuda_desktop.engine.record import read_record, replay  # noqa: PLC0415
+    from hanafuda_desktop.app.library.library import Library  # noqa: PLC0415 - see main
+    from hanafuda_desktop.app.storage.folders import Folders  # noqa: PLC0415
+    from hanafuda_desktop.app.window.program import make_window  # noqa: PLC0415
+    from hanafuda_desktop.engine.record import (
+        read_record,
+        replay,  # noqa: PLC0415
+    )
 
     file = ROOT / "assets" / "screenshots" / f"{shot.game}.jpg"
     with tempfile.TemporaryDirectory(prefix="hanafuda-") as home:
@@ -85,8 +88,8 @@ def _record(shot: Shot, rules: GameRules) -> str:
     """A game some moves after its deal, when it is the turn of the person in the first seat."""
     from hanafuda_desktop.engine.game import Game  # noqa: PLC0415 - see main
     from hanafuda_desktop.engine.record import write_record  # noqa: PLC0415
-    from hanafuda_desktop.players.greedy import GreedyPlayer  # noqa: PLC0415
-    from hanafuda_desktop.solver.hints import hints  # noqa: PLC0415
+    from hanafuda_desktop.families.tableau.solver.hints import hints  # noqa: PLC0415
+    from hanafuda_desktop.players.simple import GreedyPlayer  # noqa: PLC0415
 
     game = Game(rules, seed=shot.seed, players=shot.players)
     while game.outcome is None and (len(game.moves) < shot.moves or game.to_move != 0):

@@ -1,7 +1,7 @@
 """The texts of the program and their translations: found in the code, kept in Qt's files.
 
 ``python packaging/translations.py update`` finds every text that goes through
-:mod:`hanafuda_desktop.language` and brings ``assets/translations/*.ts`` up to date: new texts are
+:mod:`.language` and brings ``assets/translations/*.ts`` up to date: new texts are
 added without a translation, texts that are gone are taken out. What the keys of rule files are
 called, and what they mean, is found in their JSON Schema. ``release`` makes of them the ``.qm``
 files that the program reads (Qt's ``lrelease`` does it, which comes with PySide6).
@@ -88,7 +88,7 @@ def messages_of_rule_files() -> Iterator[Message]:
     JSON Schema of rule files, as this does.
     """
     from hanafuda_desktop.cards.card import CARDS  # noqa: PLC0415 - the rest needs no program
-    from hanafuda_desktop.rules.schema_words import texts_of  # noqa: PLC0415 - the same
+    from hanafuda_desktop.rules.schema_places import texts_of  # noqa: PLC0415 - the same
 
     schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
     for source, meaning in texts_of(schema, frozenset(card.id for card in CARDS)):

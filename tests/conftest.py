@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.patience import PatientBot
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop import __version__, cli
-from hanafuda_desktop.app.window_command import PLAY
+from hanafuda_desktop.app.commands.window import PLAY
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.cli import main

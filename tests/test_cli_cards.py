@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from hanafuda_desktop.app import card_commands, drawing
-from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.commands import cards as card_commands
+from hanafuda_desktop.app.library import drawing
+from hanafuda_desktop.app.library.decks import FIRST_DECK, shipped_decks
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.studio.production import (
@@ -23,7 +24,7 @@ from hanafuda_desktop.studio.production import (
     Picture,
     encoded,
 )
-from hanafuda_desktop.table.deck import read_deck
+from hanafuda_desktop.table.cards.deck import read_deck
 
 Capture = pytest.CaptureFixture[str]
 

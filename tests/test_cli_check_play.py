@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.lab import trial
 
 Capture = pytest.CaptureFixture[str]

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import card_commands
-from hanafuda_desktop.app.drawing import Printed
-from hanafuda_desktop.app.output import place_of, put_file
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.commands import cards
+from hanafuda_desktop.app.commands.command import place_of, put_file
+from hanafuda_desktop.app.library.drawing import Printed
+from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.engine.errors import EngineError
+from hanafuda_desktop.engine.family import EngineError
 from tests.app.statistics.noted import entry, store_at
 
 Capture = pytest.CaptureFixture[str]
@@ -36,9 +36,9 @@ each_command = pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is about the files, not about what is drawn into them."""
-    monkeypatch.setattr(card_commands, "print_deck", lambda *_, **__: Printed(b"%PDF-1.4 new"))
+    monkeypatch.setattr(cards, "print_deck", lambda *_, **__: Printed(b"%PDF-1.4 new"))
     monkeypatch.setattr(
-        "hanafuda_desktop.app.rulebook_command.page_in_one_file", lambda *_: "<html>new</html>"
+        "hanafuda_desktop.app.library.rules_window.page_in_one_file", lambda *_: "<html>new</html>"
     )
     store_at(Folders.of_user().data, entry(1))
 
@@ -181,7 +181,7 @@ def test_drawing_leaves_files_alone_before_anything_is_drawn(
     def never(*_: object) -> None:
         raise EngineError("drawn")
 
-    monkeypatch.setattr("hanafuda_desktop.app.drawing.in_parallel", never)
+    monkeypatch.setattr("hanafuda_desktop.app.workers.in_parallel.in_parallel", never)
     (folder / name).write_text("old")
     assert main(["draw-cards", "-o", str(folder)]) == 1
     said = capsys.readouterr().err
@@ -211,7 +211,7 @@ def test_of_two_that_come_at_once_only_one_makes_the_file(
 ) -> None:
     file = file_in(folder)
     looked = place_of(file, replace=False)
-    monkeypatch.setattr("hanafuda_desktop.app.output.place_of", lambda *_, **__: looked)
+    monkeypatch.setattr("hanafuda_desktop.app.commands.command.place_of", lambda *_, **__: looked)
     put_file(file, "first", replace=False)
     with pytest.raises(FileExistsError, match="there is a file already"):
         put_file(file, "second", replace=False)

@@ -9,13 +9,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from hanafuda_desktop.app import drawing
+from hanafuda_desktop.app.library import drawing
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.studio.production import (
-    BACK,
-    NAMES,
-)
-from hanafuda_desktop.table.deck import read_deck
+from hanafuda_desktop.studio.production import BACK, NAMES
+from hanafuda_desktop.table.cards.deck import read_deck
 from tests.studio.pdf_pages import objects, read_pages
 
 Capture = pytest.CaptureFixture[str]

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import output, rules_page
+from hanafuda_desktop.app.commands import command as output
+from hanafuda_desktop.app.library import rules_window
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -41,7 +42,7 @@ def _html(file: Path) -> str:
 @pytest.fixture
 def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pictures are not made small, which takes longer than all else."""
-    monkeypatch.setattr(rules_page, "small_picture", lambda data, width: b"RIFF")
+    monkeypatch.setattr(rules_window, "small_picture", lambda data, width: b"RIFF")
 
 
 def test_one_file_that_needs_no_other(tmp_path: Path, capsys: Capture) -> None:

@@ -1,1 +1,1 @@
-"""The application: windows, settings, storage and the one mutable session."""
+"""The application: windows, settings, storage, processes and commands."""

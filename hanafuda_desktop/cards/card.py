@@ -2,7 +2,7 @@
 
 A card is a small integer, ``0`` to ``47``: month by month, and within a month in the order in
 which C-1 lists its four cards. Everything else about a card is looked up in :data:`CARDS`. A set
-of cards is one integer with a bit for each card; see :mod:`hanafuda_desktop.cards.cardset`.
+of cards is one integer with a bit for each card; see :mod:`.cardset`.
 """
 
 from __future__ import annotations
@@ -11,21 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from hanafuda_desktop.language import tr, tr_noop
-
-__all__ = [
-    "CARDS",
-    "CARDS_PER_MONTH",
-    "CARD_COUNT",
-    "MONTHS",
-    "MONTH_COUNT",
-    "Card",
-    "Category",
-    "Month",
-    "Ribbon",
-    "Role",
-    "card_by_id",
-]
+from hanafuda_desktop.text.language import tr, tr_noop
 
 MONTH_COUNT: Final = 12
 CARDS_PER_MONTH: Final = 4

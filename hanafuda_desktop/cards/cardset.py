@@ -11,18 +11,6 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH, Card
 
-__all__ = [
-    "FULL_DECK",
-    "listed",
-    "mask_of",
-    "mask_where",
-    "members",
-    "month_cards",
-    "months_of_three",
-    "months_of_two",
-    "whole_months",
-]
-
 FULL_DECK: Final = (1 << CARD_COUNT) - 1
 """All forty-eight cards."""
 

@@ -10,9 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.language import tr
-
-__all__ = ["NotationError", "card_id", "parse_card", "parse_cards", "short", "shorts"]
+from hanafuda_desktop.text.language import tr
 
 _SHORT: Final = tuple(card.short for card in CARDS)
 _IDS: Final = tuple(card.id for card in CARDS)

@@ -12,8 +12,6 @@ from operator import mod
 from struct import Struct
 from typing import Final, NamedTuple
 
-__all__ = ["MAX_SEED", "SplitMix64", "fractions", "shuffled"]
-
 MAX_SEED: Final = 2**63 - 1
 """Seeds run from 0 to this."""
 

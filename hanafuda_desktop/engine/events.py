@@ -9,33 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.view import Outcome
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.rounds import RoundResult
-    from hanafuda_desktop.engine.shedding.events import SheddingEvent
-    from hanafuda_desktop.engine.speed.events import SpeedEvent
-
-__all__ = [
-    "Called",
-    "CardTurnedUp",
-    "CardsDealt",
-    "CardsMatched",
-    "CardsMoved",
-    "CardsStolen",
-    "DealerFound",
-    "DealtAgain",
-    "Event",
-    "GameEnded",
-    "PairPending",
-    "PileShuffled",
-    "PileTurnedOver",
-    "RoundBegun",
-    "RoundEnded",
-    "TripleShown",
-    "YakuMade",
-    "seen_by",
-]
+    from hanafuda_desktop.families.shedding.events import SheddingEvent
+    from hanafuda_desktop.families.speed.events import SpeedEvent
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
-from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.engine.view import Outcome, View
+from hanafuda_desktop.text.language import tr
 
-__all__ = ["CompiledFamily", "Family", "Played", "Step", "told"]
+# What the engine says when it cannot do what is asked.
+
+
+class EngineError(ValueError):
+    """Base of the engine's refusals; the message is one sentence for people."""
+
+
+class IllegalMove(EngineError):
+    """A move that the rules do not allow here; the message says why not."""
+
+
+class DealError(EngineError):
+    """A written-out deal that does not hold exactly the deck's cards."""
+
+
+class RecordError(EngineError):
+    """A record or a text picture that cannot be read or does not replay."""
+
+
+class NewerRecord(RecordError):
+    """A record that a newer version of the program wrote."""
+
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")

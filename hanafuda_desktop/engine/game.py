@@ -6,16 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.family import Family, Step
-from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.engine.family import Family, IllegalMove, Step
+from hanafuda_desktop.engine.view import Outcome, View
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-
-__all__ = ["Game"]
+from hanafuda_desktop.text.language import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,24 +13,7 @@ from math import cos, exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.language import tr, trn
-
-__all__ = [
-    "EARLY",
-    "LEAST_FUSE",
-    "LEAST_REACTION",
-    "MOST_FUSE",
-    "MOST_TIME",
-    "NEVER",
-    "RaceResult",
-    "RaceRun",
-    "RaceTime",
-    "Reaction",
-    "fault_in",
-    "fuse",
-    "lots",
-    "run",
-]
+from hanafuda_desktop.text.language import tr, trn
 
 EARLY: Final = -1
 """In place of a time: pressed before the signal, which is out."""

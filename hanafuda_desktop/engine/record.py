@@ -34,22 +34,11 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.errors import EngineError, NewerRecord, RecordError
+from hanafuda_desktop.engine.family import EngineError, NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.rules.flattened import digest, digest_of, from_json, to_json
+from hanafuda_desktop.rules.fingerprint import digest, digest_of, from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-
-__all__ = [
-    "MAX_CHANCE",
-    "MAX_MOVES",
-    "MAX_TEXT",
-    "Record",
-    "is_newer",
-    "read_record",
-    "replay",
-    "write_record",
-]
+from hanafuda_desktop.text.language import tr
 
 MAX_TEXT: Final = 2_000_000
 """Longest record that is read, in characters."""

@@ -6,14 +6,60 @@ the reason it held, who pays whom.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.race import RaceResult
 
-__all__ = ["Ending", "Factor", "Payment", "RoundResult", "RoundView", "SideResult", "YakuScore"]
+# How a game of several rounds comes by its chance and by its first dealer (F-2).
+
+MOST_TRIES: Final = 50
+"""In a deck of a house's own every card may be as early and as high as every other; after so many
+ties the first seat deals."""
+
+
+def derived(seed: int, number: int, again: int) -> int:
+    """The seed of a later shuffle of the same game."""
+    return SplitMix64(_first_number(seed) ^ (number * 1000 + again + 1)).next()
+
+
+@lru_cache(maxsize=64)
+def _first_number(seed: int) -> int:
+    return SplitMix64(seed).next()
+
+
+def earliest(cards: Sequence[int], values: Sequence[int]) -> int:
+    """The seat whose card decides: the earliest month, then the higher card; -1 for a tie.
+
+    Args:
+        cards: each seat's card.
+        values: what each card of the deck of forty-eight is worth.
+    """
+    ranks = [(CARDS[card].month, -values[card]) for card in cards]
+    best = min(ranks)
+    return ranks.index(best) if ranks.count(best) == 1 else -1
+
+
+def draw_first_dealer(
+    deck: tuple[int, ...], players: int, values: Sequence[int], seed: int
+) -> tuple[int, tuple[tuple[int, ...], ...]]:
+    """Deal everybody a card until one decides; returns the dealer and the cards of every try."""
+    tries: list[tuple[int, ...]] = []
+    dealer = -1
+    while dealer < 0:
+        if len(tries) == MOST_TRIES:
+            return 0, tuple(tries)
+        cards = shuffled(deck, derived(seed, 0, len(tries)))[:players]
+        tries.append(cards)
+        dealer = earliest(cards, values)
+    return dealer, tuple(tries)
 
 
 class Ending(StrEnum):
@@ -162,3 +208,60 @@ class RoundView:
     totals: tuple[int, ...]
     sheet: tuple[RoundResult, ...]
     drawn_rounds: int
+
+
+# A finished round as the score sheet keeps it: what it changed, and, when somebody asks, why.
+
+
+class FinishedRound:
+    """A finished round; as a value it is what its result is.
+
+    A game goes on from the points alone. What explains them (every yaku with its cards, every
+    multiplier) takes longer to tell than it takes to play several turns, and of a game that only a
+    search or a simulation plays nobody asks it.
+
+    Args:
+        dealer: the seat that dealt the round.
+        ending: how it ended.
+        gains: what was added to each seat's total.
+        result: the result; or what tells it when it is first asked for.
+        results: what a counted round was worth to each side.
+    """
+
+    __slots__ = ("_result", "dealer", "ending", "gains", "results")
+
+    def __init__(
+        self,
+        dealer: int,
+        ending: Ending,
+        gains: tuple[int, ...],
+        result: RoundResult | Callable[[], RoundResult],
+        results: tuple[int, ...] = (),
+    ) -> None:
+        self.dealer: Final = dealer
+        self.ending: Final = ending
+        self.gains: Final = gains
+        self.results: Final = results
+        self._result = result
+
+    @classmethod
+    def of(cls, result: RoundResult) -> FinishedRound:
+        """A round whose result is known."""
+        results = tuple(side.result for side in result.sides)
+        return cls(result.dealer, result.ending, result.gains, result, results)
+
+    @property
+    def result(self) -> RoundResult:
+        """What the round was worth, to whom and why."""
+        if not isinstance(self._result, RoundResult):
+            self._result = self._result()
+        return self._result
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FinishedRound) and self.result == other.result
+
+    def __hash__(self) -> int:
+        return hash(self.result)
+
+    def __repr__(self) -> str:
+        return f"FinishedRound.of({self.result!r})"

@@ -9,15 +9,26 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from hanafuda_desktop.engine.outcome import Outcome
-
 if TYPE_CHECKING:
-    from hanafuda_desktop.engine.fishing.turn import FishingTurn
     from hanafuda_desktop.engine.rounds import RoundView
-    from hanafuda_desktop.engine.shedding.turn import SheddingTurn
-    from hanafuda_desktop.engine.speed.turn import SpeedTurn
+    from hanafuda_desktop.families.fishing.moves import FishingTurn
+    from hanafuda_desktop.families.shedding.turn import SheddingTurn
+    from hanafuda_desktop.families.speed.turn import SpeedTurn
 
-__all__ = ["PileKind", "PileView", "View", "YakuPlace"]
+# How a game ended.
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game.
+
+    Attributes:
+        winners: the seats that won; empty when nobody did (a patience that was lost).
+        scores: points, one number a seat.
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 class PileKind(StrEnum):

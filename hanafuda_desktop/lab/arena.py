@@ -28,15 +28,13 @@ from statistics import fmean
 from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duellist, Meant, duel
 from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-
-__all__ = ["ArenaDeal", "Contest", "Kind", "PlayedDeal", "arena_deals", "play_deal"]
 
 _SPARE_BITS: Final = 32
 """Deal numbers are the upper half of a generator's number: short enough to be typed in."""

@@ -13,9 +13,10 @@ from statistics import fmean, median
 from typing import Any, Final, Protocol, cast
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.speed.family import Speed
-from hanafuda_desktop.engine.speed.moves import (
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import (
     Count,
     Join,
     Miss,
@@ -26,12 +27,9 @@ from hanafuda_desktop.engine.speed.moves import (
     in_order,
     moved_at,
 )
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.lab.shares import share_of
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-
-__all__ = ["Duel", "DuelPauses", "Duellist", "Duels", "Meant", "duel", "duels"]
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.lab.statistics import share_of
 
 _MAX_MOVES: Final = 20_000
 _SPARE_BITS: Final = 32

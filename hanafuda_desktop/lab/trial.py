@@ -12,14 +12,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.errors import DealError
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.family import Family
-from hanafuda_desktop.engine.speed.moves import moved_at
-from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.engine.family import DealError, Family
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-
-__all__ = ["GAMES", "Fault", "Trial", "broken_again", "tried", "tried_in_steps"]
+from hanafuda_desktop.text.language import tr, trn
 
 GAMES: Final = 200
 """How many games are enough to trust a house rule."""

@@ -1,1 +1,1 @@
-"""Computer players: each gets a view and the legal moves, and returns one of them."""
+"""What all computer players share: search, levels, evaluation, match score."""

@@ -8,19 +8,42 @@ has the results.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.race import Reaction
-from hanafuda_desktop.language import tr_noop
-from hanafuda_desktop.players.enough import Limits, unlimited
-from hanafuda_desktop.players.greedy import GreedyPlayer
-from hanafuda_desktop.players.ladder import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG, Rung
+from hanafuda_desktop.players.noise import NO_WHIMS, Whims
 from hanafuda_desktop.players.player import Player
-from hanafuda_desktop.players.random_player import RandomPlayer
-from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.whims import NO_WHIMS, Whims
+from hanafuda_desktop.players.search import Limits, SearchPlayer, unlimited
+from hanafuda_desktop.players.simple import GreedyPlayer, RandomPlayer
+from hanafuda_desktop.text.language import tr_noop
 
-__all__ = ["ALL_LEVELS", "LEVELS", "Level", "level", "new_player"]
+# The five levels of computer players that people choose from, the same in every family of games.
+#
+# What a level can do is told for each kind of game: by :mod:`.levels` where seats take turns, by
+# :mod:`.speed.levels` where they do not.
+
+
+class Rung(NamedTuple):
+    """A level.
+
+    Attributes:
+        id: the word for it in settings, records and on the command line.
+        name: what people call it, in English.
+    """
+
+    id: str
+    name: str
+
+
+BEGINNER: Final = Rung("beginner", tr_noop("Beginner"))
+CASUAL: Final = Rung("casual", tr_noop("Casual"))
+STANDARD: Final = Rung("standard", tr_noop("Standard"))
+STRONG: Final = Rung("strong", tr_noop("Strong"))
+EXPERT: Final = Rung("expert", tr_noop("Expert"))
+
+LADDER: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
+"""The weakest first."""
+
 
 _EDITIONS: Final = {"fishing": (1, 1), "shedding": (1, 4)}
 """For each family, how often it has changed what those choose who look one move ahead, and those

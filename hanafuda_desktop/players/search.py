@@ -7,21 +7,274 @@ found. What a round is imagined like is the business of a folder for each family
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
 from typing import Any, Final, Protocol
 from zlib import crc32
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.shedding.moves import Race
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.averages import averages
-from hanafuda_desktop.players.enough import Enough, Limits, never, unlimited
-from hanafuda_desktop.players.halving import halve
-from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
-from hanafuda_desktop.players.whims import NO_WHIMS, SURE, Whims, seems_best
+from hanafuda_desktop.families.shedding.moves import Race
+from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit, averages
+from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
-__all__ = ["WITHOUT_CHOICE", "Imagining", "SearchPlayer", "imagine"]
+# Says when a search has had the time that there is for it.
+#
+# Players know no clock: whoever asks one may hand it something that does. Without that, what is
+# found depends on nothing but the question and the chance.
+
+Enough = Callable[[], bool]
+"""Whether it is time to give the best answer that is known so far; once it is, it stays so."""
+
+Limits = Callable[[float], Enough]
+"""Says for a share of the time that there is, counted from its beginning, when it is over."""
+
+
+def never() -> bool:
+    """There is all the time in the world."""
+    return False
+
+
+def unlimited(_share: float) -> Enough:
+    """It is never over."""
+    return never
+
+
+# Spends a number of playouts on candidates so that the best of them is found: sequential halving.
+#
+# All candidates that are still in question are tried on the same samples, so that they are
+# compared by paired differences: what luck a sample brings, it brings to all of them.
+#
+# Playouts are few and their luck is great, so what is thought of the candidates beforehand counts,
+# too. How far it can be trusted shows in the playouts themselves: what they find is taken to
+# follow what was thought, more or less steeply, with a deviation of its own for each candidate.
+# The fewer the playouts, the more a candidate is judged by that line.
+#
+# A search may be cut short at any time. Then the best is the best by all the samples that were
+# tried to the end, of which there is one at the least. Only of very many candidates some may not
+# be tried at all: those of which the least was thought.
+
+_SURE: Final = 2.0
+"""A candidate is given up when it lies so many standard errors behind the best (measured: as good
+as 3 for the playouts that it takes, which are a third fewer)."""
+_FEWEST: Final = 3
+"""On so many samples all candidates are tried before any is given up, if the budget allows: fewer
+do not say how far what was thought beforehand can be trusted."""
+_ENOUGH: Final = 16
+"""With fewer samples than these, a standard error says nothing."""
+_LINE: Final = 35.0
+"""So many samples say as much of a candidate as the line does (measured: 20 to 50)."""
+_STEEP: Final = 0.15
+"""How far apart the line usually sets the candidates, in standard deviations of a sample."""
+_STEEP_SURE: Final = 100.0
+"""How sure that is: the inverse of its variance, in the same unit."""
+_TRIED_AT_LEAST: Final = 24
+"""So many candidates are tried once, however little time there is. A playout takes milliseconds by
+any rules; if these took too long all the same, whoever asks would have to do without an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the candidates turned out to be worth, an entry for each.
+
+    Attributes:
+        means: the average worth, drawn towards what was thought beforehand; of what was not tried
+            at all, the worst of the others.
+        playouts: how many playouts were spent on it.
+        best: the candidate to choose: of those that were tried to the end, the best.
+        is_cut_short: whether more would have been tried if there had been time.
+    """
+
+    means: tuple[float, ...]
+    playouts: tuple[int, ...]
+    best: int
+    is_cut_short: bool = False
+
+
+def halve(
+    candidates: int,
+    value: Callable[[int, int], float],
+    playouts: int,
+    prior: Sequence[float] | None = None,
+    enough: Enough = never,
+) -> Found:
+    """Find the best of several candidates.
+
+    The budget is spent in about ``log2(candidates)`` stages, mostly of equal size, after each of
+    which the worse half is given up; a candidate that is clearly behind is given up at once, and a
+    search whose winner is clear ends early. Every candidate is tried at least once, unless there
+    are very many and no time.
+
+    Args:
+        candidates: how many there are.
+        value: what a candidate is worth in a sample, by ``(sample, candidate)``; the samples are
+            numbered from 0.
+        playouts: how many values may be asked for.
+        prior: what is thought of each candidate beforehand, in any unit; more is better.
+        enough: asked before each further playout; when it says so, the best so far is the answer.
+
+    Raises:
+        ValueError: there is no candidate.
+    """
+    if candidates < 1:
+        raise ValueError("there is nothing to choose from")
+    tried = _Tried(candidates, value, prior, enough)
+    alive = list(range(candidates))
+    stages = max(1, ceil(log2(candidates)))
+    left = playouts
+    for stage in range(stages):
+        fewest = min(left, _FEWEST * len(alive))
+        left -= tried.stage(alive, max(fewest, left // (stages - stage)))
+        tried.judge(alive)
+        alive.sort(key=tried.means.__getitem__, reverse=True)
+        del alive[(len(alive) + 1) // 2 :]
+        if tried.is_cut_short or len(alive) == 1 or left < len(alive):
+            break
+    return tried.found(alive[0])
+
+
+class _Tried:
+    """What was tried so far: for each candidate its values, sample by sample.
+
+    Attributes:
+        means: what each candidate was last judged to be worth.
+        is_cut_short: whether it was enough before all was tried that should be.
+    """
+
+    def __init__(
+        self,
+        candidates: int,
+        value: Callable[[int, int], float],
+        prior: Sequence[float] | None,
+        enough: Enough,
+    ) -> None:
+        self._value = value
+        self._prior = prior
+        self._enough = enough
+        self._values: list[list[float]] = [[] for _ in range(candidates)]
+        self.means = [0.0] * candidates
+        self.is_cut_short = False
+
+    def stage(self, alive: list[int], size: int) -> int:
+        """Try the candidates in turn on further samples; gives up those that fall far behind.
+
+        Returns:
+            how many playouts it took.
+        """
+        values = self._values
+        spent = 0
+        look_at = max(_ENOUGH, len(values[alive[0]]))
+        while True:
+            sample = len(values[alive[0]])
+            self._try(alive, sample)
+            if self.is_cut_short:
+                return spent
+            spent += len(alive)
+            if sample >= look_at:
+                self.judge(alive)
+                self._give_up(alive)
+                look_at = sample + sample // 4
+            if spent + len(alive) > size or (len(alive) == 1 < len(values)):
+                return spent
+
+    def _try(self, alive: list[int], sample: int) -> None:
+        """Try the candidates on one more sample.
+
+        If it is enough before that is done, it is as if the sample had not been begun; in the first
+        one, the candidates that were not tried are dropped.
+        """
+        values, value, enough = self._values, self._value, self._enough
+        unasked = 0 if sample else _TRIED_AT_LEAST
+        order = alive if sample else self._most_promising_first(alive)
+        for place, candidate in enumerate(order):
+            if place >= unasked and enough():
+                self.is_cut_short = True
+                for each in order[:place] if sample else ():
+                    values[each].pop()
+                alive[:] = [each for each in alive if values[each]]
+                return
+            values[candidate].append(value(sample, candidate))
+
+    def _most_promising_first(self, alive: Sequence[int]) -> Sequence[int]:
+        if self._prior is None:
+            return alive
+        return sorted(alive, key=self._prior.__getitem__, reverse=True)
+
+    def _give_up(self, alive: list[int]) -> None:
+        """Drop the candidates that are clearly worse than the best."""
+        best = max(alive, key=self.means.__getitem__)
+        mine = self._values[best]
+        for candidate in tuple(alive):
+            if candidate != best:
+                apart = [a - b for a, b in zip(mine, self._values[candidate], strict=True)]
+                mean = sum(apart) / len(apart)
+                if mean > 0 and mean > _SURE * _error(apart, mean):
+                    alive.remove(candidate)
+
+    def judge(self, alive: Sequence[int]) -> None:
+        """Say what these candidates are worth, that were tried on the same samples."""
+        count = len(self._values[alive[0]])
+        found = [sum(self._values[candidate]) / count for candidate in alive]
+        level = sum(found) / len(found)
+        thought = self._thought(alive)
+        noise = self._noise(alive, found) if thought else 0.0
+        steep = 0.0
+        if thought and noise:
+            # Bayes: the steepness that is usual, and the one that is seen.
+            seen = 1.0 / (1.0 / count + 1.0 / _LINE)
+            upwards = sum([z * (each - level) for z, each in zip(thought, found, strict=True)])
+            steep = seen * upwards + _STEEP_SURE * _STEEP * noise
+            steep /= seen * len(thought) + _STEEP_SURE
+        drawn = _LINE / (count + _LINE) if steep else 0.0
+        for place, candidate in enumerate(alive):
+            line = level + steep * thought[place] if steep else 0.0
+            self.means[candidate] = (1.0 - drawn) * found[place] + drawn * line
+
+    def _thought(self, alive: Sequence[int]) -> list[float]:
+        """What was thought of the candidates, with mean 0 and variance 1; nothing if of all alike,
+        or of none.
+        """
+        if self._prior is None or len(alive) == 1:
+            return []
+        prior = [self._prior[candidate] for candidate in alive]
+        mean = sum(prior) / len(prior)
+        spread = sqrt(sum([(each - mean) ** 2 for each in prior]) / len(prior))
+        return [(each - mean) / spread for each in prior] if spread > abs(mean) * 1e-9 else []
+
+    def _noise(self, alive: Sequence[int], found: Sequence[float]) -> float:
+        """How far a sample's values scatter beyond what it brings to all candidates."""
+        rows = list(zip(*[self._values[candidate] for candidate in alive], strict=True))
+        if len(rows) == 1:
+            return 0.0
+        level = sum(found) / len(found)
+        apart = [each - level for each in found]
+        total = 0.0
+        for row in rows:
+            mean = sum(row) / len(row)
+            total += sum(
+                [(each - mean - usual) ** 2 for each, usual in zip(row, apart, strict=True)]
+            )
+        return sqrt(total / (len(rows) - 1) / (len(row) - 1))
+
+    def found(self, best: int) -> Found:
+        """What came of it."""
+        each = list(zip(self.means, self._values, strict=True))
+        worst = min(mean for mean, values in each if values)
+        return Found(
+            means=tuple([mean if values else worst for mean, values in each]),
+            playouts=tuple(map(len, self._values)),
+            best=best,
+            is_cut_short=self.is_cut_short,
+        )
+
+
+def _error(values: Sequence[float], mean: float) -> float:
+    """The standard error of a mean."""
+    count = len(values)
+    return sqrt(sum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
+
 
 WITHOUT_CHOICE: Final = ("pick", "next", "race")
 """What is asked where no move can be better than another, or none is a player's own to choose."""
@@ -197,10 +450,10 @@ def imagine(rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int
     """
     # A game of one family needs nothing of the others.
     if rules.family == "shedding":
-        from hanafuda_desktop.players.shedding.imagining import SheddingImagining
+        from hanafuda_desktop.families.shedding.players import SheddingImagining
 
         return SheddingImagining(rules, view, moves, chance_seed)
     assert rules.family == "fishing"
-    from hanafuda_desktop.players.fishing.imagining import FishingImagining
+    from hanafuda_desktop.families.fishing.players import FishingImagining
 
     return FishingImagining(rules, view, moves, chance_seed)

@@ -4,25 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = [
-    "Block",
-    "CardRow",
-    "CardTable",
-    "Change",
-    "Changes",
-    "Heading",
-    "Laid",
-    "Months",
-    "Paragraph",
-    "PileRow",
-    "Points",
-    "Section",
-    "SumRow",
-    "Sums",
-    "YakuRow",
-    "YakuTable",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Heading:

@@ -9,10 +9,8 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.schema.fishing_yaku import FishingYaku
-    from hanafuda_desktop.rules.schema.tableau import TableauYaku
-
-__all__ = ["in_game", "points_of", "wanting", "yaku_of"]
+    from hanafuda_desktop.families.fishing.schema import FishingYaku
+    from hanafuda_desktop.families.tableau.schema import TableauYaku
 
 
 def in_game(rules: GameRules, card: int) -> bool:

@@ -6,38 +6,104 @@ ways of writing the same cards read the same, and a new kind of selector needs n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
-from hanafuda_desktop.cards.names import is_figure, is_plural, the_card
-from hanafuda_desktop.cards.vocabulary import (
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
     RIBBONS,
     Link,
+    called,
     cards,
+    in_a_row,
+    is_figure,
+    is_plural,
     listed,
     months,
     number,
     of_month,
+    the_card,
 )
-from hanafuda_desktop.language import tr, tr_noop
 
-__all__ = [
-    "SetNoun",
-    "all_of",
-    "any_of",
-    "card_name",
-    "every_one",
-    "noun_for",
-    "number_of",
-    "number_or_more",
-    "several",
-    "told_as",
-]
+# Words that examples of every family share: the players' names, cards by name, signed points.
+
+NAMES: Final = (
+    tr_noop("Aki", meaning="a player's name"),
+    tr_noop("Haru", meaning="a player's name"),
+    tr_noop("Natsu", meaning="a player's name"),
+    tr_noop("Fuyu", meaning="a player's name"),
+    tr_noop("Ren", meaning="a player's name"),
+    tr_noop("Sora", meaning="a player's name"),
+    tr_noop("Yuki", meaning="a player's name"),
+)
+"""As many as there are seats; see :func:`name`."""
+
+
+def name(seat: int) -> str:
+    """What the player at a seat is called."""
+    return tr(NAMES[seat], meaning="a player's name")
+
+
+def names(seats: Iterable[int]) -> str:
+    """A side by its players' names."""
+    return listed([name(seat) for seat in seats])
+
+
+def card(index: int) -> str:
+    """A card by its name within a sentence: ``Pine Crane``."""
+    return called(CARDS[index])
+
+
+def cards_named(indices: Iterable[int]) -> str:
+    """Several of them."""
+    return listed([card(each) for each in indices])
+
+
+def total(points: int) -> str:
+    """A sum, which shows its sign only below nothing."""
+    return f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """Points with their sign, as one writes them in a column."""
+    return f"+{points}" if points > 0 else total(points)
+
+
+def gained(gains: Iterable[int]) -> str:
+    """What everybody gained or lost, seat by seat: ``Aki +5, Haru -5``."""
+    return in_a_row(
+        [
+            tr(
+                "{player} {points}",
+                meaning="on the score sheet",
+                player=name(seat),
+                points=signed(gain),
+            )
+            for seat, gain in enumerate(gains)
+        ]
+    )
+
+
+def deal_words(game: Game) -> str:
+    """Which round this is, so that anybody can play it too; more is said behind it."""
+    seats = game.family.seats
+    if seats == 1:
+        return tr("This is deal {deal}", deal=game.seed)
+    return trn(
+        "This is deal {deal} with {number} player, {names}",
+        "This is deal {deal} with {number} players, {names}",
+        seats,
+        deal=game.seed,
+        number=number(seats),
+        names=names(range(seats)),
+    )
+
 
 _BY_KIND: Final = {
     kind: mask_where(lambda card, kind=kind: card.category is kind)  # type: ignore[misc]

@@ -7,12 +7,10 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.cards.vocabulary import CARD, listed, number, paragraph
-from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.rulebook.card_words import any_of, card_name
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-
-__all__ = ["FIT", "compared", "fits_example", "fits_remarks", "fits_told", "fits_words"]
+from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.vocabulary import CARD, listed, number, paragraph
 
 _MONTH: Final = {
     "any": "",

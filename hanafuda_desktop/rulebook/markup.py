@@ -10,8 +10,6 @@ from html import escape
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category, Month, Role
-from hanafuda_desktop.cards.vocabulary import capital, month_name
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardTable,
@@ -26,8 +24,8 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
     YakuTable,
 )
-
-__all__ = ["BACK", "PICTURE_WIDTH", "PictureSource", "document", "sections_html"]
+from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.vocabulary import capital, month_name
 
 PICTURE_WIDTH: Final = 40
 """Width of a card's picture on the page, in pixels."""

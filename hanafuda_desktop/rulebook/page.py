@@ -7,23 +7,50 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from hanafuda_desktop.engine.events import RoundEnded
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.language import language, tr
+from hanafuda_desktop.families.fishing.rulebook import fishing_sections
+from hanafuda_desktop.families.fishing.rulebook_example import fishing_example
+from hanafuda_desktop.families.shedding.rulebook import shedding_sections
+from hanafuda_desktop.families.shedding.rulebook_example import shedding_example
+from hanafuda_desktop.families.speed.events import RoundWon
+from hanafuda_desktop.families.speed.rulebook import speed_sections
+from hanafuda_desktop.families.speed.rulebook_example import speed_example
+from hanafuda_desktop.families.tableau.rulebook import tableau_sections
+from hanafuda_desktop.families.tableau.rulebook_example import patience_example
 from hanafuda_desktop.rulebook.blocks import Block, Changes, Heading, Paragraph, Section
-from hanafuda_desktop.rulebook.closing_sections import months, notes, sources
-from hanafuda_desktop.rulebook.comparing import changes, with_words_of
-from hanafuda_desktop.rulebook.deal_picture import deal_picture
-from hanafuda_desktop.rulebook.example import example_sections
-from hanafuda_desktop.rulebook.fishing_page import fishing_sections
+from hanafuda_desktop.rulebook.comparison import changes, with_words_of
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
-from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.shedding_page import shedding_sections
-from hanafuda_desktop.rulebook.speed_page import speed_sections
-from hanafuda_desktop.rulebook.tableau_page import tableau_sections
+from hanafuda_desktop.rulebook.sentences import Setting, months_section, notes, sources
+from hanafuda_desktop.rulebook.table_picture import deal_picture
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.text.language import language, tr, tr_noop
 
-__all__ = ["Around", "rulebook_html", "standalone_page"]
+# A round that was really played, told and counted line by line as the engine scored it.
+#
+# The round is a game in play, from its deal up to the end of its first round; a patience up to the
+# move that is to be shown. Who played it is no matter here: the players stand in a layer beside
+# this one, so that whoever wants an example has it played.
+
+EXAMPLE_TITLE: Final = tr_noop("An example")
+
+
+def example_sections(game: Game, setting: Setting) -> list[Section]:
+    """The example as a section; none if nothing of it is worth telling."""
+    if setting.rules.family == "tableau":
+        blocks = patience_example(game, setting)
+        return [Section(tr(EXAMPLE_TITLE), blocks)] if blocks else []
+    for _, events in game.told:
+        for event in events:
+            if isinstance(event, RoundEnded) and setting.rules.family == "fishing":
+                return [Section(tr(EXAMPLE_TITLE), fishing_example(game, event.result, setting))]
+            if isinstance(event, RoundEnded) and setting.rules.family == "shedding":
+                return [Section(tr(EXAMPLE_TITLE), shedding_example(game, event.result, setting))]
+            if isinstance(event, RoundWon):
+                return [Section(tr(EXAMPLE_TITLE), speed_example(game, event.spoils, setting))]
+    return []
+
 
 _STANDALONE_STYLE: Final = """
 :root { color-scheme: light dark; }
@@ -104,7 +131,7 @@ def _sections(setting: Setting, around: Around) -> tuple[Section, ...]:
         *([] if around.example is None else example_sections(around.example, setting)),
         *notes(rules, setting),
         *_variants(setting, around.variants),
-        months(setting),
+        months_section(setting),
         *sources(rules, setting),
     )
 

@@ -7,22 +7,44 @@ cannot be added without its sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from hanafuda_desktop.cards.vocabulary import sentence
+from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
+from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where, members
+from hanafuda_desktop.rulebook.blocks import CardRow, Months, Paragraph, Points, Section
+from hanafuda_desktop.rulebook.card_words import (
+    all_of,
+    card_name,
+    every_one,
+    number_of,
+    number_or_more,
+    several,
+)
+from hanafuda_desktop.rules.schema.game import CardValue, Credit, Deck, GameBase, Need, Players
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import (
+    CARD,
+    KINDS,
+    capital,
+    cards,
+    listed,
+    months,
+    number,
+    paragraph,
+    sentence,
+)
+from hanafuda_desktop.text.vocabulary import points as counted
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.schema.fishing import FishingRules
-    from hanafuda_desktop.rules.schema.shedding import SheddingRules
-    from hanafuda_desktop.rules.schema.speed import SpeedRules
-    from hanafuda_desktop.rules.schema.tableau import TableauRules
-
-__all__ = ["Sentence", "Sentences", "Setting", "Untold", "clauses", "tell"]
+    from hanafuda_desktop.families.fishing.schema import FishingRules
+    from hanafuda_desktop.families.shedding.schema import SheddingRules
+    from hanafuda_desktop.families.speed.schema import SpeedRules
+    from hanafuda_desktop.families.tableau.schema import TableauRules
 
 PartT = TypeVar("PartT", bound=Model)
 
@@ -103,3 +125,336 @@ def clauses(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[st
 def tell(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
     """The sentences of a part, those that have nothing to say left out."""
     return [sentence(words) for words in clauses(part, sentences, setting)]
+
+
+# Sentences for the keys that every game has: deck, players, length, sources, advice.
+
+
+def _deck_name(deck: Deck, setting: Setting) -> str:
+    return tr("Deck: {deck}", deck=setting.say(deck.name))
+
+
+def _deck_cards(_: Deck, setting: Setting) -> str:
+    left_out = FULL_DECK & ~setting.deck
+    if not left_out:
+        return ""
+    count = cards(setting.deck.bit_count())
+    others = all_of(left_out)
+    return tr("It leaves out {others}: {cards} in all", cards=count, others=others)
+
+
+def _least(part: Players, setting: Setting) -> str:
+    if part.most == 1:
+        return tr("For one player")
+    counts = setting.rules.player_counts or (part.most,)
+    if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
+        return tr("For {least} to {most} players", least=number(counts[0]), most=number(counts[-1]))
+    words = listed([number(count) for count in counts], "or")
+    return trn("For {counts} player", "For {counts} players", counts[-1], counts=words)
+
+
+DECK: Final[Sentences[Deck]] = {
+    "id": Untold("a name for rule files"),
+    "name": _deck_name,
+    "cards": _deck_cards,
+}
+PLAYERS: Final[Sentences[Players]] = {
+    "least": _least,
+    "most": Untold("told with the fewest"),
+}
+
+
+def _players(game: GameBase, setting: Setting) -> str:
+    return paragraph(tell(game.players, PLAYERS, setting))
+
+
+def _deck(game: GameBase, setting: Setting) -> str:
+    return paragraph(tell(game.deck, DECK, setting))
+
+
+def _minutes(game: GameBase, _: Setting) -> str:
+    return trn(
+        "A game takes about {number} minute",
+        "A game takes about {number} minutes",
+        game.minutes,
+        number=number(game.minutes),
+    )
+
+
+FACTS: Final[Sentences[GameBase]] = {
+    "players": _players,
+    "minutes": _minutes,
+    "deck": _deck,
+}
+"""What one asks before the first game."""
+
+
+def _author(credit: Credit, _: Setting) -> str:
+    said: dict[str, Any] = {"author": credit.author, "work": credit.work, "year": credit.year}
+    if credit.work and credit.year is not None:
+        return tr("{author}: {work} ({year})", **said)
+    if credit.work:
+        return tr("{author}: {work}", **said)
+    return credit.author if credit.year is None else tr("{author} ({year})", **said)
+
+
+CREDIT: Final[Sentences[Credit]] = {
+    "author": _author,
+    "work": Untold("told with the author"),
+    "year": Untold("told with the author"),
+}
+
+
+def _variant(game: GameBase, setting: Setting) -> str:
+    if game.variant_of is None:
+        return ""
+    name = setting.base_name or game.variant_of.replace("-", " ").capitalize()
+    return tr("This is a variant of {game}", game=name)
+
+
+def _credits(game: GameBase, setting: Setting) -> str:
+    return paragraph(words for credit in game.credits for words in tell(credit, CREDIT, setting))
+
+
+VARIANT: Final[Sentences[GameBase]] = {"variant_of": _variant}
+"""Which game these rules change."""
+
+SOURCES: Final[Sentences[GameBase]] = {"credits": _credits}
+"""Where the game comes from."""
+
+
+def summary(game: GameBase, setting: Setting) -> str:
+    """What a newcomer reads first: what kind of game this is, or which game it changes."""
+    return paragraph([*tell(game, VARIANT, setting), setting.say(game.summary)])
+
+
+WORDS: Final[Sentences[GameBase]] = {
+    "id": Untold("a name for commands and records"),
+    "name": lambda game, setting: setting.say(game.name),
+    "summary": lambda game, setting: setting.say(game.summary),
+    "notes": lambda game, setting: paragraph(setting.say(note) for note in game.notes),
+}
+"""The rule file's own words."""
+
+
+# Sentences for the cards that a yaku needs, in games of every family.
+
+_MOST_SHOWN: Final = 12
+_SAME: Final = {
+    "month": (
+        (tr_noop("{cards} of one month"), tr_noop("{number} {cards} of one month")),
+        (
+            tr_noop("{number} or more cards of one month"),
+            tr_noop("{number} or more {cards} of one month"),
+        ),
+    ),
+    "category": (
+        (tr_noop("{cards} of one kind"), tr_noop("{number} {cards} of one kind")),
+        (
+            tr_noop("{number} or more cards of one kind"),
+            tr_noop("{number} or more {cards} of one kind"),
+        ),
+    ),
+}
+"""What is the same, so many of it or more: of any cards, and of some of them."""
+
+
+def wanted(need: Need, setting: Setting) -> int:
+    """The set of cards among which a need chooses."""
+    return selected(need.cards) & setting.deck
+
+
+def _of_each_month(words: str, mask: int) -> str:
+    """So many cards of each month, or of each of those months that a set has cards of."""
+    own = sorted({CARDS[card].month for card in members(mask)})
+    if len(own) == len({card.month for card in CARDS}):
+        return tr("{cards} of each month", cards=words)
+    if len(own) > 2 and own[-1] - own[0] == len(own) - 1:
+        return tr("{cards} of each month from {months}", cards=words, months=months(own))
+    return tr("{cards} of each month among {months}", cards=words, months=months(own))
+
+
+def _each(need: Need, mask: int, deck: int) -> str:
+    if need.each == "category":
+        return tr(
+            "{cards} of each kind among {all}", cards=cards(need.count), all=all_of(mask, deck)
+        )
+    kinds = {CARDS[card].category for card in members(mask)}
+    noun = KINDS[kinds.pop()] if len(kinds) == 1 else None
+    words = _of_each_month((noun or CARD).counted(need.count), mask)
+    if mask == deck or noun is not None:
+        return words
+    return tr("{words}, from among {cards}", words=words, cards=all_of(mask, deck))
+
+
+def _most_same(need: Need, mask: int) -> int:
+    """How many cards of one month, or of one kind, a set has at most."""
+    own = [getattr(CARDS[card], need.same or "") for card in members(mask)]
+    return max(map(own.count, own), default=0)
+
+
+def _same(need: Need, mask: int, deck: int, *, or_more: bool = False) -> str:
+    """So many cards of one month or of one kind, or that many and more."""
+    exactly, more = _SAME[need.same or ""]
+    of_any, of_some = more if or_more else exactly
+    if mask == deck:
+        return tr(of_any, number=number(need.count), cards=cards(need.count))
+    return tr(of_some, number=number(need.count), cards=several(mask, deck))
+
+
+def _need(need: Need, setting: Setting) -> str:
+    mask, deck = wanted(need, setting), setting.deck
+    if need.each is not None:
+        return _each(need, mask, deck)
+    if need.same is not None:
+        return _same(need, mask, deck)
+    if need.count >= mask.bit_count() and 1 < mask.bit_count() <= _MOST_SHOWN:
+        return every_one(mask, deck)
+    return number_of(need.count, mask, deck)
+
+
+NEED: Final[Sentences[Need]] = {
+    "cards": _need,
+    "count": Untold("told with the cards"),
+    "each": Untold("told with the cards"),
+    "same": Untold("told with the cards"),
+}
+
+
+def _single(need: Need, setting: Setting) -> int | None:
+    """The one card that the need stands for, if it is so."""
+    mask = wanted(need, setting)
+    return mask.bit_length() - 1 if mask.bit_count() == 1 else None
+
+
+def _of_singles(cards: list[int], deck: int) -> list[str]:
+    """Single cards in words: ribbons or chaff together, others by name as the file has them."""
+    kinds = {CARDS[card].category for card in cards}
+    if len(cards) > 1 and len(kinds) == 1 and kinds <= {Category.RIBBON, Category.CHAFF}:
+        return [all_of(sum(1 << card for card in cards), deck)]
+    return [card_name(CARDS[card]) for card in cards]
+
+
+def needed_or_more(need: Need, setting: Setting) -> str:
+    """What a need takes, where more of these cards do as well."""
+    mask, deck = wanted(need, setting), setting.deck
+    if need.each is not None or need.count >= mask.bit_count():
+        return needed([need], setting)
+    if need.same is None:
+        return number_or_more(need.count, mask, deck)
+    if 1 < need.count < _most_same(need, mask):
+        return _same(need, mask, deck, or_more=True)
+    return _same(need, mask, deck)
+
+
+def _others(need: Need, named: list[int], setting: Setting) -> str:
+    """Cards of the kind of those just named, which may not serve again: ``two other brights``."""
+    mask, kinds = wanted(need, setting), {CARDS[card].category for card in named}
+    if len(kinds) != 1 or need.each is not None or need.same is not None:
+        return ""
+    kind = kinds.pop()
+    whole = mask_where(lambda card: card.category is kind) & setting.deck
+    if mask | mask_of(named) != whole or need.count >= mask.bit_count():
+        return ""
+    return KINDS[kind].other(need.count)
+
+
+def needed(needs: Iterable[Need], setting: Setting) -> str:
+    """All that a yaku takes: ``the Boar, the Deer and the Butterflies``."""
+    parts: list[str] = []
+    singles: list[int] = []
+    for need in needs:
+        card = _single(need, setting)
+        if card is not None:
+            singles.append(card)
+            continue
+        parts += _of_singles(singles, setting.deck)
+        parts.append(_others(need, singles, setting) or _need(need, setting))
+        singles = []
+    return listed([*parts, *_of_singles(singles, setting.deck)])
+
+
+def _spread(need: Need, setting: Setting) -> list[int]:
+    cards = list(members(wanted(need, setting)))
+    if need.each is not None:
+        return cards
+    if need.same is not None:
+        key = need.same
+        own = getattr(CARDS[cards[0]], key)
+        return [card for card in cards if getattr(CARDS[card], key) == own][: need.count]
+    return cards if len(cards) <= _MOST_SHOWN else cards[: need.count]
+
+
+def shown_cards(needs: Iterable[Need], setting: Setting) -> tuple[int, ...]:
+    """Cards to picture beside a yaku: all that can serve, or an example where these are many."""
+    shown = [card for need in needs for card in _spread(need, setting)]
+    return tuple(dict.fromkeys(shown))[:_MOST_SHOWN]
+
+
+def shown_of(mask: int) -> tuple[int, ...]:
+    """The cards of a set to picture; none where they are so many that words say it better."""
+    return tuple(members(mask)) if mask.bit_count() <= _MOST_SHOWN else ()
+
+
+# Sentences for what cards are worth by themselves, in games of several families.
+
+VALUE: Final[Sentences[CardValue]] = {
+    "id": Untold("a name for other keys"),
+    "cards": Untold("told for all entries together, the last one first that names a card"),
+    "points": Untold("told with the cards"),
+}
+
+
+def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[CardRow, ...]:
+    """What the cards of this deck are worth by themselves, the dearest first."""
+    worth: dict[int, int] = {}
+    left = setting.deck
+    for entry in reversed(entries):
+        mask = selected(entry.cards) & left
+        left &= ~mask
+        worth[entry.points] = worth.get(entry.points, 0) | mask
+    worth[0] = worth.get(0, 0) | left
+    return tuple(
+        CardRow(_worth(points, mask, setting.deck), shown_of(mask))
+        for points, mask in sorted(worth.items(), reverse=True)
+        if mask
+    )
+
+
+def _worth(points: int, mask: int, deck: int) -> str:
+    said = {"points": capital(counted(points)), "cards": all_of(mask, deck)}
+    if points and mask.bit_count() > 1:
+        return tr("{points} each: {cards}.", **said)
+    return tr("{points}: {cards}.", **said)
+
+
+# Sections with which the page of every game ends: advice, the months, where it comes from.
+
+
+def notes(rules: GameBase, setting: Setting) -> list[Section]:
+    """Advice for players, if the rule file gives any."""
+    if not rules.notes:
+        return []
+    return [Section(tr("Advice"), (Points(tuple(setting.say(note) for note in rules.notes)),))]
+
+
+def months_section(setting: Setting) -> Section:
+    """The deck, month by month, for those who do not know it yet."""
+    by_month = [
+        tuple(card for card in members(setting.deck) if CARDS[card].month == month.number)
+        for month in MONTHS
+    ]
+    words = tr(
+        "Every card belongs to a month, told by its flower, and is a bright, an animal, a ribbon "
+        "or chaff. The cards of a month stand here in its order."
+    )
+    kanji = setting.can_show("".join(month.kanji for month in MONTHS))
+    return Section(
+        tr("The months"), (Paragraph(words), Months(tuple(filter(None, by_month)), kanji))
+    )
+
+
+def sources(rules: GameBase, setting: Setting) -> list[Section]:
+    """Where the game comes from."""
+    told = tell(rules, SOURCES, setting)
+    return [Section(tr("Where it comes from"), (Points(tuple(told)),))] if told else []

@@ -1,1 +1,1 @@
-"""Rule files: from YAML text to validated game rules, or to diagnostics that say what is wrong."""
+"""From YAML files to validated rules, or to diagnostics at line and column."""

@@ -12,17 +12,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.language import language, tr, trn
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.diagnostics import Diagnostic
+from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.nodes import Parsed, SourceText
-from hanafuda_desktop.rules.reading import resolved
+from hanafuda_desktop.rules.nodes import Parsed, SourceText, TreeMemory, read_tree, resolved
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
-from hanafuda_desktop.rules.trees import TreeMemory, read_tree
-
-__all__ = ["BrokenRules", "Catalogue", "Entry", "UnknownGame"]
+from hanafuda_desktop.text.language import language, tr, trn
 
 _SUFFIXES: Final = (".yaml", ".yml")
 _DECKS: Final = "decks"

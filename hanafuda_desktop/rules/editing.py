@@ -10,12 +10,13 @@ part that stands alone in place of a list is found by its id as in one; a second
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.rules.diagnostics import Position
+from hanafuda_desktop.rules.layering import find
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
@@ -27,10 +28,100 @@ from hanafuda_desktop.rules.nodes import (
     content,
     id_of,
 )
-from hanafuda_desktop.rules.source import parse
-from hanafuda_desktop.rules.writing import Plain, as_read, entry_text, flow, item_text, nested
+from hanafuda_desktop.rules.tree import parse
+from hanafuda_desktop.text.language import tr
 
-__all__ = ["CannotEdit", "hold", "says_anything", "with_value", "without"]
+# How a value is written in YAML by hand: short, on one line where it fits, quoted where needed.
+
+Plain = str | int | bool | float | list[Any] | dict[str, Any] | None
+"""A value to be written: words, numbers, lists, and maps from words."""
+
+_STEP: Final = 2
+"""Spaces that a new level is set in."""
+_FITS: Final = 96
+"""Characters that a line may have; a longer new part is written over several."""
+_SAYS: Final = 2
+"""So many keys a part may have to stand on one line among parts that take several."""
+_PLAIN_TEXT: Final = re.compile(r"[^\W_](?:[\w ./+'()×–-]*[\w)./])?")
+_TAKEN: Final = frozenset({"null", "Null", "NULL", "~"})
+
+
+def flow(value: Plain) -> str:
+    """A value on one line."""
+    match value:
+        case None:
+            return "~"
+        case bool():
+            return "true" if value else "false"
+        case int() | float():
+            return str(value)
+        case str():
+            return _quoted(value)
+        case list():
+            return f"[{', '.join(map(flow, value))}]"
+        case dict():
+            return "{" + ", ".join(f"{_quoted(key)}: {flow(value[key])}" for key in value) + "}"
+
+
+def _quoted(text: str) -> str:
+    if _PLAIN_TEXT.fullmatch(text) and text not in _TAKEN and ": " not in text and " #" not in text:
+        return text
+    if "\n" not in text and "'" not in text:
+        return f"'{text}'"
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def entry_text(key: str, value: Plain, indent: int) -> str:
+    """A key and its value on lines of their own; lists of maps take a line for each."""
+    space = " " * indent
+    line = f"{space}{_quoted(key)}: {flow(value)}\n"
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        items = "".join(item_text(item, indent + _STEP) for item in value)
+        return f"{space}{_quoted(key)}:\n{items}"
+    if len(line) > _FITS and isinstance(value, dict):
+        inner = "".join(entry_text(name, value[name], indent + _STEP) for name in value)
+        return f"{space}{_quoted(key)}:\n{inner}"
+    return line
+
+
+def item_text(item: Plain, indent: int, *, as_lines: bool = False) -> str:
+    """A part of a list on a line of its own, or on a line for each of its keys.
+
+    Args:
+        item: the part.
+        indent: spaces before its dash.
+        as_lines: whether the other parts of the list have lines for their keys; a part that says
+            little is written on one line in any case.
+    """
+    line = f"{' ' * indent}- {flow(item)}\n"
+    if not isinstance(item, dict) or (len(line) <= _FITS and not (as_lines and len(item) > _SAYS)):
+        return line
+    inner = "".join(entry_text(key, item[key], indent + _STEP) for key in item)
+    return f"{' ' * indent}- {inner[indent + _STEP :]}"
+
+
+def nested(path: tuple[str, ...], value: Plain, lists: frozenset[str], above: str) -> Plain:
+    """A value under the rest of a path that is not there yet."""
+    if not path:
+        return value
+    if above not in lists:
+        return {path[0]: nested(path[1:], value, lists, path[0])}
+    rest = {path[1]: nested(path[2:], value, lists, path[1])} if path[1:] else value
+    return [{"id": path[0], **(rest if isinstance(rest, dict) else {})}]
+
+
+def as_read(value: Plain) -> Any:
+    """A value as reading a text gives it: words alone."""
+    match value:
+        case None | str():
+            return value
+        case bool() | int() | float():
+            return flow(value)
+        case list():
+            return [as_read(item) for item in value]
+        case dict():
+            return {key: as_read(inner) for key, inner in value.items()}
 
 
 class CannotEdit(ValueError):
@@ -403,3 +494,81 @@ def hold(text: str, wanted: Any) -> None:
         raise CannotEdit(
             tr("this change cannot be written without rewriting what stands around it")
         )
+
+
+# Lets two neighbours of a list change places in a YAML text, with the comments above them.
+
+
+def swapped(text: str, path: tuple[str, ...], at: int) -> str:
+    """The text with an entry of a list behind the next one.
+
+    Args:
+        text: the text.
+        path: where the list stands.
+        at: which entry, from 0.
+
+    Raises:
+        CannotEdit: there is no such list, or the entries cannot be told apart line by line.
+    """
+    root = parse(SourceText(Path(), text)).root
+    node = None if root is None else _find(root, path)
+    if root is None or not isinstance(node, ListNode) or not 0 <= at < len(node.items) - 1:
+        raise CannotEdit(tr("there is nothing to change places with"))
+    edited = _swapped(text.split("\n"), node, at)
+    hold(edited, _with_swapped(content(root), path, at))
+    return edited
+
+
+def _find(root: MapNode, path: tuple[str, ...]) -> Node | None:
+    try:
+        return find(root, path)
+    except KeyError:
+        return None
+
+
+def _swapped(lines: list[str], node: ListNode, at: int) -> str:
+    line, column = node.span.start
+    first, second = node.items[at].span, node.items[at + 1].span
+    if lines[line - 1][column - 1] == "[":
+        text = "\n".join(lines)
+        a, b, c, d = (
+            _offset(lines, place) for place in (first.start, first.end, second.start, second.end)
+        )
+        return text[:a] + text[c:d] + text[b:c] + text[a:b] + text[d:]
+    begin = _end(lines, node.items[at - 1].span.end) if at else _begin(lines, node.span.start)
+    middle, end = _end(lines, first.end), _end(lines, second.end)
+    whole = [*lines[:begin], *lines[middle:end], *lines[begin:middle], *lines[end:]]
+    return "\n".join(whole)
+
+
+def _begin(lines: list[str], start: Position) -> int:
+    """How many lines there are before the first entry and the comments right above it."""
+    count, comment = start.line - 1, " " * (start.column - 1) + "#"
+    while count and lines[count - 1].startswith(comment):
+        count -= 1
+    return count
+
+
+def _end(lines: list[str], end: Position) -> int:
+    """How many lines there are up to the end of an entry; blank ones belong to the next."""
+    count = end.line - (end.column == 1)
+    while count and not lines[count - 1].strip():
+        count -= 1
+    return count
+
+
+def _offset(lines: list[str], place: Position) -> int:
+    return sum(len(line) + 1 for line in lines[: place.line - 1]) + place.column - 1
+
+
+def _with_swapped(data: object, path: tuple[str, ...], at: int) -> object:
+    if not path and isinstance(data, list):
+        return [*data[:at], data[at + 1], data[at], *data[at + 2 :]]
+    part, rest = path[0], path[1:]
+    if isinstance(data, dict):
+        return {**data, part: _with_swapped(data[part], rest, at)}
+    assert isinstance(data, list)
+    named = (n for n, each in enumerate(data) if isinstance(each, dict) and each.get("id") == part)
+    place = next(named, None)
+    place = int(part) if place is None else place
+    return [_with_swapped(each, rest, at) if n == place else each for n, each in enumerate(data)]

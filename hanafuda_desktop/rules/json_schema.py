@@ -22,24 +22,15 @@ from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.families.tableau.schema import Sources
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.descriptions import of_source
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fits, Selector
-from hanafuda_desktop.rules.schema.tableau import Sources
 from hanafuda_desktop.rules.schema.values import Named
 from hanafuda_desktop.rules.schema_places import is_one_or_more
-from hanafuda_desktop.rules.shapes import Shape
-
-__all__ = [
-    "deck_schema",
-    "deck_schema_text",
-    "game_schema",
-    "schema_text",
-    "write",
-]
+from hanafuda_desktop.rules.validation import Shape, of_source
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _REF: Final = "#/$defs/"

@@ -5,16 +5,21 @@ What cannot be read or found ends as a diagnostic in the file where it was writt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from hanafuda_desktop.language import tr, tr_noop
-from hanafuda_desktop.rules.checks.inherited import Layer
-from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.identity import with_id
-from hanafuda_desktop.rules.merging import CannotRemove, find, in_lists, merge, removed
+from hanafuda_desktop.rules.checks import KeyPath, Problem
+from hanafuda_desktop.rules.diagnostics import (
+    Diagnostic,
+    Severity,
+    did_you_mean,
+    nearest,
+    one_of,
+    quoted,
+)
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
@@ -22,14 +27,440 @@ from hanafuda_desktop.rules.nodes import (
     Node,
     Parsed,
     Scalar,
+    SourceText,
     Span,
+    content,
+    id_of,
     is_broken,
 )
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.suggestions import did_you_mean, one_of, quoted
+from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.validation import Shape
+from hanafuda_desktop.text.language import tr, tr_noop
 
-__all__ = ["MAX_BASES", "Layering", "Library"]
+# ``extends``: a base, and then only the differences.
+#
+# Maps merge key by key. Lists of parts with an ``id`` merge by it: a part that the base has is
+# merged, a new one comes at the end. Other lists, and words in several languages, are replaced as
+# one. ``remove:`` takes things out of the base before that. Every node keeps its own file and
+# place.
+#
+# A part that stands alone where a list of parts is asked for is put in a list first, so that all
+# of this goes for it, too (:func:`in_lists`).
+
+
+class CannotRemove(LookupError):
+    """A path of ``remove:`` that leads nowhere.
+
+    Attributes:
+        message: what is wrong.
+        hint: what to do, or ``None``.
+    """
+
+    def __init__(self, message: str, hint: str | None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+
+
+def in_lists(tree: MapNode, shape: Shape) -> MapNode:
+    """The tree with each part that stands alone in place of a list put in a list of one."""
+    entries = {
+        key: Entry(entry.key, _in_list(entry.value, shape.at(key)))
+        for key, entry in tree.entries.items()
+    }
+    return MapNode(entries, tree.span, tree.head, tree.whole)
+
+
+def _in_list(node: Node, shape: Shape) -> Node:
+    match node:
+        case MapNode() if shape.is_list_of_named and id_of(node) is not None:
+            return ListNode((in_lists(node, shape),), node.span)
+        case MapNode():
+            return in_lists(node, shape)
+        case ListNode():
+            items = [
+                in_lists(each, shape) if isinstance(each, MapNode) else each for each in node.items
+            ]
+            return ListNode(tuple(items), node.span)
+        case _:
+            return node
+
+
+def merge(base: MapNode, over: MapNode, shape: Shape) -> MapNode:
+    """The base with the differences laid over it.
+
+    Args:
+        base: what is changed.
+        over: the changes; its places are those of the result where both have something.
+        shape: what the map is, so that lists of named parts are known.
+    """
+    if over.whole or shape.is_one_value:
+        return over
+    entries = dict(base.entries)
+    for key, entry in over.entries.items():
+        old = base.entries.get(key)
+        value = entry.value if old is None else _merged(old.value, entry.value, shape.at(key))
+        entries[key] = Entry(entry.key, value)
+    return MapNode(entries, over.span, over.head, base.whole)
+
+
+def _merged(base: Node, over: Node, shape: Shape) -> Node:
+    match base, over:
+        case MapNode(), MapNode():
+            return merge(base, over, shape)
+        case ListNode(), ListNode() if shape.is_list_of_named:
+            return _merged_list(base, over, shape)
+        case _:
+            return over
+
+
+def _merged_list(base: ListNode, over: ListNode, shape: Shape) -> ListNode:
+    items = list(base.items)
+    places: dict[str, int] = {}
+    for place, item in enumerate(items):
+        places.setdefault(id_of(item) or "", place)
+    for item in over.items:
+        # Popped, so that a second part of the same id is kept apart and reported as repeated.
+        place = places.pop(id_of(item) or "", -1)
+        old = items[place] if place >= 0 else None
+        if isinstance(old, MapNode) and isinstance(item, MapNode):
+            items[place] = merge(old, item, shape)
+        else:
+            items.append(item)
+    return ListNode(tuple(items), over.span)
+
+
+def find(tree: Node, parts: tuple[str, ...]) -> Node:
+    """The node that a path such as ``("yaku", "kiri-kasu", "needs")`` leads to.
+
+    A part is a key of a map; in a list it is the ``id`` of a part, or its number from 0.
+
+    Raises:
+        KeyError: the path leads nowhere; the argument is the number of parts that were found.
+    """
+    for at, part in enumerate(parts):
+        inner = _inner(tree, part)
+        if inner is None:
+            raise KeyError(at)
+        tree = inner
+    return tree
+
+
+def _inner(node: Node, part: str) -> Node | None:
+    match node:
+        case MapNode():
+            return node.get(part)
+        case ListNode():
+            named = (item for item in node.items if id_of(item) == part)
+            numbered = part.isascii() and part.isdigit() and int(part) < len(node.items)
+            return next(named, node.items[int(part)] if numbered else None)
+        case _:
+            return None
+
+
+def removed(base: MapNode, path: str) -> MapNode:
+    """The base without what stands at the path, such as ``yaku.kiri-kasu`` or ``stock.redeals``.
+
+    Raises:
+        CannotRemove: nothing stands there, or it has no name of its own.
+    """
+    parts = tuple(path.split("."))
+    without = _without(base, parts, 0)
+    assert isinstance(without, MapNode)
+    return without
+
+
+def _without(node: Node, parts: tuple[str, ...], at: int) -> Node:
+    last = at == len(parts) - 1
+    match node:
+        case MapNode() if parts[at] in node.entries:
+            if last:
+                return node.without(parts[at])
+            entry = node.entries[parts[at]]
+            inner = Entry(entry.key, _without(entry.value, parts, at + 1))
+            return node.with_entry(parts[at], inner)
+        case ListNode() if any(id_of(item) == parts[at] for item in node.items):
+            items = [
+                item if id_of(item) != parts[at] else _without(item, parts, at + 1)
+                for item in node.items
+                if not (last and id_of(item) == parts[at])
+            ]
+            return ListNode(tuple(items), node.span)
+        case _:
+            raise _nothing_there(node, parts, at)
+
+
+def _nothing_there(node: Node, parts: tuple[str, ...], at: int) -> CannotRemove:
+    place = ".".join(parts[:at])
+    message = tr("the base has no {path} to remove", path=quoted(".".join(parts[: at + 1])))
+    names: list[str] = []
+    if isinstance(node, MapNode):
+        names = list(node.entries)
+    elif isinstance(node, ListNode):
+        names = [name for item in node.items if (name := id_of(item)) is not None]
+        if not names:
+            hint = tr(
+                "the parts of {place} have no ids: write the whole list anew", place=quoted(place)
+            )
+            return CannotRemove(message, hint)
+    prefix = f"{place}." if place else ""
+    meant = nearest(parts[at], names)
+    if meant is not None:
+        path = ".".join((*parts[:at], meant, *parts[at + 1 :]))
+        return CannotRemove(message, tr("did you mean {found}?", found=quoted(path)))
+    listed = one_of(f"{prefix}{name}" for name in names)
+    return CannotRemove(message, tr("there is: {listed}", listed=listed) if listed else None)
+
+
+# A game and a deck are called as their files are, so that a name leads to one file.
+
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LONGEST: Final = 60
+
+
+def with_id(tree: MapNode, source: SourceText) -> tuple[MapNode, tuple[Diagnostic, ...]]:
+    """The tree with its ``id`` filled in from the file's name, and what is wrong with either."""
+    stem = source.file.stem
+    whole = source.span()
+    if not _ID.fullmatch(stem) or len(stem) > _LONGEST:
+        meant = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")[:_LONGEST].strip("-")
+        hint = tr("call the file '{file}'", file=f"{meant}.yaml") if meant else None
+        message = tr(
+            "a file called {stem} cannot name what is in it: small letters, digits and single "
+            "hyphens are needed",
+            stem=quoted(stem),
+        )
+        wrong = whole.diagnostic(message, hint)
+        return _named(tree, "unnamed", source), (wrong,)
+    written = tree.entries.get("id")
+    named = _named(tree, stem, source)
+    if written is None or not isinstance(written.value, Scalar) or written.value.broken:
+        return named, ()
+    if written.value.text == stem:
+        return tree, ()
+    span = written.value.span if written.value.text else written.key
+    wrong = span.diagnostic(
+        tr("the id must be the file's name, {stem}", stem=quoted(stem)), tr("leave it out")
+    )
+    return named, (wrong,)
+
+
+def _named(tree: MapNode, name: str, source: SourceText) -> MapNode:
+    written = tree.entries.get("id")
+    span = source.span() if written is None else written.key
+    return tree.with_entry("id", Entry(span, Scalar(name, span)))
+
+
+# Problems of what a base wrote, shown where the file that extends it causes them.
+#
+# A base that is sound by itself needs no change, least of all one of the games that come with the
+# program: what does not go with it is a line of the file that extends it.
+
+_IN_A_LIST: Final = 2
+"""So many names lead to a part of a list at the top: the list's key and the part's id."""
+
+
+class Layer(NamedTuple):
+    """A file of a chain of ``extends``.
+
+    Attributes:
+        own: what it says itself.
+        merged: the same laid over what it extends.
+    """
+
+    own: MapNode
+    merged: MapNode
+
+
+def inherited(
+    problem: Problem,
+    keys: frozenset[str],
+    span: Span,
+    layers: Sequence[Layer],
+    is_in: Callable[[Problem, MapNode], bool],
+) -> Diagnostic | None:
+    """The diagnostic at the line that causes a problem; ``None`` if it stands where it is caused.
+
+    Args:
+        problem: the problem.
+        keys: the keys at the top of the rules on which it depends.
+        span: where it stands.
+        layers: the files, the innermost base first.
+        is_in: whether a base has the problem already.
+    """
+    files = [layer.own.span.file for layer in layers]
+    if span.file not in files[:-1]:
+        return None
+    home = files.index(span.file)
+    cause = next((at for at, each in enumerate(layers) if is_in(problem, each.merged)), home)
+    if cause <= home:
+        return None
+    way = way_to(layers[-1].merged, problem.at)
+    own = layers[cause].own
+    gone = next((each for each in _removes(own) if _last(each) == problem.names), None)
+    base = layers[cause - 1].merged
+    message = tr(
+        "{message} (inherited: {file}, line {line})",
+        message=way.said_of(problem.message if gone is None else _still_named(gone, way)),
+        file=span.file.name,
+        line=span.start.line,
+    )
+    hint = _hint(problem, way) if gone is None else _without_name(way)
+    if gone is None:
+        gone = next((each for each in _removes(own) if _makes(each, problem, base, is_in)), None)
+    at = _cause(own, keys, way) if gone is None else gone.span
+    return at.diagnostic(message, hint, problem.severity)
+
+
+def _makes(
+    path: Scalar, problem: Problem, base: MapNode, is_in: Callable[[Problem, MapNode], bool]
+) -> bool:
+    """Whether to remove this alone makes the problem."""
+    try:
+        return is_in(problem, removed(base, path.text or ""))
+    except CannotRemove:  # reported already
+        return False
+
+
+def _removes(own: MapNode) -> Iterator[Scalar]:
+    """The paths that a file takes out of what it extends."""
+    removes = own.get("remove")
+    for item in removes.items if isinstance(removes, ListNode) else (removes,):
+        if isinstance(item, Scalar) and item.text:
+            yield item
+
+
+def _last(path: Scalar) -> str:
+    return (path.text or "").rpartition(".")[2]
+
+
+def _still_named(gone: Scalar, way: Way) -> str:
+    key, name = way.names[-1], quoted(_last(gone))
+    return tr("its '{key}' names {name}, which is removed here", key=key, name=name)
+
+
+def _without_name(way: Way) -> str:
+    """How a file does without a part that another one names."""
+    if way.part_id is None:
+        return _anew(way)
+    return tr(
+        "write '{list}: [{{id: {part}, {key}: ...}}]' without it, or remove {path} too",
+        list=way.names[0],
+        part=way.part_id,
+        key=way.names[-1],
+        path=quoted(".".join(way.names[: way.part_at])),
+    )
+
+
+def _hint(problem: Problem, way: Way) -> str:
+    """What to do in the file that extends what another one wrote."""
+    if problem.inherited_hint is not None:
+        return problem.inherited_hint
+    hint = problem.hint_by(_path_without(way))
+    if hint is not None:
+        return hint
+    if way.part_id is not None:
+        return _other_part(way)
+    return _path_without(way) if problem.severity is Severity.WARNING else _anew(way)
+
+
+def _cause(own: MapNode, keys: Iterable[str], way: Way) -> Span:
+    """What a file says of the same part; else its first key that has to do with the problem, or
+    what it removes or extends.
+    """
+    part = own.get(way.names[0]) if way.part_id is not None else None
+    if isinstance(part, ListNode):
+        for item in part.items:
+            if isinstance(item, MapNode) and id_of(item) == way.part_id:
+                return item.head
+    for key, entry in own.entries.items():
+        if key in keys:
+            return entry.key
+    for path in _removes(own):
+        if (path.text or "").split(".")[0] in keys:
+            return path.span
+    return own.entries["extends"].key
+
+
+def _path_without(way: Way) -> str:
+    """How a file does without what its base wrote: parts without a name are written anew."""
+    if not way.is_whole:
+        return _anew(way)
+    return tr("write 'remove: [{path}]' in this file", path=".".join(way.names))
+
+
+def _anew(way: Way) -> str:
+    return tr("write '{path}' anew in this file", path=".".join(way.names))
+
+
+def _other_part(way: Way) -> str:
+    """How a file does without a part, or with another one in its place."""
+    to_part, inner = way.names[: way.part_at], way.names[way.part_at :]
+    path = ".".join(to_part)
+    if len(to_part) == _IN_A_LIST and inner:
+        return tr(
+            "write 'remove: [{path}]' in this file, or change it: "
+            "'{list}: [{{id: {part}, {key}: ...}}]'",
+            path=path,
+            list=to_part[0],
+            part=way.part_id,
+            key=inner[0],
+        )
+    return tr("write 'remove: [{path}]' in this file", path=path)
+
+
+class Way(NamedTuple):
+    """The way to a value in a tree, by names: they stay the same when a list is merged.
+
+    Attributes:
+        names: keys, and the ids of parts.
+        is_whole: whether it leads to the value; ``False`` where it ends at a list of parts that
+            have no names, in which the value lies.
+        part_at: how many of the names lead to the innermost part that has an id.
+        part_id: the id of that part, if there is one.
+        part_name: what people call it.
+    """
+
+    names: tuple[str, ...]
+    is_whole: bool = True
+    part_at: int = 0
+    part_id: str | None = None
+    part_name: str = ""
+
+    def said_of(self, message: str) -> str:
+        """A message that stands far from the part that it is about."""
+        if self.part_id is None or quoted(self.part_id) in message:
+            return message
+        return tr("{part}: {message}", part=self.part_name, message=message)
+
+
+def way_to(tree: MapNode, at: KeyPath) -> Way:
+    """The way that a check took, as far as names go."""
+    node: Node | None = tree
+    way = Way(())
+    for step in at:
+        if isinstance(node, MapNode) and isinstance(step, str) and step in node.entries:
+            node = node.get(step)
+            way = way._replace(names=(*way.names, step))
+        elif isinstance(node, ListNode) and isinstance(step, int) and step < len(node.items):
+            node = node.items[step]
+            part_id = id_of(node)
+            if part_id is None:
+                return way._replace(is_whole=False)
+            names = (*way.names, part_id)
+            name = _called(node, part_id)
+            way = Way(names, part_at=len(names), part_id=part_id, part_name=name)
+    return way
+
+
+def _called(part: Node, part_id: str) -> str:
+    name = part.get("name") if isinstance(part, MapNode) else None
+    words = None if name is None else content(name)
+    if isinstance(words, dict):
+        words = words[shown_in(words)] if words else None
+    return words if isinstance(words, str) and words else part_id
+
 
 MAX_BASES: Final = 16
 """How long a chain of ``extends`` may be."""

@@ -7,21 +7,261 @@ ends as a diagnostic in the file where it was written; nothing here raises for b
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from hanafuda_desktop.language import tr, trn
-from hanafuda_desktop.rules.checks.run import check
-from hanafuda_desktop.rules.diagnostics import Diagnostic, has_errors, in_order
-from hanafuda_desktop.rules.layering import Layering, Library
-from hanafuda_desktop.rules.merging import find
-from hanafuda_desktop.rules.nodes import MapNode, Scalar, Span, is_broken
+from pydantic import BaseModel, TypeAdapter
+
+from hanafuda_desktop.rules.checks import Check, Problem, labels
+from hanafuda_desktop.rules.diagnostics import (
+    Diagnostic,
+    did_you_mean,
+    has_errors,
+    in_order,
+    quoted,
+)
+from hanafuda_desktop.rules.layering import Layer, Layering, Library, find, inherited, way_to
+from hanafuda_desktop.rules.nodes import (
+    MapNode,
+    Parsed,
+    Scalar,
+    SourceText,
+    Span,
+    TreeMemory,
+    content,
+    is_broken,
+    read_tree,
+)
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
-from hanafuda_desktop.rules.suggestions import did_you_mean, quoted
-from hanafuda_desktop.rules.validation import validate
+from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
+from hanafuda_desktop.text.language import tr, trn
 
-__all__ = ["LoadedGame", "Provenance", "load_game"]
+# Any YAML file against any model, for documents whose sound parts are of use beside faulty ones.
+#
+# A rule file with a fault is no game at all, and has a way of its own (:mod:`.loading`). A deck
+# with one is still a deck: what can be understood of it is taken, and the rest is reported.
+
+ModelT = TypeVar("ModelT", bound=BaseModel)
+
+_MOST_LEFT_OUT: Final = 20
+"""So many keys at the top may be unreadable as YAML before the rest is given up."""
+
+
+class Document(NamedTuple, Generic[ModelT]):
+    """A file, read.
+
+    Attributes:
+        value: what it says, less its faulty parts; ``None`` if something is missing without which
+            there is no value.
+        diagnostics: everything that is wrong with it, sorted.
+        sources: the file's text, for :func:`render`.
+    """
+
+    value: ModelT | None
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[Path, str]
+
+
+def read_document(
+    path: Path,
+    model: type[ModelT],
+    needed: Mapping[str, object] | None = None,
+    *,
+    begin: str | None = None,
+    memory: TreeMemory | None = None,
+) -> Document[ModelT]:
+    """Read a YAML file by a model. Never raises for what is in the file.
+
+    Args:
+        path: the file.
+        model: what it must be.
+        needed: what to take for keys at the top that must be there, where they are not or are
+            faulty.
+        begin: the hint for whoever has written no key at all.
+        memory: where the file's tree may be found, and is kept otherwise.
+    """
+    parsed = read_tree(path, begin=begin, memory=memory)
+    tree, diagnostics = _legible(parsed)
+    if tree is not None:
+        read = validate(tree, model, incomplete=bool(diagnostics))
+        value = read.value or sound_part(tree, model, needed or {})
+        diagnostics += read.diagnostics
+    else:
+        value = model.model_validate(needed) if needed is not None else None
+    return Document(value, in_order(diagnostics), {path: parsed.source.text})
+
+
+def _legible(parsed: Parsed) -> tuple[MapNode | None, tuple[Diagnostic, ...]]:
+    """The tree, without those keys at the top at which a YAML parser cannot go on."""
+    diagnostics = parsed.diagnostics
+    if parsed.root is not None or not diagnostics:
+        return parsed.root, diagnostics
+    from hanafuda_desktop.rules.tree import parse  # noqa: PLC0415 - for a faulty file
+
+    lines = list(parsed.source.lines)
+    for _ in range(_MOST_LEFT_OUT):
+        if not _blank(lines, parsed.diagnostics[-1].start.line - 1):
+            break
+        parsed = parse(SourceText(parsed.source.file, "\n".join(lines)))
+        diagnostics += parsed.diagnostics
+        if parsed.root is not None or not parsed.diagnostics:
+            break
+    return parsed.root, diagnostics
+
+
+def _blank(lines: list[str], at: int) -> bool:
+    """Blank the key at the top to which a line belongs; tells whether there is more besides."""
+    first = at
+    while first > 0 and not _begins_key(lines[first]):
+        first -= 1
+    if not _begins_key(lines[first]):
+        return False
+    last = first + 1
+    while last < len(lines) and not _begins_key(lines[last]):
+        last += 1
+    lines[first:last] = [""] * (last - first)
+    return any(map(_begins_key, lines))
+
+
+def _begins_key(line: str) -> bool:
+    return bool(line) and not line[0].isspace() and line[0] not in "#-]}"
+
+
+# Runs the checks of a game's family, as many as its sound parts allow.
+#
+# The checks of a family are imported when a game of that family is first looked at.
+
+
+def _tableau() -> tuple[Check, ...]:
+    from hanafuda_desktop.families.tableau import checks as tableau  # noqa: PLC0415 - when needed
+
+    return tableau.CHECKS
+
+
+def _fishing() -> tuple[Check, ...]:
+    from hanafuda_desktop.families.fishing import checks as fishing  # noqa: PLC0415 - when needed
+
+    return fishing.CHECKS
+
+
+def _shedding() -> tuple[Check, ...]:
+    from hanafuda_desktop.families.shedding import checks as shedding  # noqa: PLC0415 - when needed
+
+    return shedding.CHECKS
+
+
+def _speed() -> tuple[Check, ...]:
+    from hanafuda_desktop.families.speed import checks as speed  # noqa: PLC0415 - when needed
+
+    return speed.CHECKS
+
+
+_CHECKS: Final[Mapping[str, Callable[[], tuple[Check, ...]]]] = {
+    "tableau": _tableau,
+    "fishing": _fishing,
+    "shedding": _shedding,
+    "speed": _speed,
+}
+"""Where the checks of each family come from."""
+
+
+_Said = tuple[str, tuple[str, ...]]
+"""What is wrong, and the names on the way to where it is."""
+
+
+def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator[Problem]:
+    """What makes no sense in these rules.
+
+    Args:
+        rules: the rules; those at the keys of ``faulty`` are not looked at and may be missing.
+        faulty: keys at the top that hold errors.
+    """
+    return (problem for problem, _ in _found(rules, faulty))
+
+
+def _found(rules: BaseModel, faulty: frozenset[str]) -> Iterator[tuple[Problem, frozenset[str]]]:
+    """The problems, each with the keys that were looked at."""
+    checks = _CHECKS.get(getattr(rules, "family", ""))
+    for each in checks() if checks is not None else ():
+        if not each.keys & faulty:
+            for problem in each.run(rules):
+                yield problem, each.keys
+    for problem in labels(rules):
+        yield problem, frozenset(map(str, problem.at[:1]))
+
+
+def check(
+    tree: MapNode,
+    model: type[BaseModel],
+    validated: Validated[Any],
+    layers: Sequence[Layer] = (),
+) -> tuple[Diagnostic, ...]:
+    """The diagnostics of everything that makes no sense in the sound parts of a tree.
+
+    Args:
+        tree: the merged tree.
+        model: what it must be.
+        validated: what came of reading it.
+        layers: the files it was merged from, the innermost base first.
+    """
+    rules = validated.value
+    if rules is None:
+        rules = _sound_parts(tree, model, validated.faulty)
+    said: dict[MapNode, frozenset[_Said]] = {}
+
+    def is_in(problem: Problem, merged: MapNode) -> bool:
+        """Whether a layer has the problem; each is looked over once, and only if it matters."""
+        if merged not in said:
+            said[merged] = _said_of(merged, model)
+        return (problem.message, way_to(tree, problem.at).names) in said[merged]
+
+    found = []
+    for problem, keys in _found(rules, validated.faulty):
+        span = _span(tree, model, problem)
+        if problem.leftover and span.file != tree.span.file:
+            continue
+        found.append(
+            inherited(problem, keys, span, layers, is_in)
+            or span.diagnostic(problem.message, problem.hint_here, problem.severity)
+        )
+    return tuple(found)
+
+
+def _said_of(merged: MapNode, model: type[BaseModel]) -> frozenset[_Said]:
+    """Everything that makes no sense in a layer."""
+    read = validate(merged, model)
+    whole = read.value or _sound_parts(merged, model, read.faulty)
+    found = problems(whole, read.faulty)
+    return frozenset((each.message, way_to(merged, each.at).names) for each in found)
+
+
+def _span(tree: MapNode, model: type[BaseModel], problem: Problem) -> Span:
+    """Where to show a problem: its value, or the nearest map around one that nobody wrote."""
+    place = locate(tree, model, problem.at)
+    return place.key if problem.on_key and place.key is not None else place.span
+
+
+def _sound_parts(tree: MapNode, model: type[BaseModel], faulty: frozenset[str]) -> BaseModel:
+    """The rules without the keys that hold errors."""
+    values: dict[str, Any] = {}
+    for name, field in model.model_fields.items():
+        if name in faulty:
+            continue
+        node = tree.get(name)
+        if node is None:
+            values[name] = field.get_default(call_default_factory=True)
+        else:
+            values[name] = _reader(model, name).validate_python(content(node))
+    return model.model_construct(_fields_set=set(values) & set(tree.entries), **values)
+
+
+@cache
+def _reader(model: type[BaseModel], key: str) -> TypeAdapter[Any]:
+    """What reads one key; making it takes far longer than reading."""
+    return TypeAdapter(model.model_fields[key].rebuild_annotation())
+
 
 _MOST_SHOWN: Final = 100
 
@@ -56,7 +296,7 @@ class LoadedGame(NamedTuple):
     Attributes:
         rules: the rules; ``None`` if there are errors.
         diagnostics: all that is wrong in the file, its bases and its deck, sorted.
-        sources: the texts of those files, for :func:`~hanafuda_desktop.rules.diagnostics.render`.
+        sources: the texts of those files, for :func:`render`.
         provenance: where each value was written.
     """
 

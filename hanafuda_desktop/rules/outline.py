@@ -2,7 +2,7 @@
 
 A parser gives up at the first fault, and whoever writes has one most of the time. This reads line
 by line what a person sees: indents, dashes, colons and braces. It only guides completion and
-explanations; what a file means is decided by :mod:`~hanafuda_desktop.rules.source` alone.
+explanations; what a file means is decided by :mod:`.tree` alone.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
-
-__all__ = ["Role", "Spot", "Way", "outline", "spot_at"]
 
 Way = tuple[str | int, ...]
 """Keys, and numbers of the entries of lists."""

@@ -14,13 +14,99 @@ from functools import cache
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.language import tr, tr_noop
 from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.diagnostics import either
 from hanafuda_desktop.rules.outline import Way
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.suggestions import either
+from hanafuda_desktop.text.language import tr, tr_noop
 
-__all__ = ["CARD_IDS", "SchemaPlace", "is_one_or_more", "root"]
+# The words of the language of rule files as a form says them: keys as labels, and values.
+#
+# A rule file is written in one language whatever its writer speaks. A form shows the same keys and
+# words to people, in theirs: the translations know them by the English that is made of them here.
+
+LABEL: Final = "the label of a field in the form of a rule file"
+"""What a key means to translators."""
+WORD: Final = "a value that is chosen in the form of a rule file"
+"""What a word that stands for a value means to translators."""
+_YES_NO: Final = {"true": "yes", "false": "no"}
+
+
+def label_of(key: str) -> str:
+    """A key as a label, in English."""
+    words = key.replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:]
+
+
+def word_of(word: str) -> str:
+    """A word that stands for a value, for people, in English."""
+    return _YES_NO.get(word, word.replace("-", " "))
+
+
+def texts_of(schema: Mapping[str, Any], names: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """What a form shows of a JSON Schema, each text with its meaning for translators.
+
+    Args:
+        schema: the schema of rule files.
+        names: words that stand for what has a name of its own, such as cards.
+    """
+    yield from ((word_of(word), WORD) for word in _YES_NO)
+    yield from _texts(schema, names)
+
+
+def _texts(part: Any, names: frozenset[str]) -> Iterator[tuple[str, str]]:
+    if isinstance(part, list):
+        for each in part:
+            yield from _texts(each, names)
+    if not isinstance(part, dict):
+        return
+    for key, inner in part.get("properties", {}).items():
+        yield label_of(key), LABEL
+        if "description" in inner:
+            yield inner["description"], ""
+    for word in (*part.get("enum", ()), part.get("const")):
+        if isinstance(word, str) and word not in names:
+            yield word_of(word), WORD
+    for inner in part.values():
+        yield from _texts(inner, names)
+
+
+# What may be written under a key: for the hints about keys that are missing.
+
+_EXAMPLES: Final[Mapping[str, str]] = {
+    "id": "ours",
+    "name": "Our Way",
+    "summary": "Collect what belongs together.",
+    "deck": "hanafuda-48",
+    "author": "Our club",
+    "cards": "{category: bright}",
+    "category": "chaff",
+    "needs": "[{cards: {category: bright}, count: 3}]",
+    "points": "5",
+    "least": "2",
+    "most": "2",
+    "count": "4",
+    "hand": "8",
+    "field": "8",
+    "months": "[2, 2]",
+    "stop": "Stop",
+    "go": "Go on",
+    "win": "{cards_left: 0}",
+    "sizes": "[8, 8, 8, 8, 8, 8]",
+    "TableauRules.columns": "[{id: beds, name: Bed, sizes: [8, 8, 8, 8, 8, 8]}]",
+    "SpeedRules.columns": "[1, 2, 3, 4, 5]",
+    "FishingRules.deal": "{2: {hand: 8, field: 8}}",
+    "SheddingRules.deal": "{2: {hand: 12}}",
+    "combinations": "[{id: single, name: Single}]",
+}
+"""By the key; by the model and the key where a key says different things in different places."""
+
+
+def example_of(model: str, key: str) -> str | None:
+    """A line such as ``deck: hanafuda-48``; ``None`` for a key that may be left out."""
+    value = _EXAMPLES.get(f"{model}.{key}") or _EXAMPLES.get(key)
+    return None if value is None else f"{key}: {value}"
+
 
 _REF: Final = "#/$defs/"
 _CHANGES: Final = "Changes"

@@ -2,21 +2,429 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+import ast
+import inspect
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from types import ModuleType, UnionType
+from typing import Annotated, Any, Final, Generic, NamedTuple, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
+from typing_extensions import TypeAliasType
 
-from hanafuda_desktop.cards.vocabulary import listed
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.rules.descriptions import first_sentence
-from hanafuda_desktop.rules.diagnostics import Diagnostic
+from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.diagnostics import (
+    Diagnostic,
+    did_you_mean,
+    nearest,
+    one_of,
+    quoted,
+    shortened,
+)
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
-from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of, quoted
+from hanafuda_desktop.rules.schema.selectors import MonthFit
+from hanafuda_desktop.rules.schema.values import Named, Words
+from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.vocabulary import listed
 
-__all__ = ["MOST_ERRORS", "Place", "Validated", "locate", "sound_part", "validate"]
+# What pydantic says is wrong, in words for people who write rules and not programs.
+
+Wording = tuple[str, str | None]
+"""A message, and perhaps a hint."""
+
+_MAPS: Final[Mapping[str, str]] = {
+    "Selector": tr_noop("a card's id, or a map such as {month: 1, category: chaff}, is needed"),
+    "Fit": tr_noop("'nothing', or a map such as {month: earlier}, is needed"),
+    "Need": tr_noop("cards, or a map such as {cards: {month: 12}, count: 3}, is needed"),
+    "Deck": tr_noop("the name of a deck, or a map with its cards, is needed"),
+}
+_A_MAP: Final = tr_noop("keys and values are needed")
+_FLAGS: Final = {
+    **dict.fromkeys(("yes", "on", "y", "1", "true"), "true"),
+    **dict.fromkeys(("no", "off", "n", "0", "false"), "false"),
+}
+_CARD_IDS: Final = tuple(card.id for card in CARDS)
+_KINDS: Final = {"hikari": "bright", "tane": "animal", "tan": "ribbon", "kasu": "chaff"}
+_NOT_ID: Final = re.compile(r"[^a-z0-9]+")
+
+
+def sayable(error: ErrorDetails, *, is_words: bool = True) -> Wording:
+    """The message and hint for one of pydantic's errors.
+
+    Args:
+        error: the error.
+        is_words: whether words for people are needed there.
+    """
+    value = error["input"]
+    needed = _needed(error) if is_words or error["type"] != "dict_type" else tr(_A_MAP)
+    if value is None:
+        return tr("a value is missing here: {needed}", needed=needed), None
+    if error["type"] == "all_said":
+        return error["msg"], None
+    say = _SAYERS.get(error["type"])
+    if say is not None:
+        return say(value, error.get("ctx", {}))
+    return _wrong(_not_here(value), needed), _as_fit(error) or _as_text(error)
+
+
+def _wrong(wrong: str, needed: str) -> str:
+    """What is wrong, and what would be right."""
+    return tr("{wrong}: {needed}", wrong=wrong, needed=needed)
+
+
+def _as_fit(error: ErrorDetails) -> str | None:
+    """``build: earlier`` is a slip that everybody makes once."""
+    is_fit = error.get("ctx", {}).get("class_name") == "Fit"
+    if is_fit and error["input"] in get_args(MonthFit):
+        return tr("did you mean {found}?", found=f"{{month: {error['input']}}}")
+    return None
+
+
+def _as_text(error: ErrorDetails) -> str | None:
+    """``files: {id}`` is a map to YAML; whoever writes it means the braces."""
+    value = error["input"]
+    is_meant = error["type"] == "string_type" and isinstance(value, dict)
+    if is_meant and len(value) == 1 and None in value.values():
+        return tr("did you mean {found}, in quotes?", found=f"'{{{next(iter(value))}}}'")
+    return None
+
+
+def _not_here(value: Any) -> str:
+    match value:
+        case str():
+            return (
+                tr("{value} is not allowed here", value=quoted(value))
+                if value
+                else tr("an empty text is not allowed here")
+            )
+        case list() | tuple():
+            return tr("a list is not allowed here")
+        case dict():
+            return tr("a map is not allowed here")
+        case _:
+            return tr("{value} is not allowed here", value=quoted(str(value)))
+
+
+def _needed(error: ErrorDetails) -> str:
+    """What would have been right."""
+    context = error.get("ctx", {})
+    match error["type"]:
+        case "needed":
+            like = context.get("like")
+            needed = error["msg"]
+            return tr("{needed}, {like}", needed=needed, like=like) if like else needed
+        case "literal_error" | "enum":
+            return _choice(context)
+        case "model_type" | "model_attributes_type":
+            return tr(_MAPS.get(str(context.get("class_name")), _A_MAP))
+        case "tuple_type" | "list_type":
+            return tr("a list is needed: entries in [ ], or each after a '- '")
+        case "dict_type":
+            return tr("a text, or a text for each language, is needed")
+        case "string_type":
+            return tr("a text is needed")
+        case "unknown_card":
+            return tr("a card's id is needed, such as pine-crane")
+        case _:
+            return _sentence(error["msg"])
+
+
+def _sentence(message: str) -> str:
+    """Another's message without its capital letter and full stop."""
+    return message[:1].lower() + message[1:].rstrip(".")
+
+
+def _choices(context: Mapping[str, Any]) -> list[str]:
+    return re.findall(r"'([^']*)'", str(context.get("expected", "")))
+
+
+def _choice(context: Mapping[str, Any]) -> str:
+    words = _choices(context)
+    if len(words) == 1:
+        return tr("only {word} is", word=quoted(words[0]))
+    return tr("one of {listed} is needed", listed=", ".join(words))
+
+
+def _say_choice(value: Any, context: Mapping[str, Any]) -> Wording:
+    hint = did_you_mean(value, _choices(context)) if isinstance(value, str) else None
+    return _wrong(_not_here(value), _choice(context)), hint
+
+
+def _say_flag(value: Any, _: Mapping[str, Any]) -> Wording:
+    meant = _FLAGS.get(str(value).strip().lower())
+    hint = tr("did you mean {found}?", found=quoted(meant)) if meant else None
+    return _wrong(_not_here(value), tr("true or false is needed")), hint
+
+
+def _say_card(value: Any, _: Mapping[str, Any]) -> Wording:
+    if not isinstance(value, str):
+        return _wrong(_not_here(value), tr("a card's id is needed, such as pine-crane")), None
+    kind = _KINDS.get(value.lower()) or nearest(value, [*Category])
+    hint = (
+        did_you_mean(value, _CARD_IDS)
+        or (kind and tr("did you mean {found}?", found=f"{{category: {kind}}}"))
+        or tr("cards are named like 'pine-crane'")
+    )
+    return tr("unknown card {value}", value=quoted(value)), hint
+
+
+def _say_pattern(value: Any, context: Mapping[str, Any]) -> Wording:
+    """A pattern is that of an identifier, of a language or of a number of players."""
+    pattern = str(context.get("pattern", ""))
+    if "[2-7]" in pattern:
+        needed = (
+            tr("a number of players from 2 to 7 or 'any' is needed")
+            if "any" in pattern
+            else tr("a number of players from 2 to 7 is needed")
+        )
+        return _wrong(_not_here(value), needed), None
+    if "[a-z]{2,3}" in pattern:
+        return tr("{value} is not a language", value=quoted(value)), tr(
+            "a language is written 'en', 'ja' or 'pt-BR'"
+        )
+    meant = _NOT_ID.sub("-", value.lower()).strip("-")
+    hint = (
+        tr("did you mean {found}?", found=quoted(meant))
+        if meant
+        else tr("write a name such as 'early-chaff'")
+    )
+    needed = tr("a name of small letters, digits and single hyphens is needed")
+    return _wrong(tr("{value} is not allowed here", value=quoted(value)), needed), hint
+
+
+def _say_too_small(value: Any, context: Mapping[str, Any]) -> Wording:
+    return tr(
+        "{value} is too small: at least {least} is needed",
+        value=shortened(str(value)),
+        least=context["ge"],
+    ), None
+
+
+def _say_too_large(value: Any, context: Mapping[str, Any]) -> Wording:
+    return tr(
+        "{value} is too large: at most {most} is allowed",
+        value=shortened(str(value)),
+        most=context["le"],
+    ), None
+
+
+def _say_too_long(value: Any, context: Mapping[str, Any]) -> Wording:
+    most = context.get("max_length")
+    if isinstance(value, str):
+        return tr("this text is too long: at most {most} characters are allowed", most=most), None
+    if isinstance(value, dict):
+        return tr("this map is too long: at most {most} entries are allowed", most=most), None
+    return tr("this list is too long: at most {most} entries are allowed", most=most), None
+
+
+def _say_too_short(value: Any, _: Mapping[str, Any]) -> Wording:
+    match value:
+        case str():
+            return tr("this text is empty"), None
+        case dict():
+            return tr("this map is empty: a text is needed"), None
+        case _:
+            return tr("this list is empty: at least one entry is needed"), None
+
+
+_SAYERS: Final[Mapping[str, Callable[[Any, Mapping[str, Any]], Wording]]] = {
+    "flag": _say_flag,
+    "literal_error": _say_choice,
+    "enum": _say_choice,
+    "unknown_card": _say_card,
+    "string_pattern_mismatch": _say_pattern,
+    "greater_than_equal": _say_too_small,
+    "less_than_equal": _say_too_large,
+    "too_long": _say_too_long,
+    "string_too_long": _say_too_long,
+    "too_short": _say_too_short,
+    "string_too_short": _say_too_short,
+}
+
+
+# Which models may stand at a place of a rule file: what its keys are, and how it merges.
+#
+# Merging and good hints both need to know what a map is before it is validated. The models say it;
+# this module reads their annotations, so that it is not written down a second time.
+
+
+class Shape:
+    """What may stand at one place, seen through lists, unions and aliases.
+
+    Args:
+        annotation: the type that reads the place, such as a model.
+    """
+
+    __slots__ = ("_annotation",)
+
+    def __init__(self, annotation: Any) -> None:
+        self._annotation = annotation
+
+    @property
+    def models(self) -> tuple[type[BaseModel], ...]:
+        """The models that may read the map, or the maps of the list, that stands here."""
+        return tuple(
+            leaf
+            for leaf in _leaves(self._annotation)
+            if isinstance(leaf, type) and issubclass(leaf, BaseModel)
+        )
+
+    @property
+    def parts(self) -> tuple[type[BaseModel], ...]:
+        """The same, and the models that may stand under the keys of a map from names to parts."""
+        under = (model for value in self._values for model in Shape(value).models)
+        return tuple(dict.fromkeys((*self.models, *under)))
+
+    @property
+    def _values(self) -> tuple[Any, ...]:
+        """What a map from names to something holds, where such a map may stand here."""
+        leaves = _leaves(self._annotation)
+        return tuple(get_args(leaf)[1] for leaf in leaves if get_origin(leaf) is dict)
+
+    @property
+    def is_list_of_named(self) -> bool:
+        """Whether a list of parts that are known by their ``id`` stands here."""
+        return _is_list(self._annotation) and any(issubclass(model, Named) for model in self.models)
+
+    @property
+    def is_one_value(self) -> bool:
+        """Whether a map that stands here is replaced as one: words in several languages."""
+        return self.is_alias(Words)
+
+    @property
+    def is_words(self) -> bool:
+        """Whether words for people stand here: alone, in a list, or under the keys of a map."""
+        return self.is_alias(Words) or any(Shape(value).is_words for value in self._values)
+
+    def is_alias(self, alias: TypeAliasType) -> bool:
+        """Whether what this alias stands for may stand here."""
+        return any(leaf is alias for leaf in _leaves(self._annotation))
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys that a map here may have."""
+        return tuple(dict.fromkeys(key for model in self.models for key in model.model_fields))
+
+    def has(self, key: str) -> bool:
+        """Whether the map here may have this key."""
+        return key in self.keys or bool(self._values)
+
+    def needs(self, key: str) -> bool:
+        """Whether the map here must have this key, whatever of it is meant."""
+        fields = [model.model_fields.get(key) for model in self.models]
+        return bool(fields) and all(field is not None and field.is_required() for field in fields)
+
+    def at(self, key: str) -> Shape:
+        """What may stand under a key of the map here; nothing is known of an unknown key."""
+        found = [
+            model.model_fields[key].annotation for model in self.models if key in model.model_fields
+        ]
+        found += self._values
+        return Shape(Union[tuple(found)] if found else None)  # noqa: UP007
+
+    def homes_of(self, key: str) -> list[str]:
+        """The keys of the map here under which a key of this name could stand."""
+        return [
+            home
+            for home in self.keys
+            if any(key in model.model_fields for model in self.at(home).parts)
+        ]
+
+
+def _is_list(annotation: Any) -> bool:
+    """Whether a list may stand here, and not only deeper."""
+    if isinstance(annotation, TypeAliasType):
+        return _is_list(annotation.__value__)
+    if get_origin(annotation) is Annotated:
+        return _is_list(get_args(annotation)[0])
+    if get_origin(annotation) in (Union, UnionType):
+        return any(map(_is_list, get_args(annotation)))
+    return get_origin(annotation) in (tuple, list)
+
+
+@cache
+def _leaves(annotation: Any) -> tuple[Any, ...]:
+    return tuple(dict.fromkeys(_walk(annotation)))
+
+
+def _walk(annotation: Any) -> Iterator[Any]:
+    if isinstance(annotation, TypeAliasType):
+        yield annotation
+        yield from _walk(annotation.__value__)
+    elif get_origin(annotation) is Annotated:
+        yield from _walk(get_args(annotation)[0])
+    elif get_origin(annotation) in (Union, UnionType, tuple, list):
+        for part in get_args(annotation):
+            yield from _walk(part)
+    else:
+        yield annotation
+
+
+# What the keys of rule files mean: the texts beneath the models' attributes.
+#
+# Python forgets these texts when it compiles a module, so :func:`of_source` reads them from the
+# source when the JSON Schema is written, and the running program, which may have no source beside
+# it, looks them up in that file.
+
+
+def of_source(model: type[BaseModel]) -> dict[str, str]:
+    """The text beneath each attribute of a model and of its bases, on one line."""
+    texts: dict[str, str] = {}
+    for each in reversed(model.__mro__):
+        module = inspect.getmodule(each)
+        if module is not None and issubclass(each, BaseModel) and each is not BaseModel:
+            texts |= _of_module(module).get(each.__name__, {})
+    return texts
+
+
+@cache
+def _of_module(module: ModuleType) -> dict[str, dict[str, str]]:
+    tree = ast.parse(inspect.getsource(module))
+    return {node.name: _of_class(node) for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _of_class(node: ast.ClassDef) -> dict[str, str]:
+    texts: dict[str, str] = {}
+    for statement, following in zip(node.body, node.body[1:], strict=False):
+        match statement, following:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                texts[name] = " ".join(text.split())
+    return texts
+
+
+_END: Final = re.compile(r"\. |\s?: |。|:")
+"""Where a sentence ends, or says more, in the languages that are spoken."""
+
+
+@cache
+def _shipped() -> dict[str, Any]:
+    file = rule_files() / "schema.json"
+    known: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return known.get("$defs", {})  # type: ignore[no-any-return]
+
+
+def of_key(model: str, key: str) -> str | None:
+    """What a key of a model means, or ``None`` where nothing is known of it."""
+    properties = _shipped().get(model, {}).get("properties", {})
+    found = properties.get(key, {}).get("description")
+    return found if isinstance(found, str) else None
+
+
+def first_sentence(model: str, key: str) -> str | None:
+    """The same, cut after its first sentence, as a hint."""
+    text = of_key(model, key)
+    if text is None:
+        return None
+    sentence = _END.split(tr(text), maxsplit=1)[0].rstrip(".").replace("`", "'")
+    return sentence[:1].lower() + sentence[1:]
+
 
 MOST_ERRORS: Final = 200
 """So many errors of one file are looked at; nobody reads more, and each costs time."""
@@ -231,8 +639,6 @@ class _Errors:
 
     def wrong(self) -> Iterator[Diagnostic]:
         """Values that are not what is needed."""
-        from hanafuda_desktop.rules.wording import sayable  # noqa: PLC0415 - for a faulty file
-
         for place, error in self._wrong:
             is_key = error["loc"][-1:] == ("[key]",) and place.key is not None
             span = place.key if is_key and place.key is not None else place.span
@@ -280,7 +686,7 @@ _MOST_SHOWN: Final = 3
 
 def _map_hint(place: Place, error: ErrorDetails) -> str | None:
     """What a map looks like that is needed where a single value stands."""
-    from hanafuda_desktop.rules.examples import example_of  # noqa: PLC0415 - for a faulty file
+    from hanafuda_desktop.rules.schema_places import example_of  # noqa: PLC0415 - for a faulty file
 
     if error["type"] not in _MAP_TYPES or place.shape.is_words:
         return None
@@ -303,7 +709,7 @@ def _map_hint(place: Place, error: ErrorDetails) -> str | None:
 
 def _lack_hint(place: Place, keys: list[str]) -> str | None:
     """The part that was meant, as a misspelt id makes a new one; else what could be written."""
-    from hanafuda_desktop.rules.examples import example_of  # noqa: PLC0415 - for a faulty file
+    from hanafuda_desktop.rules.schema_places import example_of  # noqa: PLC0415 - for a faulty file
 
     name = id_of(place.node)
     if name is not None and place.siblings is not None:

@@ -12,12 +12,11 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from hanafuda_desktop.studio.brush import EVEN
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH, bordered
-from hanafuda_desktop.studio.curves import Path, Point, arc, blob
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.maple_leaves import Tone, maple_leaf
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.maple import Tone, maple_leaf
+from hanafuda_desktop.studio.tools.brush import EVEN, Path, Point, arc, blob
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INK,
@@ -28,9 +27,7 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-
-__all__ = ["PLAIN_BACKS", "PlainBack", "back", "plain_back"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 PlainBack = Literal["red", "black"]
 

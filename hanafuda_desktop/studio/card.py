@@ -13,19 +13,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from hanafuda_desktop.studio.curves import Path, arc, noise_line, resample
-from hanafuda_desktop.studio.pigments import INK, PINE_BLACK, mixed
-
-__all__ = [
-    "BORDER",
-    "CARD_HEIGHT",
-    "CARD_WIDTH",
-    "CORNER",
-    "PICTURE_WIDTH",
-    "SAFE",
-    "bordered",
-    "cut",
-]
+from hanafuda_desktop.studio.tools.brush import Path, arc, noise_line, resample
+from hanafuda_desktop.studio.tools.pigments import INK, PINE_BLACK, mixed
 
 CARD_WIDTH: Final = 33.0
 CARD_HEIGHT: Final = 54.0

@@ -12,10 +12,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from hanafuda_desktop.studio.curves import Path, blob, flow
-from hanafuda_desktop.studio.grasses import grass_hill, plume
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.susuki import grass_hill, plume
+from hanafuda_desktop.studio.tools.brush import Path, blob, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INK,
@@ -28,9 +28,7 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-
-__all__ = ["ICON_SIZES", "draw_icons", "icon"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Side lengths in pixels that every desktop asks for."""

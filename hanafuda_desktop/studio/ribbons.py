@@ -16,10 +16,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL
-from hanafuda_desktop.studio.curves import Path, Point, Points, between, flow
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import SWELL, Path, Point, Points, between, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INDIGO,
@@ -33,9 +32,7 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-from hanafuda_desktop.studio.writing import Verse, brushed
-
-__all__ = ["Bend", "Cord", "Slip", "draw_slip"]
+from hanafuda_desktop.studio.tools.writing import Verse, brushed
 
 _LENGTH: Final = 30.2
 _WIDTH: Final = 6.9

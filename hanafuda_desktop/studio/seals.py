@@ -18,10 +18,21 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw
 
 from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.studio.brush import EVEN, SWELL, TAPER, Brush, stroke
-from hanafuda_desktop.studio.curves import Path, Points, blob, flow, noise_line, resample, scaled
-from hanafuda_desktop.studio.paper import grain
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import (
+    EVEN,
+    SWELL,
+    TAPER,
+    Brush,
+    Path,
+    Points,
+    blob,
+    flow,
+    noise_line,
+    resample,
+    scaled,
+    stroke,
+)
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     INK,
     MOSS,
@@ -34,8 +45,7 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["seal"]
+from hanafuda_desktop.studio.tools.printing import grain
 
 _PIGMENTS: Final[dict[Category, Pigment]] = {
     Category.BRIGHT: mixed(VERMILION, BENI, 0.2),

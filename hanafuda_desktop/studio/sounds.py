@@ -17,8 +17,6 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
-__all__ = ["RATE", "SOUNDS", "samples", "wave_file"]
-
 RATE: Final = 32_000
 """Samples in a second."""
 

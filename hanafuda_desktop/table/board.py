@@ -14,8 +14,6 @@ from typing import Final, Protocol
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.table.layout import Lying, Rect, Rooms
 
-__all__ = ["Arrangement", "Board", "Hit"]
-
 _EACH_BY_ITSELF: Final = frozenset(
     {PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.PICKING}
 )

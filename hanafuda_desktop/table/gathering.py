@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from hanafuda_desktop.table.adapter import Choices, Target, card_target
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.choices import Choices, Target, card_target
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.table.surface import Surface
-
-__all__ = ["Gatherer", "Gathering"]
+    from hanafuda_desktop.table.interaction import Surface
 
 
 class Gathering(Choices, ABC):

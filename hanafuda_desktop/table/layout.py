@@ -1,6 +1,6 @@
 """Where everything on a patience's table lies: a layout, and what it is made of. Free of Qt.
 
-:func:`hanafuda_desktop.table.arranging.lay_out` makes a :class:`Layout` for a window; the layout
+:func:`lay_out` makes a :class:`Layout` for a window; the layout
 then says where each pile lies and how the cards of a pile are fanned. All numbers are logical
 pixels unless they say otherwise.
 """
@@ -14,24 +14,6 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-
-__all__ = [
-    "COVERED_DOWN",
-    "COVERED_DOWN_LEAST",
-    "COVERED_UP",
-    "COVERED_UP_LEAST",
-    "WASTE_STEP",
-    "Z_OF_PILE",
-    "Fan",
-    "Insets",
-    "Layout",
-    "Lying",
-    "Rect",
-    "Rooms",
-    "Shape",
-    "Spot",
-    "inner",
-]
 
 COVERED_DOWN: Final = 0.085
 """How much of a covered card shows, in card heights: one that lies face down,"""

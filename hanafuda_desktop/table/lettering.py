@@ -3,30 +3,76 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
-from hanafuda_desktop.language import language, tr
-from hanafuda_desktop.table.text_scale import text_scale
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.text.language import language, tr, trn
+from hanafuda_desktop.text.vocabulary import called, listed
 
-__all__ = [
-    "LEAST",
-    "advance",
-    "cut_at_word",
-    "decimal_text",
-    "enlarged",
-    "fitted",
-    "letter_font",
-    "letters_for",
-    "line_height",
-    "number_text",
-    "signed",
-    "wrapped",
-]
+# How much larger than usual words on the table are. Free of Qt, for layouts ask it too.
+#
+# It is one for the whole program, as the program's font is; only the program sets it, and then
+# lays its tables out anew.
+
+_scales = [1.0]
+
+
+def text_scale() -> float:
+    """How many times larger than usual: from 1 to 2."""
+    return _scales[0]
+
+
+def roomier(pixels: float, share: float = 1.0) -> float:
+    """So many pixels, and more where words are larger than usual.
+
+    Args:
+        pixels: at the usual size.
+        share: how much of what words grow by is added; where cards lie beside them, not all is.
+    """
+    return pixels * (1 + (_scales[0] - 1) * share)
+
+
+def set_text_scale(scale: float) -> None:
+    """Let words be so many times larger than usual."""
+    _scales[0] = scale
+
+
+# How words are put together on the table, in the language that is spoken.
+#
+# Lists with an *and*, sentences and paragraphs are the rulebook's
+# (:mod:`.vocabulary`).
+
+
+def parts(said: Iterable[str]) -> str:
+    """Parts of a long sentence: ``drew a card; passed``; nothing for none."""
+    row = list(said) or [""]
+    return reduce(lambda one, two: tr("{first}; {next}", first=one, next=two), row)
+
+
+def about(what: str, said: str) -> str:
+    """What is said about something: ``Kasu: 3 points``."""
+    return tr("{what}: {said}", what=what, said=said)
+
+
+def worth(points: int) -> str:
+    """So many points."""
+    return trn("{n} point", "{n} points", points)
+
+
+def cards_counted(count: int) -> str:
+    """So many cards."""
+    return trn("{n} card", "{n} cards", count)
+
+
+def card_words(cards: Sequence[int]) -> str:
+    """Cards in a row of words: ``Pine Crane and Pine chaff``."""
+    return listed([called(CARDS[card]) for card in cards])
+
 
 LEAST: Final = 9
 """Letters smaller than this, in pixels, cannot be read."""

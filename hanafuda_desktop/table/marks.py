@@ -2,29 +2,164 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import (
-    QGraphicsObject,
-    QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.adapter import Choices, Target, card_target, stop_of
+from hanafuda_desktop.table.animation import Stage, breath
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.choices import Choices, Target, card_target, stop_of
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, seat_colour
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.looks import Looks
-from hanafuda_desktop.table.motion import Stage, breath
-from hanafuda_desktop.table.palette import GOLD, NIGHT, PAPER, edged
-from hanafuda_desktop.table.shelf_item import YakuShelf
+from hanafuda_desktop.table.layout import Lying, Rect
 
-__all__ = ["CursorItem", "GlowItem", "Lights", "Marks", "to_qrect"]
+# Soft edges on the cards that were played of late, each in the colour of the seat that did it.
+
+_OVER_CARD = 0.5
+"""An edge lies on its card and beneath the next."""
+
+
+class EdgeItem(QGraphicsObject):
+    """The edge of one card."""
+
+    def __init__(self, lying: Lying, corner: float, colour: QColor) -> None:
+        super().__init__()
+        self.colour = colour
+        self._size = QRectF(0, 0, lying.width, lying.height)
+        self._corner = corner
+        self.setPos(QPointF(lying.x, lying.y))
+        self.setTransformOriginPoint(self._size.center())
+        self.setRotation(lying.tilt)
+        self.setZValue(lying.z + _OVER_CARD)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The card with the half of its line that stands out."""
+        return self._size.adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """A line along the edge that fades inwards."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        line = max(2.0, self._size.width() * 0.034)
+        for step, strength in enumerate((1.0, 0.4, 0.16)):
+            inset = line * (step + 0.25)
+            painter.setPen(QPen(faded(self.colour, strength), line))
+            corner = max(1.0, self._corner - inset)
+            painter.drawRoundedRect(
+                self._size.adjusted(inset, inset, -inset, -inset), corner, corner
+            )
+
+
+class FreshMarks:
+    """The edges of a scene, wherever their cards lie."""
+
+    def __init__(self, scene: QGraphicsScene, looks: Looks) -> None:
+        self._scene = scene
+        self._looks = looks
+        self._cards: dict[int, int] = {}
+        self._items: list[EdgeItem] = []
+
+    @property
+    def items(self) -> tuple[EdgeItem, ...]:
+        """The edges."""
+        return tuple(self._items)
+
+    @property
+    def cards(self) -> dict[int, int]:
+        """The cards that have an edge, and whose colour it is."""
+        return dict(self._cards)
+
+    def mark(self, cards: Mapping[int, int], board: Board | None) -> None:
+        """Have exactly these cards marked.
+
+        Args:
+            cards: the seats whose colours they have.
+            board: where they lie.
+        """
+        self._cards = dict(cards)
+        self.follow(board)
+
+    def follow(self, board: Board | None) -> None:
+        """Lie where the board has the cards."""
+        for item in self._items:
+            self._scene.removeItem(item)
+            item.deleteLater()
+        self._items = []
+        for pile in board.piles if board is not None and self._cards else ():
+            for card, lying in zip(pile.shown, board.lying(pile.id) if board else (), strict=True):
+                if card is not None and card in self._cards:
+                    corner = self._looks.corner * lying.width / self._looks.width
+                    item = EdgeItem(lying, corner, seat_colour(self._cards[card]))
+                    self._scene.addItem(item)
+                    self._items.append(item)
+
+
+# A covered card shown whole, on top and a little larger, while a button or key is held.
+
+_Z: Final = 400_000
+_LARGER: Final = 1.32
+_RIM: Final = 6
+
+
+class PeekItem(QGraphicsObject):
+    """One card, for a look."""
+
+    def __init__(self, looks: Looks) -> None:
+        super().__init__()
+        self._looks = looks
+        self.card: int | None = None
+        self.setZValue(_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def show_card(self, card: int, at: Rect, window: QRectF) -> None:
+        """Show a card over the place where it lies, wholly inside the window."""
+        self.prepareGeometryChange()
+        self.card = card
+        width, height = self._size
+        x = at.x + (at.width - width) / 2
+        y = at.y + (at.height - height) / 2
+        room = window.adjusted(_RIM, _RIM, -width - _RIM, -height - _RIM)
+        self.setPos(
+            round(min(max(x, room.left()), max(room.left(), room.right()))),
+            round(min(max(y, room.top()), max(room.top(), room.bottom()))),
+        )
+        self.show()
+        self.update()
+
+    @property
+    def _size(self) -> tuple[int, int]:
+        width = round(self._looks.width * _LARGER)
+        return width, round(width * self._looks.pictures.aspect)
+
+    def boundingRect(self) -> QRectF:
+        """The enlarged card and its shadow."""
+        width, height = self._size
+        reach = self._looks.reach * _LARGER
+        return QRectF(-reach, -reach, width + 2 * reach, height + 2 * reach)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy shadow and picture; the picture is made for this size, so it is as crisp."""
+        width, height = self._size
+        looks = self._looks
+        reach = looks.reach * _LARGER
+        shadow = looks.lifted_shadow()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        area = QRectF(-reach, -reach * 0.8, width + 2 * reach, height + 2 * reach)
+        painter.drawPixmap(area, shadow, QRectF(shadow.rect()))
+        painter.drawPixmap(QPointF(0, 0), looks.pictures.pixmap(self.card, width, looks.ratio))
+
 
 GLOW_Z: Final = 50_000
 CURSOR_Z: Final = 60_000

@@ -13,8 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as QtGui
 from PySide6.QtWidgets import QLabel, QWidget
 
-__all__ = ["PlainLabel", "plain_text"]
-
 _NO_WIDTH: Final = "\N{WORD JOINER}"
 
 

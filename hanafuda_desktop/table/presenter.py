@@ -1,36 +1,577 @@
 """Puts a view on the table: lays it out, gives every card an item, and sends the items there.
 
 This is the half of the scene that faces the game; the other half, which faces the player, is
-:mod:`hanafuda_desktop.table.surface` with its two hands.
+:mod:`.interaction` with its two hands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import partial
+from math import pi, sin
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.events import (
+    CardsMatched,
+    CardsMoved,
+    CardTurnedUp,
+    Event,
+    PairPending,
+    PileTurnedOver,
+)
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.adapter import Kind
+from hanafuda_desktop.table.animation import (
+    FLYING_Z,
+    Flight,
+    Journey,
+    Late,
+    Leave,
+    Rise,
+    Script,
+    Stage,
+    Track,
+    Travel,
+    Way,
+    ease_in_out,
+    ease_of,
+    ease_out,
+    lay,
+    lies,
+    linear,
+)
 from hanafuda_desktop.table.board import Arrangement, Board, Hit
-from hanafuda_desktop.table.capture_flight import CaptureFlight
-from hanafuda_desktop.table.card_item import CardItem
-from hanafuda_desktop.table.cast import Cast
-from hanafuda_desktop.table.choreography import Choreography
-from hanafuda_desktop.table.cues import matches
-from hanafuda_desktop.table.furniture import Furniture
-from hanafuda_desktop.table.kind import Kind
-from hanafuda_desktop.table.layout import Insets, Lying
-from hanafuda_desktop.table.looks import Looks
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cards.pile_item import CountItem, PileItem, Sign
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.layout import Insets, Lying, Rect
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.motion import Stage
-from hanafuda_desktop.table.script import Script
-from hanafuda_desktop.table.shelf_item import YakuShelf
+from hanafuda_desktop.table.sound_cues import Cue, cue_of_way, matches
 
-__all__ = ["Presenter"]
+# Which item plays which card, kept through events: a card that moves is one item moving.
+
+_Pile = list[CardItem]
+NOWHERE: Final = QPointF(-100_000, -100_000)
+
+
+class Cast:
+    """The card items of a scene, pile by pile, lowest card first.
+
+    Attributes:
+        piles: the items that play the piles of the view.
+        leaving: items of cards that have left the table, on their way out.
+    """
+
+    def __init__(self, scene: QGraphicsScene, looks: Looks) -> None:
+        self._scene = scene
+        self._looks = looks
+        self.piles: dict[str, _Pile] = {}
+        self.leaving: _Pile = []
+        self._roles: dict[CardItem, int] = {}
+
+    def __iter__(self) -> Iterator[CardItem]:
+        """Every item that plays a card of the table."""
+        for items in self.piles.values():
+            yield from items
+
+    def item(self, pile: str, index: int) -> CardItem | None:
+        """Who plays this card, if there is one."""
+        items = self.piles.get(pile, [])
+        return items[index] if 0 <= index < len(items) else None
+
+    def some(self, pile: str, index: int, count: int) -> tuple[CardItem, ...]:
+        """So many items of a pile from one card on."""
+        return tuple(self.piles.get(pile, [])[index : index + count]) if index >= 0 else ()
+
+    def follow(self, event: Event) -> tuple[CardItem, ...]:
+        """Give the items the places an event gives their cards; returns those it moves."""
+        match event:
+            case CardsMoved(cards, source, target):
+                leaves = target not in self.piles
+                return self._move(cards, source, self.leaving if leaves else self.piles[target])
+            case CardTurnedUp(card, pile):
+                return self._find((card,), pile)
+            case PileTurnedOver(source, target, count):
+                turned = self.piles.setdefault(source, [])
+                moved, self.piles[source] = turned[:count][::-1], turned[count:]
+                self.piles.setdefault(target, []).extend(moved)
+                return tuple(moved)
+            case CardsMatched(card, mates, _):
+                return self._move((*mates, card), "f", self.piles["t"])
+            case PairPending(cards, _):
+                return self._move(cards, "t", self.piles["f"])
+            case _:
+                return ()
+
+    def swap(self, one: str, other: str) -> tuple[CardItem, ...]:
+        """Let the items of two whole piles change places; returns them."""
+        first, second = self.piles[one], self.piles[other]
+        self.piles[one], self.piles[other] = second, first
+        return (*first, *second)
+
+    def _move(
+        self, cards: Sequence[int | None], source: str, target: list[CardItem]
+    ) -> tuple[CardItem, ...]:
+        moved = self._find(cards, source)
+        left = self.piles[source]
+        self.piles[source] = [item for item in left if item not in moved]
+        target.extend(moved)
+        return moved
+
+    def _find(self, cards: Sequence[int | None], pile: str) -> tuple[CardItem, ...]:
+        """Who plays these cards of a pile: who shows them, and else the topmost of the others."""
+        items = self.piles.setdefault(pile, [])
+        wanted = {card for card in cards if card is not None}
+        known = {self._card(item): item for item in items if self._card(item) in wanted}
+        given = set(known.values())
+        # Cards that move are named lowest first, so the last of them is the topmost.
+        rest = [item for item in items if item not in given]
+        found: list[CardItem] = []
+        for card in reversed(cards):
+            item = known.get(card) if card is not None else None
+            if item is None and rest:
+                item = rest.pop()
+            if item is not None:
+                found.append(item)
+                if card is not None:
+                    self._roles[item] = card
+        return tuple(reversed(found))
+
+    def _card(self, item: CardItem) -> int | None:
+        """The card an item plays, though it may still lie face down."""
+        return self._roles.get(item, item.card)
+
+    def match(self, board: Board) -> tuple[CardItem, ...]:
+        """Give every card of the board one item; returns the items that are new.
+
+        Who shows a card goes on showing it; else who already lies in a place stays; what is left
+        is filled with whoever is free. So the same works after events and without any.
+        """
+        wanted = {
+            (pile.id, index): lying
+            for pile in board.piles
+            for index, lying in enumerate(board.lying(pile.id))
+        }
+        given = self._keep(wanted)
+        self._roles.clear()
+        free = [item for item in self if item not in set(given.values())]
+        new: _Pile = []
+        for place in wanted:
+            if place not in given:
+                given[place] = free.pop() if free else self._enter(new)
+        self.remove(free)
+        self.piles = {
+            pile.id: [given[pile.id, index] for index in range(len(pile.cards))]
+            for pile in board.piles
+        }
+        for items in self.piles.values():
+            for item, cover in zip(items, (*items[1:], None), strict=False):
+                item.cover = cover
+        for item in self.leaving:
+            item.cover = None
+        return tuple(new)
+
+    def _keep(self, wanted: dict[tuple[str, int], Lying]) -> dict[tuple[str, int], CardItem]:
+        """The places whose card is already shown, and those whose item need not go elsewhere."""
+        showing = {self._card(item): item for item in self}
+        showing.pop(None, None)
+        given = {
+            place: showing[lying.card]
+            for place, lying in wanted.items()
+            if lying.card is not None and lying.card in showing
+        }
+        taken = set(given.values())
+        for place in wanted.keys() - given.keys():
+            item = self.item(*place)
+            if item is not None and item not in taken:
+                given[place] = item
+                taken.add(item)
+        return given
+
+    def _enter(self, new: _Pile) -> CardItem:
+        item = CardItem(self._looks, None)
+        item.setPos(NOWHERE)
+        self._scene.addItem(item)
+        new.append(item)
+        return item
+
+    def remove(self, items: Iterable[CardItem]) -> None:
+        """Take items off the table for good."""
+        for item in items:
+            self._scene.removeItem(item)
+            item.deleteLater()
+
+    def dismiss(self) -> None:
+        """Take off all items whose cards have left the table."""
+        leaving, self.leaving = self.leaving, []
+        self.remove(leaving)
+
+
+# What stands on the cloth before any card does: the piles' places and the stock's count.
+
+_SQUARE: Final = (PileKind.STOCK, PileKind.MIDDLE)
+"""Piles whose cards lie exactly one upon the other."""
+
+
+class Furniture:
+    """The slots of all piles, kept in step with the board."""
+
+    def __init__(self, scene: QGraphicsScene, looks: Looks) -> None:
+        self._scene = scene
+        self._looks = looks
+        self._slots: dict[str, PileItem] = {}
+        self._counts: dict[str, CountItem] = {}
+
+    def resized(self) -> None:
+        """Take notice that the looks have another size."""
+        for slot in self._slots.values():
+            slot.resized()
+        for count in self._counts.values():
+            count.resized()
+
+    def follow(self, board: Board, labels: dict[str, str]) -> None:
+        """Stand where the board says."""
+        hollows = [pile for pile in board.piles if pile.id in board.layout.hollows]
+        self._drop(self._slots, {pile.id for pile in hollows})
+        for pile in hollows:
+            slot = self._slots.get(pile.id)
+            if slot is None:
+                slot = self._slots[pile.id] = PileItem(
+                    self._looks, labels.get(pile.id, ""), pile.kind
+                )
+                self._scene.addItem(slot)
+            place = board.layout.slot(pile.id)
+            slot.setPos(place.x, place.y)
+            # Under two cards nobody sees it, not even while the upper one is taken away.
+            cards = board.lying(pile.id) if pile.kind in _SQUARE else ()
+            slot.setVisible(len(cards) < 2 or cards[-1][1:3] != (place.x, place.y))
+            if pile.kind is PileKind.STOCK:
+                slot.show_sign(_sign(board.view, pile.id))
+        self._count(board)
+
+    def _count(self, board: Board) -> None:
+        """Say how many cards lie face down where nobody can count them."""
+        counted = board.layout.counted(board.view)
+        self._drop(self._counts, set(counted))
+        for pile, lying in counted.items():
+            count = self._counts.get(pile)
+            if count is None:
+                count = self._counts[pile] = CountItem(self._looks)
+                self._scene.addItem(count)
+            count.dress(lying.width)
+            count.setPos(lying.x, lying.y)
+            count.show_count(len(board.view.pile(pile).cards))
+
+    def _drop(self, items: dict[str, Any], wanted: set[str]) -> None:
+        for pile in items.keys() - wanted:
+            gone = items.pop(pile)
+            self._scene.removeItem(gone)
+            gone.deleteLater()
+
+    def label(self, pile: str) -> str:
+        """What a slot says while it is empty."""
+        return self._slots[pile].label
+
+
+def _sign(view: View, stock: str) -> Sign:
+    """What the stock says once it is empty."""
+    if view.pile(stock).cards or view.round is not None or view.turn is not None:
+        # Where rounds are played, the next one's deal fills it again.
+        return Sign.NOTHING
+    return Sign.SPENT if view.redeals_left == 0 else Sign.REDEAL
+
+
+# Tells how cards come to their places, in the instants in which they do.
+
+_USUAL: Final = {Way.DEAL: durations.DEAL_FLIGHT, Way.GATHER: durations.GATHER}
+"""How long flights take of which nothing is said; all others take as long as a move."""
+
+
+class Hearing:
+    """Listens to the flights of cards.
+
+    Attributes:
+        heard: told of each card that comes to its place; ``None`` where nobody listens.
+        matched: whether cards lie down on their mates.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.heard: Callable[[Cue], None] | None = None
+        self.matched = False
+
+    def follow(self, item: Hashable, flights: Sequence[Flight], pace: Pace) -> None:
+        """Hear one flight after the other; of several in one manner, the first."""
+        before = None
+        for flight in flights:
+            if flight.way is not before:
+                usual = _USUAL.get(flight.way, durations.MOVE)
+                self.land(item, flight, flight.time or usual, pace)
+            before = flight.way
+
+    def land(self, item: Hashable, flight: Flight, time: float, pace: Pace) -> None:
+        """Hear one flight, which takes so many milliseconds of an unhurried table."""
+        cue = cue_of_way(flight.way, matched=self.matched)
+        if cue is None or self.heard is None:
+            return
+        landing = pace.time(flight.delay + time)
+        track = Track(_unseen, 0.0, delay=landing, then=partial(self.heard, cue))
+        self._stage.play((item, "heard", flight.way), track)
+
+
+def _unseen(_part: float) -> None:
+    """Nothing moves by it."""
+
+
+# Moves the cards of a table: performs a script, deals, springs back, shakes a card's head.
+#
+# A flight always ends exactly where the board says its card lies, so whatever is played here comes
+# to the same picture as putting everything in place at once; only the way there differs.
+
+
+class Choreography:
+    """Moves the items of a cast across a stage."""
+
+    def __init__(self, stage: Stage, cast: Cast) -> None:
+        self._stage = stage
+        self._cast = cast
+        self.pace = Pace()
+        self.middle = 0.0
+        """Half the table's width, away from which shadows lean."""
+        self.in_hand: tuple[CardItem, ...] = ()
+        """Items that a hand holds though the table changes, and that stay there."""
+        self.hearing = Hearing(stage)
+        """Tells how cards come to their places."""
+        self._bound: WeakKeyDictionary[CardItem, Lying] = WeakKeyDictionary()
+
+    def settle(self, board: Board) -> None:
+        """Put every item where the board has its card, now."""
+        for pile in board.piles:
+            items = self._cast.piles[pile.id]
+            for item, lying in zip(items, board.lying(pile.id), strict=True):
+                lay(item, lying)
+
+    def perform(self, board: Board, script: Script, *, matched: bool = False) -> None:
+        """Send every item that is not in its place there, and all on the way that the script says.
+
+        Args:
+            board: where everything belongs.
+            script: the manner; its times are those of an unhurried table.
+            matched: whether cards lie down on their mates, which is heard.
+        """
+        self.hearing.matched = matched
+        for pile in board.piles:
+            items = self._cast.piles[pile.id]
+            room = (Flight(delay=script.waits.get(pile.id, 0.0)),)
+            for item, lying in zip(items, board.lying(pile.id), strict=True):
+                flights = script.flights.get(item)
+                if flights is None and (item in self.in_hand or self._is_bound(item, lying)):
+                    continue
+                if flights is None and lies(item, lying):
+                    lay(item, lying)
+                else:
+                    self._send(item, lying, flights or room)
+
+    def _is_bound(self, item: CardItem, lying: Lying) -> bool:
+        """Whether an item is on its way to this place already; it goes on."""
+        bound = self._bound.get(item)
+        if bound is None or not self._stage.playing(item) or bound[:6] != lying[:6]:
+            return False
+        self._bound[item] = lying
+        return True
+
+    def home(self, items: Iterable[CardItem], lyings: Iterable[Lying]) -> None:
+        """Let held cards spring back."""
+        for order, (item, lying) in enumerate(zip(items, lyings, strict=True)):
+            self._send(item, lying, (Flight(Way.HOME, 0.0, order),))
+
+    def deal(self, board: Board, script: Script, deck: Lying, new: frozenset[CardItem]) -> None:
+        """Deal: cards fly from the deck one by one, after those that still lie are gathered in.
+
+        Args:
+            board: where they come to lie.
+            script: what is dealt, in which order, and what was dealt in vain before.
+            deck: from where, as a card that lies there.
+            new: items that were not on the table before.
+        """
+        if not self.pace.time(1):
+            self.settle(board)
+            return
+        lying_of = self._lay_out_of_the_way(board, script, deck, new)
+        old = any(item not in new for item in lying_of)
+        begin = float(durations.GATHER) if old else 0.0
+        room = durations.DEAL - begin - durations.DEAL_FLIGHT
+        begin += self._show_discarded(script, deck, begin)
+        step = room / max(1, len(script.dealt) - 1)
+        for order, (pile, index) in enumerate(script.dealt):
+            item = self._cast.piles[pile][index]
+            script.fly(item, Flight(Way.DEAL, begin + order * step, order))
+        for item, flights in script.flights.items():
+            self._send(item, lying_of[item], flights)
+
+    def _lay_out_of_the_way(
+        self, board: Board, script: Script, deck: Lying, new: frozenset[CardItem]
+    ) -> dict[CardItem, Lying]:
+        """Put what was not there before into the deck, and let what lies fly there."""
+        dealt = set(script.dealt)
+        lying_of: dict[CardItem, Lying] = {}
+        for pile in board.piles:
+            for index, lying in enumerate(board.lying(pile.id)):
+                item = self._cast.piles[pile.id][index]
+                lying_of[item] = lying
+                is_dealt = (pile.id, index) in dealt
+                if item not in new:
+                    goal = script.decks.get(pile.id, deck) if is_dealt else lying
+                    script.fly(item, Flight(Way.GATHER, goal=goal, time=durations.GATHER))
+                    continue
+                lay(item, lying)
+                if is_dealt:
+                    own = script.decks.get(pile.id, deck)
+                    item.dress(own.width)
+                    item.setPos(own.x, own.y)
+                    item.show_face(None)
+                    item.setVisible(False)
+        return lying_of
+
+    def _show_discarded(self, script: Script, deck: Lying, begin: float) -> float:
+        """Deal what did not count, let it be seen, and gather it in; returns how long it takes."""
+        if not script.discarded:
+            return 0.0
+        gather = begin + durations.DEAL_FLIGHT + durations.DISCARDED
+        for order, (place, goal) in enumerate(zip(script.dealt, script.discarded, strict=False)):
+            item = self._cast.piles[place[0]][place[1]]
+            script.fly(item, Flight(Way.DEAL, begin, order, goal, durations.DEAL_FLIGHT))
+            script.fly(item, Flight(Way.GATHER, gather, order, deck, durations.GATHER))
+        return gather + durations.GATHER - begin
+
+    def late(
+        self,
+        items: Iterable[CardItem],
+        lyings: Iterable[Lying],
+        goal: Rect,
+        back_ms: float,
+        *,
+        again: bool = False,
+    ) -> None:
+        """Let cards fly towards where they do not fit or came too late, and back in this time.
+
+        Args:
+            items: the cards.
+            lyings: where they belong.
+            goal: where they fly.
+            back_ms: after so many milliseconds they are back.
+            again: whether those that are on their way already begin it anew from where they are.
+        """
+        for item, lying in zip(items, lyings, strict=True):
+            goes_on = again and self._is_bound(item, lying)
+            if not goes_on:
+                self._stage.finish(item)
+            self._bound[item] = lying
+            late = Late(item, lying, goal)
+            gone = late.gone if goes_on else 0.0
+            time = 0.0 if self.pace.reduced else back_ms / (1 - gone)
+            track = Track(late, time, ease=linear, then=partial(self._arrive, item))
+            track.elapsed = gone * time
+            self._stage.play(item, track)
+
+    def _arrive(self, item: CardItem) -> None:
+        lay(item, self._bound[item])
+
+    def nudge(self, items: Iterable[CardItem]) -> None:
+        """Shake cards that can go nowhere."""
+        for item in items:
+            start = item.pos()
+            width = item.looks.width * 0.045
+
+            def shake(
+                part: float, item: CardItem = item, start: QPointF = start, width: float = width
+            ) -> None:
+                offset = 0.0 if part == 1.0 else sin(part * 4 * pi) * (1 - part) * width
+                item.setPos(start.x() + offset, start.y())
+
+            self._stage.play(item, Track(shake, self.pace.time(durations.NUDGE), ease=linear))
+
+    def _send(self, item: CardItem, lying: Lying, flights: Sequence[Flight]) -> None:
+        pace = self.pace
+
+        self._bound[item] = lying
+        self._stage.finish((item, "hover"))
+        arrived = partial(self._arrive, item)
+        if len(flights) > 1 or flights[0].goal is not None:
+            journey = Journey(item, lying, flights, self.middle)
+            self.hearing.follow(item, flights, pace)
+            time = pace.time(journey.total)
+            self._stage.play(item, Track(journey, time, ease=linear, then=arrived))
+            return
+        flight = flights[0]
+        travel = Travel(item, lying, flight, self.middle)
+        time, delay = pace.time(travel.duration), pace.time(flight.delay)
+        ease = ease_of(item, flight.way)
+        track = Track(travel, time, delay=delay, ease=ease, then=arrived)
+        self.hearing.land(item, flight, travel.duration, pace)
+        if flight.way is not Way.DEAL and flight.delay < durations.MOVE:
+            # A run rises as one; a card that sets off much later lies still until then.
+            travel.launch()
+        self._stage.play(item, track)
+
+
+# How the cards of a yaku leave the table: they rise together and fly to its place on the shelf.
+
+
+class CaptureFlight:
+    """One yaku on its way.
+
+    Args:
+        stage: where its cards fly.
+        pace: how fast.
+        goal: its place on the shelf.
+        then: is called when all of them have come there.
+    """
+
+    def __init__(self, stage: Stage, pace: Pace, goal: QRectF, then: Callable[[], None]) -> None:
+        self._stage = stage
+        self._pace = pace
+        self._goal = goal
+        self._then = then
+        self._left = 0
+
+    def begin(self, items: Iterable[CardItem]) -> None:
+        """Let these cards rise and fly."""
+        # From the top of the piles down, so that each card leaves uncovered.
+        ordered = sorted(items, key=lambda item: -item.zValue())
+        self._left = len(ordered)
+        for order, item in enumerate(ordered):
+            item.setVisible(True)
+            item.cast(0.0)
+            item.setZValue(FLYING_Z + 1000 - order)
+            self._send(item, order)
+
+    def _send(self, item: CardItem, order: int) -> None:
+        time = self._pace.time
+        delay = time(durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER)
+        rise = Track(Rise(item), time(durations.CAPTURE_GATHER), ease=ease_out)
+        self._stage.play((item, "rise"), rise)
+        leave = Track(
+            Leave(item, self._goal),
+            time(durations.CAPTURE),
+            delay=delay,
+            ease=ease_in_out,
+            then=self._gone,
+        )
+        self._stage.play(item, leave)
+
+    def _gone(self) -> None:
+        self._left -= 1
+        if not self._left:
+            self._then()
+
 
 _FIRST_SIZE: Final = (1280.0, 800.0)
 

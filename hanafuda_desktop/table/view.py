@@ -6,10 +6,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from hanafuda_desktop.language import tr
 from hanafuda_desktop.table.scene import TableScene
-
-__all__ = ["TableView"]
+from hanafuda_desktop.text.language import tr
 
 LEAST_SIZE = QSize(640, 420)
 """Below this nothing can be read; 900x600 is the smallest size the layout is made for."""

@@ -7,16 +7,16 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.race_clock import CALM_MS
-from hanafuda_desktop.app.shedding_attendant import SheddingAttendant
-from hanafuda_desktop.app.shedding_panels import SheddingPanels
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import RoundResult
-from hanafuda_desktop.engine.shedding.moves import Combine, Race, Struggle
+from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
+from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
+from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels
+from hanafuda_desktop.play.race import CALM_MS
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.race_item import RaceItem
+from hanafuda_desktop.table.signs.race import RaceItem
 from tests.app.at_the_table import AtRounds, middle
 
 __all__ = [

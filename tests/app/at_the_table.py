@@ -9,17 +9,19 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.fishing_attendant import FishingAttendant
-from hanafuda_desktop.app.fishing_panels import FishingPanels
-from hanafuda_desktop.app.fishing_signs import FishingSigns
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.round_attendant import RoundAttendant
-from hanafuda_desktop.app.round_panels import RoundPanels
-from hanafuda_desktop.engine.fishing.moves import Play, Take
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.fishing.moves import Play, Take
+from hanafuda_desktop.families.fishing.ui.controller import (
+    FishingAttendant,
+    FishingPanels,
+    FishingSigns,
+)
+from hanafuda_desktop.play.rounds_controller import RoundAttendant
+from hanafuda_desktop.play.rounds_panels import RoundPanels
+from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Board
-from hanafuda_desktop.table.card_item import CardItem
-from hanafuda_desktop.table.choices import stop_of
+from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.layout import Rect
 from tests.patience import until
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize
 
-from hanafuda_desktop.app.cards_window import CardsWindow
+from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["CATALOGUE", "SIZES", "OpenCards", "words_of"]

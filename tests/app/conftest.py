@@ -16,29 +16,24 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import (
-    alarm,
-    sitting,
-    solving,
-    sounds,
-    thinking,
-    translations,
-    worker_process,
-)
-from hanafuda_desktop.app import session as sessions
-from hanafuda_desktop.app.cards_window import CardsWindow
-from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import Speed
-from hanafuda_desktop.app.stopwatch import Stopwatch
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.language import ENGLISH
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.library.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.settings.settings import Speed
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.window import language, sounds
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import make_window
+from hanafuda_desktop.app.workers import process, solving, thinking
+from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.play import session as sessions
+from hanafuda_desktop.play import timing
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.timing import Stopwatch
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import ENGLISH
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtTable
 from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards
@@ -64,15 +59,15 @@ def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     # The library of sounds takes its time to load, and there may be a loudspeaker.
     monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:
-        monkeypatch.setattr(worker_process, "WorkerProcess", WorkerHere)
+        monkeypatch.setattr(process, "WorkerProcess", WorkerHere)
 
 
 @pytest.fixture(autouse=True)
 def _in_english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Programs speak English, whatever the system does, and do so again after a test."""
-    monkeypatch.setattr(translations, "system_languages", lambda: ["en-GB"])
+    monkeypatch.setattr(language, "system_languages", lambda: ["en-GB"])
     yield
-    translations.use_language(ENGLISH)
+    language.use_language(ENGLISH)
 
 
 @pytest.fixture
@@ -206,7 +201,7 @@ def lay_shedding(open_table: Callable[..., MainWindow]) -> Callable[..., AtShedd
 @pytest.fixture
 def hand_alarms(clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
     """Alarms ring when the test's clock has come so far."""
-    monkeypatch.setattr(alarm, "Alarm", HandAlarm)
+    monkeypatch.setattr(timing, "Alarm", HandAlarm)
     monkeypatch.setattr(HandAlarm, "clock", clock, raising=False)
     monkeypatch.setattr(HandAlarm, "all", [])
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.action_specs import ACTIONS
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.patience_attendant import PatienceAttendant
+from hanafuda_desktop.app.window.action_specs import ACTIONS
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
 
 __all__ = ["attendant_of", "click", "click_action", "menu_of", "play", "words_of"]
 

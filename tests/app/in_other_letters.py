@@ -1,6 +1,6 @@
 """A language whose letters are not ours: whatever is shown in ours was never translated.
 
-Every text that goes through :mod:`hanafuda_desktop.language` is said in full-width letters, so
+Every text that goes through :mod:`.language` is said in full-width letters, so
 that it can be told from all others even in pieces: broken into lines, cut, or put into sentences.
 Words of rule files are said in Japanese.
 """
@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app import translations
-from hanafuda_desktop.app.status_line import StatusLine
+from hanafuda_desktop.app.window import language
+from hanafuda_desktop.app.window.status import StatusLine
 
 __all__ = ["LANGUAGE", "Eyes", "in_other_letters", "other_letters"]
 
@@ -169,10 +169,10 @@ _SAYS: Final[dict[type[QWidget], Callable[[Any], Iterable[str]]]] = {
 @pytest.fixture
 def in_other_letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eyes]:
     """Programs that begin in a test speak this language; whatever they show is seen."""
-    monkeypatch.setattr(translations, "system_languages", lambda: [LANGUAGE])
-    monkeypatch.setattr(translations, "_lookup", lambda _code: other_letters)
-    monkeypatch.setattr(translations, "_tell_qt", lambda _code: None)
-    translations.use_language(translations.SYSTEM)
+    monkeypatch.setattr(language, "system_languages", lambda: [LANGUAGE])
+    monkeypatch.setattr(language, "_lookup", lambda _code: other_letters)
+    monkeypatch.setattr(language, "_tell_qt", lambda _code: None)
+    language.use_language(language.SYSTEM)
     eyes = Eyes(monkeypatch)
     yield eyes
     assert eyes.count

@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.real_time import RealTime
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.speed_attendant import SpeedAttendant
-from hanafuda_desktop.app.stopwatch import Stopwatch
-from hanafuda_desktop.engine.speed.moves import Put, SpeedMove
-from hanafuda_desktop.table.speed_scene import SpeedScene
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.speed.moves import Put, SpeedMove
+from hanafuda_desktop.families.speed.ui.clock import RealTime
+from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.timing import Stopwatch
 from tests.app.test_stopwatch import HandClock
 
 __all__ = ["HandAlarm", "InRealTime", "Live", "pass_time", "stopwatch_of", "words"]

@@ -16,12 +16,12 @@ from typing import NoReturn
 
 from PySide6.QtCore import QTimer
 
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import application, make_window
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import application, make_window
+from hanafuda_desktop.play.seats import PERSON, Seating
 
 _BETWEEN_MS = 3
 _LONG = 60

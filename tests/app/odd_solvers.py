@@ -8,11 +8,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.solver_questions import Asked, Found, Position, Searched
-from hanafuda_desktop.app.solver_worker import serve
-from hanafuda_desktop.app.worker import READY
-from hanafuda_desktop.engine.tableau.moves import Turn
-from hanafuda_desktop.solver.hints import Advice
+from hanafuda_desktop.app.workers.computers import READY
+from hanafuda_desktop.app.workers.solver import Asked, Found, Position, Searched, serve
+from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.families.tableau.solver.hints import Advice
 
 __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]
 

@@ -8,9 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.child_process import served
-from hanafuda_desktop.app.computers import Answer
-from hanafuda_desktop.app.worker import READY, Answered, Asked, Rules, _Worker
+from hanafuda_desktop.app.workers.computers import READY, Answer, Answered, Asked, Rules, _Worker
+from hanafuda_desktop.app.workers.process import served
 
 __all__ = [
     "answers_wrongly",

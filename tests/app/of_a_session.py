@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.app.session import Session
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.play.session import Session
 
 __all__ = ["Heard", "play", "read_text"]
 

@@ -13,16 +13,15 @@ from typing import cast
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from hanafuda_desktop.app import file_lock
-from hanafuda_desktop.app.kept_trees import KeptTrees
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import application, make_window, start_log
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.settings import Cloth, Settings, Speed
-from hanafuda_desktop.app.statistics import store
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.history import store
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.settings.settings import Cloth, Settings, Speed
+from hanafuda_desktop.app.storage import folders as file_lock
+from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import application, make_window, start_log
+from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.patience import PATIENCE
 
 _TABLES = (("koi-koi", "mushi"), ("tsukinami", "hana-awase"))

@@ -1,6 +1,6 @@
 """Ears and eyes for tests of what windows say in other languages, and whether there is room for it.
 
-:func:`untold` finds words that never went through :mod:`hanafuda_desktop.language`: a window that
+:func:`untold` finds words that never went through :mod:`.language`: a window that
 speaks :func:`marked` shows each of them outside the marks. :func:`cut` finds words that are wider
 or higher than the place where they stand. ``lay_open`` in the tests' fixtures opens a window beside
 a table in one of these languages.

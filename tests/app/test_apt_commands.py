@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.action_specs import ACTIONS
-from hanafuda_desktop.app.apt_commands import SETTINGS_OF_SOME, Only
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.settings import SWITCHES
+from hanafuda_desktop.app.settings.settings import SWITCHES
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.action_specs import ACTIONS, SETTINGS_OF_SOME, Only
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.shedding.schema import PalmRace
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.shedding import PalmRace
 
 PATIENCE = {"deals", "outlook", "demo", "back-to-won"}
 COMPANY = {"take-back", "sheet", "history", "again", "why", "review"}

@@ -16,11 +16,12 @@ from typing import Any
 import psutil
 import pytest
 
-from hanafuda_desktop.app import arena_command, contests
-from hanafuda_desktop.app.arena_command import arena_text
-from hanafuda_desktop.app.contests import Wanted, measure
+from hanafuda_desktop.app.commands import arena
+from hanafuda_desktop.app.commands.arena import arena_text
+from hanafuda_desktop.app.workers import contests
+from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.players.random_player import RandomPlayer
+from hanafuda_desktop.players.simple import RandomPlayer
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.patience import PATIENCE
 
@@ -185,7 +186,7 @@ def test_a_lost_process_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, capsy
     def lost(*_: object, **__: object) -> None:
         raise BrokenProcessPool
 
-    monkeypatch.setattr(arena_command, "measure", lost)
+    monkeypatch.setattr(arena, "measure", lost)
     assert main(WORDS) == 1
     said = capsys.readouterr().err
     assert "too little memory" in said
@@ -206,7 +207,7 @@ def test_ctrl_c_leaves_no_bar(monkeypatch: pytest.MonkeyPatch, capsys: Capture) 
         options["progress"](1, 4)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena_command, "measure", interrupted)
+    monkeypatch.setattr(arena, "measure", interrupted)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert main(WORDS) == 130
     said = capsys.readouterr().err

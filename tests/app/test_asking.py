@@ -13,13 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library import FIRST_GAME
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.library.library import FIRST_GAME
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.session import Session
 from tests.app.in_a_window import play
 
 

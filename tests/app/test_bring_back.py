@@ -11,18 +11,18 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import bring_back
-from hanafuda_desktop.app.bring_back import BringBackBar
-from hanafuda_desktop.app.deal_dialog import DealDialog
-from hanafuda_desktop.app.library import FIRST_GAME
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import DealWish
+from hanafuda_desktop.app.library.library import FIRST_GAME
+from hanafuda_desktop.app.settings.settings import DealWish
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window import bring_back
+from hanafuda_desktop.app.window.bring_back import BringBackBar
+from hanafuda_desktop.app.window.deal_search import DealDialog
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
-from hanafuda_desktop.table.palette import PAPER, PAPER_SHADE
-from hanafuda_desktop.table.panel_layout import panel_letters
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.table.cloth import PAPER, PAPER_SHADE
+from hanafuda_desktop.table.panels.panel import panel_letters
 from tests.app.in_a_window import play
 from tests.app.in_real_time import InRealTime
 from tests.table.test_palette import contrast

@@ -12,17 +12,17 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import deck_preparing
-from hanafuda_desktop.app import decks as decks_module
-from hanafuda_desktop.app.deck_window import DeckWindow
-from hanafuda_desktop.app.decks import FIRST_DECK, shipped_decks
-from hanafuda_desktop.app.library import FIRST_GAME
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.settings import Settings, read_settings, write_settings
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library import deck_preparing
+from hanafuda_desktop.app.library import decks as decks_module
+from hanafuda_desktop.app.library.deck_window import DeckWindow
+from hanafuda_desktop.app.library.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.library.library import FIRST_GAME
+from hanafuda_desktop.app.settings.settings import Settings, read_settings, write_settings
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 Make = Callable[[], MainWindow]
 

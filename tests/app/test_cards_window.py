@@ -11,16 +11,16 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import letters
-from hanafuda_desktop.app.cards_window import CardsWindow
-from hanafuda_desktop.app.decks import shipped_decks
-from hanafuda_desktop.app.letters import can_show, with_native
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.saves import GameRef
+from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window import letters
+from hanafuda_desktop.app.window.letters import can_show, with_native
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.typeset import Fill
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.panels.typeset import Fill
 from tests.app.cards_windows import CATALOGUE, OpenCards, words_of
 
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.cards_window import CardsWindow
-from hanafuda_desktop.app.legibility import use_legibly
-from hanafuda_desktop.app.settings import Settings, TextSize
-from hanafuda_desktop.app.translations import use_language
+from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.settings.settings import Settings, TextSize
+from hanafuda_desktop.app.window.language import use_language
+from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.cards.card import MONTHS
-from hanafuda_desktop.language import speak
 from hanafuda_desktop.table.lettering import advance
-from hanafuda_desktop.table.typeset import Text
+from hanafuda_desktop.table.panels.typeset import Text
+from hanafuda_desktop.text.language import speak
 from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards, words_of
 from tests.app.spoken import longer
 

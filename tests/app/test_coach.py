@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import coaching
-from hanafuda_desktop.app.coach import Coach
-from hanafuda_desktop.app.recall_panels import RecallPanels
-from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.ui_registry import fishing_move_told
+from hanafuda_desktop.play import coaching
+from hanafuda_desktop.play.coach import Coach
+from hanafuda_desktop.play.rounds_controller import RecallingAttendant
+from hanafuda_desktop.play.rounds_panels import RecallPanels
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.table.move_words import fishing_move_told
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 

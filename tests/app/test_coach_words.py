@@ -11,22 +11,22 @@ from typing import Any, cast
 
 import pytest
 
-from hanafuda_desktop.app import coach_words
-from hanafuda_desktop.app.coaching import Choice, Considered, Judged, choices_of_round
-from hanafuda_desktop.app.computers import Answer, Question, answer
-from hanafuda_desktop.app.judgements import Judgements
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.app.workers.computers import Answer, Question, answer
+from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.quick_player import quick_move
-from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
+from hanafuda_desktop.families.ui_registry import MoveTold, shedding_move_told
+from hanafuda_desktop.play import coach
+from hanafuda_desktop.play.coach import Judgements
+from hanafuda_desktop.play.coaching import Choice, Considered, Judged, choices_of_round
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.move_words import MoveTold, shedding_move_told
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.thoughts_item import WeighedMove
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.thoughts import WeighedMove
 
 NAMES = RoundNames(("You", "Haru", "Aki"))
 
@@ -49,7 +49,7 @@ def _judged(loss: float, unit: Unit = "points", *, dropped: int = 50) -> Judged:
 
 def test_points_are_those_against_the_others() -> None:
     judged = _judged(2.8)
-    said = coach_words.weighed(judged, judged.choice, _told, NAMES).said
+    said = coach.weighed_words(judged, judged.choice, _told, NAMES).said
     assert said == (
         "You chose: Lay that.",
         "Better: Lay this, by about 2.8 points against the others.",
@@ -58,27 +58,27 @@ def test_points_are_those_against_the_others() -> None:
 
 def test_chances_are_told_without_what_breaks_ties() -> None:
     judged = _judged(0.08, "chance")
-    said = coach_words.weighed(judged, judged.choice, _told, NAMES).said
+    said = coach.weighed_words(judged, judged.choice, _told, NAMES).said
     assert said[1] == "Better: Lay this. It wins about 8 % more of the games."
-    assert coach_words.costly(judged, _told, NAMES).cost == "\N{MINUS SIGN}8 % of the games"
+    assert coach.costly(judged, _told, NAMES).cost == "\N{MINUS SIGN}8 % of the games"
 
 
 def test_where_there_was_no_time_it_is_told() -> None:
     judged = _judged(2.8)
     thoughts = replace(judged.considered.thoughts, is_cut_short=True)
     hurried = replace(judged, considered=replace(judged.considered, thoughts=thoughts))
-    *said, last = coach_words.weighed(hurried, judged.choice, _told, NAMES).said
-    assert tuple(said) == coach_words.weighed(judged, judged.choice, _told, NAMES).said
+    *said, last = coach.weighed_words(hurried, judged.choice, _told, NAMES).said
+    assert tuple(said) == coach.weighed_words(judged, judged.choice, _told, NAMES).said
     assert last == "There was no time to look at everything, so the numbers are rough."
     open_ = replace(hurried, considered=replace(hurried.considered, unsure=inf))
-    _, leaning, last = coach_words.weighed(open_, judged.choice, _told, NAMES).said
+    _, leaning, last = coach.weighed_words(open_, judged.choice, _told, NAMES).said
     assert leaning == "The coach leans to: Lay this."
 
 
 @pytest.mark.parametrize("dropped", [5, 50])
 def test_what_was_given_up_early_is_told_so(dropped: int) -> None:
     judged = _judged(2.8, dropped=dropped)
-    moves = coach_words.weighed(judged, judged.choice, _told, NAMES).moves
+    moves = coach.weighed_words(judged, judged.choice, _told, NAMES).moves
     assert [each.is_given_up for each in moves] == [False, False, dropped == 5]
     assert [each.is_played for each in moves] == [False, True, False]
 
@@ -125,7 +125,7 @@ def _shown(game: Game, choice: Choice, told: Callable[[View, Any], MoveTold]) ->
     known, judged = judgements.look_up(choice)
     assert known
     assert judged is not None
-    return list(coach_words.weighed(judged, choice, told, NAMES).moves)
+    return list(coach.weighed_words(judged, choice, told, NAMES).moves)
 
 
 def test_of_moves_with_the_same_words_one_is_told() -> None:

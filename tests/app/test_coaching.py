@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.coaching import (
+from hanafuda_desktop.app.workers.computers import Answer, answer, coach_question
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.fishing import players
+from hanafuda_desktop.play.coaching import (
     Choice,
     Considered,
     Judged,
@@ -20,15 +25,10 @@ from hanafuda_desktop.app.coaching import (
     judged,
     open_choices,
 )
-from hanafuda_desktop.app.computers import Answer, answer, coach_question
-from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.players import search
-from hanafuda_desktop.players.fishing import imagining
-from hanafuda_desktop.players.quick_player import quick_move
-from hanafuda_desktop.players.stakes import Stakes
-from hanafuda_desktop.players.thoughts import Thought, Thoughts, Unit
+from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
+from hanafuda_desktop.players.match_score import Stakes
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 CATALOGUE = Catalogue.shipped()
@@ -278,7 +278,7 @@ def test_what_decides_between_equal_chances_costs_no_chance(
     game = _begun("mushi", 4)
     choice = choices_of_round(game, range(2))[0]
     decided = Stakes(choice.seat, (1 - choice.seat,), (999,), 20.0, 0 if unit == "chance" else None)
-    monkeypatch.setattr(imagining, "all_stakes", lambda _: (decided, decided))
+    monkeypatch.setattr(players, "all_stakes", lambda _: (decided, decided))
     for played in choice.moves:
         found = considered(game.rules, choice.view, choice.moves, 3, Weighing(60, played))
         assert found.thoughts.unit == unit

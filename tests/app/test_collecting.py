@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import collecting
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.settings import Collecting
+from hanafuda_desktop.app.settings.settings import Collecting
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect
-from hanafuda_desktop.solver.harmless import harmless, takes_away
+from hanafuda_desktop.families.tableau.moves import Collect
+from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
+from hanafuda_desktop.families.tableau.ui import controller
 from tests.solver.small_games import small_game
 
 RULES = small_game("earlier").program.rules
@@ -44,8 +44,8 @@ def opened(
     make: Callable[[], MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., MainWindow]:
     """Opens a window with a small patience, in which its first move has been played."""
-    monkeypatch.setattr(collecting, "COLLECT_REST", 0)
-    monkeypatch.setattr(collecting, "BANNER", 0)
+    monkeypatch.setattr(controller, "COLLECT_REST", 0)
+    monkeypatch.setattr(controller, "BANNER", 0)
 
     def window(wish: Collecting, *, safe: bool) -> MainWindow:
         seed, (*before, last) = _line(safe=safe)
@@ -97,7 +97,7 @@ def test_usually_nothing_is_collected(qtbot: QtBot, opened: Callable[..., MainWi
 def test_the_wish_can_be_taken_back_while_it_waits(
     qtbot: QtBot, opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collecting, "COLLECT_REST", 50)
+    monkeypatch.setattr(controller, "COLLECT_REST", 50)
     window = opened(Collecting.ALWAYS, safe=True)
     window.use(replace(window.settings, collecting=Collecting.NEVER), save=False)
     qtbot.wait(90)

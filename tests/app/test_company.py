@@ -10,23 +10,21 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import sitting
-from hanafuda_desktop.app.action_specs import ACTIONS
-from hanafuda_desktop.app.coaching import Choice
-from hanafuda_desktop.app.computers import Answer, Question, coach_question
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.menus import without_key
-from hanafuda_desktop.app.patience_attendant import PatienceAttendant
-from hanafuda_desktop.app.program import make_window, open_game
-from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
-from hanafuda_desktop.app.round_attendant import RoundAttendant
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.thinking import NOT_UP, TOO_LATE, Thinking
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.window.action_specs import ACTIONS, without_key
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import make_window, open_game
+from hanafuda_desktop.app.workers.computers import Answer, Question, coach_question
+from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.play.coaching import Choice
+from hanafuda_desktop.play.rounds_controller import RecallingAttendant, RoundAttendant
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.app.at_the_table import AtTable
 from tests.app.of_a_session import read_text

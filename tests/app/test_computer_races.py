@@ -9,12 +9,11 @@ from statistics import median, stdev
 
 import pytest
 
-from hanafuda_desktop.app.computer_races import race_times
-from hanafuda_desktop.app.race_clock import LIMIT_MS
-from hanafuda_desktop.app.seating import Seating
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import Race
-from hanafuda_desktop.engine.shedding.seeing import turn_of
+from hanafuda_desktop.families.shedding.moves import Race
+from hanafuda_desktop.families.shedding.view import turn_of
+from hanafuda_desktop.play.race import LIMIT_MS, race_times
+from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import LEVELS, Level, new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
 

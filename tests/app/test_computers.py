@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app import computers
-from hanafuda_desktop.app.computers import (
+from hanafuda_desktop.app.workers import computers
+from hanafuda_desktop.app.workers.computers import (
     Question,
     answer,
     computer_kinds,
@@ -15,11 +15,11 @@ from hanafuda_desktop.app.computers import (
     question_for,
     strangers,
 )
-from hanafuda_desktop.app.seating import Seating, usual_computer
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.ladder import LADDER
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.play.seats import Seating, usual_computer
+from hanafuda_desktop.players.levels import LADDER
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 

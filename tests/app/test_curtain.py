@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.engine.fishing.turn import FishingTurn
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.families.fishing.moves import FishingTurn
+from hanafuda_desktop.play.seats import Seating
 from tests.app.at_the_table import AtTable
 
 KOI_KOI = GameRef("koi-koi")

@@ -8,17 +8,18 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import deal_search, solver_worker
-from hanafuda_desktop.app.deal_search import DealSearch
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.settings import DealWish
-from hanafuda_desktop.app.solver_questions import Deals, Found, OfDay, Wondered
-from hanafuda_desktop.app.solving import Solving
+from hanafuda_desktop.app.settings.settings import DealWish
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window import deal_search
+from hanafuda_desktop.app.window.deal_search import DealSearch
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.workers import solver
+from hanafuda_desktop.app.workers.solver import Deals, Found, OfDay, Wondered
+from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.solver.deals import deals_of_day
-from hanafuda_desktop.solver.picking import Picked, Tier
-from hanafuda_desktop.solver.solving import wins
+from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
+from hanafuda_desktop.families.tableau.solver.solving import wins
+from hanafuda_desktop.families.tableau.solver.tiers import Picked, Tier
 from tests.app.in_a_window import attendant_of, words_of
 from tests.engine.tableau.tables import game_of
 from tests.solver.small_games import small_game
@@ -158,7 +159,7 @@ def test_other_games_are_dealt_as_ever(picky: MainWindow) -> None:
 def test_the_process_finds_a_deal_with_its_line() -> None:
     engine = small_game("lower kind")
     question = Wondered(engine.program.rules, Deals(3, 50))
-    *_, found = solver_worker.found(7, question, lambda: True)
+    *_, found = solver.found(7, question, lambda: True)
     assert isinstance(found, Found)
     picked = found.answer
     assert isinstance(picked, Picked)
@@ -171,7 +172,7 @@ def test_the_process_finds_a_deal_with_its_line() -> None:
 def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     engine = small_game("lower kind")
     question = Wondered(engine.program.rules, OfDay("2026-11-21"))
-    *_, found = solver_worker.found(7, question, lambda: True)
+    *_, found = solver.found(7, question, lambda: True)
     assert isinstance(found, Found)
     picked = found.answer
     assert isinstance(picked, Picked)
@@ -185,7 +186,7 @@ def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
 def test_a_search_that_nobody_wants_any_more_ends() -> None:
     """In the midst of a deal that takes thousands of positions."""
     question = Wondered(game_of().rules, Deals(_LONG, 1))  # type: ignore[arg-type]
-    *_, found = solver_worker.found(7, question, lambda: False)
+    *_, found = solver.found(7, question, lambda: False)
     assert found == Found(7, None)
 
 

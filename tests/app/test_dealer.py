@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.dealer import Dealer
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating, usual_seating
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.play.dealer import Dealer
+from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
+from hanafuda_desktop.rules.fingerprint import digest
 
 KOI_KOI = GameRef("koi-koi")
 ALONE = Seating((PERSON,))

@@ -9,20 +9,20 @@ import pytest
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.deck_box import DeckBox
-from hanafuda_desktop.app.deck_preparing import carry_out, planned
-from hanafuda_desktop.app.decks import (
+from hanafuda_desktop.app.library.deck_box import DeckBox
+from hanafuda_desktop.app.library.deck_preparing import carry_out, planned
+from hanafuda_desktop.app.library.decks import (
     FIRST_DECK,
     deck_facts,
     deck_places,
     missing_pictures,
     shipped_decks,
 )
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
-from hanafuda_desktop.table.deck import BACK, NO_FILE, read_deck
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.studio.scans import NoPicture, read_scan
+from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, read_deck
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 TEXT = """\
 id: mine

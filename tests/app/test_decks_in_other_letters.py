@@ -10,17 +10,17 @@ import pytest
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import translations
-from hanafuda_desktop.app.deck_preparing import Preparing, planned
-from hanafuda_desktop.app.deck_window import DeckWindow
-from hanafuda_desktop.app.decks import DeckPlace, deck_facts
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library.deck_preparing import Preparing, planned
+from hanafuda_desktop.app.library.deck_window import DeckWindow
+from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import language
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.language import ENGLISH, tr
-from hanafuda_desktop.studio.taking_in import NoPicture, take_in
-from hanafuda_desktop.table.deck import NO_FILE, read_deck
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.studio.scans import NoPicture, take_in
+from hanafuda_desktop.table.cards.deck import NO_FILE, read_deck
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import ENGLISH, tr
 from tests.app.in_other_letters import LANGUAGE, Eyes, in_other_letters, other_letters
 
 __all__ = ["in_other_letters"]
@@ -101,7 +101,7 @@ def test_processes_that_prepare_pictures_speak_the_language_too(
     scan.touch()
     plan = planned(read_deck(folders.decks / "scans"), folders.prepared)
     scan.unlink()
-    translations.use_language(LANGUAGE)
+    language.use_language(LANGUAGE)
     try:
         preparing = Preparing(plan.jobs)
         with qtbot.waitSignal(preparing.done) as said:
@@ -110,7 +110,7 @@ def test_processes_that_prepare_pictures_speak_the_language_too(
         assert said.args[2] != NO_FILE
     finally:
         preparing.stop()
-        translations.use_language(ENGLISH)
+        language.use_language(ENGLISH)
 
 
 def test_faults_are_said_anew_in_another_language(
@@ -121,7 +121,7 @@ def test_faults_are_said_anew_in_another_language(
     window.menu_actions["deck"].trigger()
     before = _told(window)
     assert any("no picture of" in line for line in before)
-    monkeypatch.setattr(translations, "_lookup", lambda _code: other_letters)
+    monkeypatch.setattr(language, "_lookup", lambda _code: other_letters)
     window.use(replace(window.settings, language=LANGUAGE), save=False)
     after = _told(window)
     assert len(after) == len(before)

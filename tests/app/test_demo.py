@@ -11,16 +11,17 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import demo, worker_process
-from hanafuda_desktop.app.demo import why_not
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.solver_questions import Found, Position
-from hanafuda_desktop.engine.families import compile_tableau
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.workers import process
+from hanafuda_desktop.app.workers.solver import Found, Position
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Solution, Verdict
-from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.ui import demo
+from hanafuda_desktop.families.tableau.ui.demo import why_not
+from hanafuda_desktop.table.cards.card_item import CardItem
 from tests.app.in_a_window import attendant_of, play
 from tests.app.thinking_here import WorkerHere
 from tests.solver.small_games import small_game
@@ -56,7 +57,7 @@ def small(
     make: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[Verdict], MainWindow]:
     """Opens a window with a small patience that can be won, or cannot."""
-    monkeypatch.setattr(worker_process, "WorkerProcess", SolverHere)
+    monkeypatch.setattr(process, "WorkerProcess", SolverHere)
     monkeypatch.setattr(demo, "DEMO_FIRST", 1)
     monkeypatch.setattr(demo, "DEMO_REST", 1)
     monkeypatch.setattr(demo, "DEMO_WON", 1)

@@ -11,18 +11,23 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.computers import offered_kinds, strangers
-from hanafuda_desktop.app.deal_dialog import DealDialog
-from hanafuda_desktop.app.going_on import CannotGoOn, gone_on
-from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
-from hanafuda_desktop.app.house_rules import HouseRuleProblem, admit, arrived, new_house_rule
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seat_rows import SeatRows
-from hanafuda_desktop.app.seating import PERSON, Seating, round_facts, usual_computer
-from hanafuda_desktop.app.sitting import dealt
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.home.seat_rows import SeatRows
+from hanafuda_desktop.app.library.house_rules import (
+    ArrivalDialog,
+    HouseRuleProblem,
+    NameDialog,
+    admit,
+    arrived,
+    new_house_rule,
+)
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.deal_search import DealDialog
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.workers.computers import offered_kinds, strangers
+from hanafuda_desktop.play.seats import PERSON, Seating, dealt, round_facts, usual_computer
+from hanafuda_desktop.play.session import CannotGoOn, gone_on
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.app.in_other_letters import Eyes, in_other_letters, other_letters
 from tests.app.test_house_rule_commands import _drag, _sent

@@ -8,10 +8,10 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.app.coaching import Judged
-from hanafuda_desktop.app.recall_panels import RecallPanels
-from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.play.coaching import Judged
+from hanafuda_desktop.play.rounds_controller import RecallingAttendant
+from hanafuda_desktop.play.rounds_panels import RecallPanels
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 

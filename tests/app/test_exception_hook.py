@@ -7,12 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanafuda_desktop.app.exception_hook import (
-    ExceptionHook,
-    FaultElsewhere,
-    Report,
-    tell_fault,
-)
+from hanafuda_desktop.app.storage.faults import ExceptionHook, FaultElsewhere, Report, tell_fault
 
 
 @pytest.fixture

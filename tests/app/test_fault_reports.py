@@ -11,15 +11,18 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import computers, fault_window, program, worker
-from hanafuda_desktop.app.exception_hook import ExceptionHook
-from hanafuda_desktop.app.fault_reports import FaultReports
-from hanafuda_desktop.app.fault_window import FaultWindow
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.faults import ExceptionHook
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import pages as fault_window
+from hanafuda_desktop.app.window import program
+from hanafuda_desktop.app.window.faults import FaultReports
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import FaultWindow
+from hanafuda_desktop.app.window.program import make_window
+from hanafuda_desktop.app.workers import computers
+from hanafuda_desktop.app.workers import computers as worker
+from hanafuda_desktop.app.workers.thinking import Thinking
 from tests.app import odd_workers
 from tests.app.test_thinking import _question
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.file_lock import FileLock
+from hanafuda_desktop.app.storage.folders import FileLock
 
 _HOLD = """
 import sys, time
 from pathlib import Path
-from hanafuda_desktop.app.file_lock import FileLock
+from hanafuda_desktop.app.storage.folders import FileLock
 lock = FileLock(Path(sys.argv[1]))
 print(lock.take(), flush=True)
 time.sleep(60)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.flow_layout import FlowLayout
+from hanafuda_desktop.app.window.flow_layout import FlowLayout
 
 
 class _Block(QWidget):

@@ -14,19 +14,18 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.house_rules import HouseRuleProblem, new_house_rule
-from hanafuda_desktop.app.kept_trees import KeptTrees
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import make_window, start_log
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.settings import Cloth, read_settings
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.storage import NOWHERE, Folders
-from hanafuda_desktop.app.survey_file import SurveyFile, Task
-from hanafuda_desktop.app.tables import Tables
-from hanafuda_desktop.lab.survey import SolvedDeal
+from hanafuda_desktop.app.commands.survey import SurveyFile, Task
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.settings.settings import Cloth, read_settings
+from hanafuda_desktop.app.storage.folders import NOWHERE, Folders, KeptTrees
+from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import make_window, start_log
+from hanafuda_desktop.lab.statistics import SolvedDeal
+from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.app.in_a_window import play
 from tests.app.small_disks import Disk, small_disk
 

@@ -12,19 +12,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.decks import shipped_decks
-from hanafuda_desktop.app.history_window import HistoryWindow
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.seating import PERSON
-from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.app.sitting import Sitting
-from hanafuda_desktop.app.statistics.entry import entry_of
-from hanafuda_desktop.app.statistics.past_list import PastList, result_words
-from hanafuda_desktop.app.statistics.questions import Asked, played
-from hanafuda_desktop.app.statistics.store import Store
+from hanafuda_desktop.app.history.entry import entry_of
+from hanafuda_desktop.app.history.history_window import HistoryWindow, PastList, result_words
+from hanafuda_desktop.app.history.questions import Asked, played
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.play.seats import PERSON, Sitting
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.in_a_window import click_action, play
 from tests.app.statistics.noted import DAY, entry, play_out, store_at, table
 
@@ -244,7 +242,7 @@ def test_every_family_can_be_gone_through(
 
 
 def test_results_in_words(some: Path) -> None:
-    from hanafuda_desktop.app.statistics.past import past_games  # noqa: PLC0415
+    from hanafuda_desktop.app.history.past_games import past_games  # noqa: PLC0415
 
     store = Store(some)
     two, one, alone = past_games(store)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.house_rule_dialogs import ArrivalDialog, NameDialog
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.text_window import TextWindow
+from hanafuda_desktop.app.library.house_rules import ArrivalDialog, NameDialog
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.resources import rule_files
 
 

@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import house_rules
-from hanafuda_desktop.app.house_rules import (
+from hanafuda_desktop.app.library import house_rules
+from hanafuda_desktop.app.library.house_rules import (
     HouseRuleProblem,
     admit,
     arrived,
     export_to,
     new_house_rule,
 )
-from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.fingerprint import digest
 from tests.patience import PATIENCE
 
 Capture = pytest.CaptureFixture[str]

@@ -9,11 +9,11 @@ from functools import partial
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.editor import trial_strip
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
+from hanafuda_desktop.app.editor import trial as trial_strip
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.lab import trial
+from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.app.in_a_window import play
 from tests.app.quiet import events_within, until_quiet
 

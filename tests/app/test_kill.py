@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 60

@@ -10,14 +10,13 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.source_editor import SourceEditor
-from hanafuda_desktop.app.letters import are_of_one_width, fixed_letters
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.settings import Settings, TextSize
-from hanafuda_desktop.app.text_window import TextWindow
-from hanafuda_desktop.table.palette import has_high_contrast
-from hanafuda_desktop.table.text_scale import text_scale
+from hanafuda_desktop.app.editor.text import SourceEditor
+from hanafuda_desktop.app.settings.settings import Settings, TextSize
+from hanafuda_desktop.app.window.letters import are_of_one_width, fixed_letters
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import PageWindow, TextWindow
+from hanafuda_desktop.table.cloth import has_high_contrast
+from hanafuda_desktop.table.lettering import text_scale
 
 
 @pytest.fixture(autouse=True)

@@ -9,15 +9,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.action_specs import ACTIONS
-from hanafuda_desktop.app.deal_dialog import DealDialog
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.menus import MENUS
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.text_window import TextWindow
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS
+from hanafuda_desktop.app.window.deal_search import DealDialog
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.errors import DealError
+from hanafuda_desktop.engine.family import DealError
 from tests.app.in_a_window import attendant_of, click, click_action, menu_of, play, words_of
 from tests.patience import until
 

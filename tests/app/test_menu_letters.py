@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.translations import languages
+from hanafuda_desktop.app.window.language import languages
+from hanafuda_desktop.app.window.main_window import MainWindow
 
 _LETTER = re.compile(r"&(\w)")
 

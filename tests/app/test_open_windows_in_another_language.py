@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.app.history_window import HistoryWindow
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.seating import PERSON
-from hanafuda_desktop.app.statistics.entry import SeatNote, entry_of
-from hanafuda_desktop.app.statistics.past import PastGame, past_games
-from hanafuda_desktop.app.statistics.questions import Asked
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.statistics_window import StatisticsWindow
+from hanafuda_desktop.app.history.entry import SeatNote, entry_of
+from hanafuda_desktop.app.history.history_window import HistoryWindow
+from hanafuda_desktop.app.history.past_games import PastGame, past_games
+from hanafuda_desktop.app.history.questions import Asked
+from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.seats import PERSON
 from tests.app.statistics.noted import DAY, entry, play_out, table
 
 GAMES = {

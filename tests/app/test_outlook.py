@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.outlook import standing_words
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.engine.families import compile_tableau
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.solver.course import Standing
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Verdict
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.solver.search import Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.winnability import Standing
+from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from tests.app.in_a_window import attendant_of, words_of
 from tests.app.test_thinking import _workers
 from tests.solver.small_games import small_game

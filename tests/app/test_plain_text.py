@@ -12,16 +12,16 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import asking
-from hanafuda_desktop.app.exception_hook import Report
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.setting_specs import Page
-from hanafuda_desktop.app.settings_window import SettingsWindow
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.rules import source
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window import questions
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.rules import tree
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from tests.app.reads_html import MARK, reads_html, said_anywhere
 from tests.app.statistics.noted import entry
@@ -41,7 +41,7 @@ BASES = ("koi-koi", "yatsuhashi", "untitled", "hanapette")
 @pytest.fixture
 def evil(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Folders:
     """Rule files whose every word is a picture; what refuses them sleeps."""
-    monkeypatch.setattr(source, "_MARK", re.compile("(?!)"))
+    monkeypatch.setattr(tree, "_MARK", re.compile("(?!)"))
     folders.rules.mkdir()
     for base in BASES:
         text = EVIL.replace("GAME", base).replace("NAME", base)
@@ -138,8 +138,8 @@ def test_no_stranger_s_file_is_shown_as_html(window: MainWindow, tmp_path: Path)
 
 
 def test_no_message_reads_html(window: MainWindow) -> None:
-    asking.ask_first(window, MARK, MARK, MARK, lambda: None, lost=MARK)
-    asking.tell(window, MARK, MARK)
+    questions.ask_first(window, MARK, MARK, MARK, lambda: None, lost=MARK)
+    questions.tell(window, MARK, MARK)
     window.side.report(Report(f"ValueError: {MARK}", MARK))
     window.side.diagnostics(MARK, MARK, lambda: None)
     QApplication.processEvents()

@@ -9,9 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.race_clock import GRACE_MS
-from hanafuda_desktop.app.race_keys import race_keys
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.play.race import GRACE_MS, race_keys
 from tests.app.at_shedding_table import (
     SEED,
     AtSheddingTable,

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from hanafuda_desktop.engine.record import read_record, replay
-from hanafuda_desktop.engine.speed.family import Speed
-from hanafuda_desktop.engine.speed.moves import Count, Miss, Put, TurnUp, moved_at
-from hanafuda_desktop.players.speed.player import Act
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import Count, Miss, Put, TurnUp, moved_at
+from hanafuda_desktop.families.speed.players import Act
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.app.in_real_time import Live
 
 _RULES = Catalogue.shipped().game("hanapette")

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.saves import Slot
-from hanafuda_desktop.engine.speed.moves import SpeedMove
+from hanafuda_desktop.app.storage.saves import Slot
+from hanafuda_desktop.families.speed.moves import SpeedMove
 from tests.app.in_real_time import Live
 from tests.patience import PATIENCE
 
@@ -110,11 +110,11 @@ def test_where_nothing_can_be_added_the_whole_game_is_saved(
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.engine.speed.moves import moved_at
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.families.speed.moves import moved_at
 
 folder = Path(sys.argv[1])
 session = Session(Library(folder / "rules"), Saves(folder / "saves"))

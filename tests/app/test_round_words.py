@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.round_words import ended
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.view import Outcome
+from hanafuda_desktop.play.rounds_words import ended
+from hanafuda_desktop.play.seats import Seating
 
 TWO = ((0,), (1,))
 THREE = ((0,), (1,), (2,))

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.house_rules import new_house_rule
-from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.library.house_rules import new_house_rule
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.resources import rule_files
 
 

@@ -6,12 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.house_rules import new_house_rule
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
+from hanafuda_desktop.app.library.house_rules import new_house_rule
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record
-from hanafuda_desktop.engine.tableau.moves import Turn
+from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.play.seats import PERSON, Seating
 
 
 def _made(window: MainWindow) -> EditorWindow:

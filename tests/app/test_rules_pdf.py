@@ -11,13 +11,17 @@ from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtPdf import QPdfDocument
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.decks import shipped_decks
-from hanafuda_desktop.app.page_breaks import keep_together, torn
-from hanafuda_desktop.app.rules_page import picture_file
-from hanafuda_desktop.app.rules_pdf import RulesDocument, rules_pdf
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.library.rules_window import (
+    RulesDocument,
+    keep_together,
+    picture_file,
+    rules_pdf,
+    torn,
+)
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.deck import read_deck
+from hanafuda_desktop.table.cards.deck import read_deck
 
 CATALOGUE = Catalogue.shipped()
 DECK = read_deck(shipped_decks()["plain"])

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import idle_search, rules_window
-from hanafuda_desktop.app.decks import shipped_decks
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.rules_window import RulesWindow
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.library import rules_window
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.library.rules_window import RulesWindow
+from hanafuda_desktop.play import timing
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_a_variant_is_compared(qtbot: QtBot, library: Library) -> None:
 def test_a_closed_window_plays_no_more(
     qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(idle_search, "_SLICE", 0.0)
+    monkeypatch.setattr(timing, "_SLICE", 0.0)
     monkeypatch.setattr(rules_window, "_AFTER_MS", 0)
     window = _window(qtbot, library, "koi-koi")
     qtbot.wait(1)

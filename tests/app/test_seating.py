@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.seating import Seating, round_facts, seating_of, usual_seating
+from hanafuda_desktop.play.seats import Seating, round_facts, seating_of, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app import thinking, worker_process
-from hanafuda_desktop.app.computers import Question
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.seating import USUAL_COMPUTER
-from hanafuda_desktop.app.self_test import SelfTest, _tables
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.commands.self_test import SelfTest, _tables
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.workers import process, thinking
+from hanafuda_desktop.app.workers.computers import Question
+from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.players.levels import level
 from tests.app.thinking_here import WorkerHere
 
@@ -28,7 +28,7 @@ class _Slow(WorkerHere):
     def __init__(
         self,
         tell: Callable[[Any], None],
-        work: Callable[[], worker_process.Work] = worker_process.computers_work,
+        work: Callable[[], process.Work] = process.computers_work,
     ) -> None:
         super().__init__(tell, work)
         self.is_up = self.comes_up
@@ -43,7 +43,7 @@ class _Dead(WorkerHere):
     """Ends when it is asked."""
 
     def ask(self, number: int, question: Any) -> None:
-        self._tell(worker_process.Ended(number, "it fell"))
+        self._tell(process.Ended(number, "it fell"))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_late_players_are_no_fault_unless_all_are(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(worker_process, "WorkerProcess", _Slow)
+    monkeypatch.setattr(process, "WorkerProcess", _Slow)
     monkeypatch.setattr(_Slow, "answers", answers)
     monkeypatch.setattr(_Slow, "comes_up", comes_up)
     assert report() == problems
@@ -89,6 +89,6 @@ def test_players_whose_process_ends_are_a_fault_and_the_log_says_why(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(worker_process, "WorkerProcess", _Dead)
+    monkeypatch.setattr(process, "WorkerProcess", _Dead)
     assert any("koi-koi: its process has ended" in problem for problem in report())
     assert "it fell" in caplog.text

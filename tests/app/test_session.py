@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import saves as saves_module
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.session import MOST_DEALS, Session, new_seed
-from hanafuda_desktop.engine.dealing import Deal
-from hanafuda_desktop.engine.errors import DealError
-from hanafuda_desktop.engine.tableau.moves import Redeal
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.storage import saves as saves_module
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.engine.deals import Deal
+from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.families.tableau.moves import Redeal
+from hanafuda_desktop.play.session import MOST_DEALS, Session, new_seed
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from tests.app.of_a_session import Heard, play, read_text
 from tests.app.test_stopwatch import HandClock

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import saves as saves_module
-from hanafuda_desktop.app import storage
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.session import Session
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.storage import folders
+from hanafuda_desktop.app.storage import saves as saves_module
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 from tests.app.of_a_session import Heard, play
 
 Make = Callable[[], Session]
@@ -203,4 +203,4 @@ def test_nothing_half_written_is_left(make_session: Make, tmp_path: Path) -> Non
     session.open(FIRST_GAME, seed=7)
     play(session, 5)
     assert not list((tmp_path / "saves").glob(".*.part"))
-    assert storage.tidy(tmp_path / "saves", now=0) == 0
+    assert folders.tidy(tmp_path / "saves", now=0) == 0

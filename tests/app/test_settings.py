@@ -5,8 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.settings import Cloth, Settings, Speed, read_settings, write_settings
-from hanafuda_desktop.app.storage import NewerFile
+from hanafuda_desktop.app.settings.settings import (
+    Cloth,
+    Settings,
+    Speed,
+    read_settings,
+    write_settings,
+)
+from hanafuda_desktop.app.storage.folders import NewerFile
 from hanafuda_desktop.table.cloth import CLOTHS
 
 

@@ -11,14 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import window_place
-from hanafuda_desktop.app.key_editor import KeyEditor
-from hanafuda_desktop.app.legibility import use_legibly
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.setting_editors import Choice, Pictures, Switch
-from hanafuda_desktop.app.setting_specs import SETTINGS, Page, Picker
-from hanafuda_desktop.app.settings import (
+from hanafuda_desktop.app.settings.editors import Choice, Pictures, Switch
+from hanafuda_desktop.app.settings.keys import KeyEditor
+from hanafuda_desktop.app.settings.settings import (
     Cloth,
     Keys,
     Settings,
@@ -28,8 +23,13 @@ from hanafuda_desktop.app.settings import (
     read_settings,
     write_settings,
 )
-from hanafuda_desktop.app.settings_window import SettingsWindow
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.settings.specs import SETTINGS, Page, Picker
+from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import place as window_place
+from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import PageWindow
 
 SPECS = {spec.field: spec for spec in SETTINGS}
 

@@ -10,11 +10,10 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextBrowser
 
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.race_clock import GRACE_MS
-from hanafuda_desktop.app.race_keys import KEY_ALONE, KEYS, key_name, race_keys
-from hanafuda_desktop.app.seating import MOST_SEATS
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window.pages import PageWindow
+from hanafuda_desktop.play.race import GRACE_MS, KEY_ALONE, KEYS, key_name, race_keys
+from hanafuda_desktop.play.seats import MOST_SEATS
 from tests.app.at_shedding_table import (
     SEED,
     AtSheddingTable,

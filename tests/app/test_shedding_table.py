@@ -8,15 +8,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.app.seating import USUAL_COMPUTER
 from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.engine.shedding.moves import (
-    KEEP,
-    Combine,
-    DiscardDrawn,
-    Struggle,
-    Swap,
-)
+from hanafuda_desktop.families.shedding.moves import KEEP, Combine, DiscardDrawn, Struggle, Swap
+from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.table.scene import TableScene
 from tests.app.at_shedding_table import AtSheddingTable
 

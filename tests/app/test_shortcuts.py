@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.action_specs import ACTIONS
-from hanafuda_desktop.app.settings import Keys
-from hanafuda_desktop.app.shortcuts import (
+from hanafuda_desktop.app.settings.settings import Keys
+from hanafuda_desktop.app.window.action_specs import ACTIONS
+from hanafuda_desktop.app.window.shortcuts import (
     COMMANDS,
     keys_in_use,
     owner,
@@ -15,7 +15,7 @@ from hanafuda_desktop.app.shortcuts import (
     with_keys,
     with_usual,
 )
-from hanafuda_desktop.app.table_keys import table_use
+from hanafuda_desktop.app.window.table_keys import table_use
 
 
 def _of(changed: Keys, command: str) -> tuple[str, ...]:

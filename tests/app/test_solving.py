@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import solver_worker, solving
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.solver_questions import Found, Position, Sight, Wondered
-from hanafuda_desktop.app.solving import Solving
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.workers import solver, solving
+from hanafuda_desktop.app.workers.solver import Found, Position, Sight, Wondered
+from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Turn
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.course import Standing
-from hanafuda_desktop.solver.hints import Advice, hints
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Budget, Verdict
+from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
+from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments
 from tests.app.in_a_window import attendant_of
@@ -127,7 +127,7 @@ def test_what_is_judged_is_dropped_when_the_table_changes(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long search is called off in the midst of it, and the next question is answered."""
-    monkeypatch.setattr(solver_worker, "serve", odd_solvers.searches_until_called_off)
+    monkeypatch.setattr(solver, "serve", odd_solvers.searches_until_called_off)
     game = game_of(seed=1)
     searched: list[int] = []
     asking.solving.searched.connect(searched.append)
@@ -172,9 +172,9 @@ def test_time_that_is_up_ends_the_search_with_what_there_is() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
     question = Wondered(game.rules, Sight(game.view(), (), 0))
-    (found,) = solver_worker.found(1, question, lambda: True)
+    (found,) = solver.found(1, question, lambda: True)
     assert found == Found(1, Advice(hints(game.rules, game.view())))
-    (called_off,) = solver_worker.found(1, question, lambda: False)
+    (called_off,) = solver.found(1, question, lambda: False)
     assert called_off == Found(1, None)
 
 
@@ -182,7 +182,7 @@ def test_a_budget_that_is_spent_leaves_it_open() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
     question = Wondered(game.rules, Position(game.state, Budget(1, 1000)))
-    *_, found = solver_worker.found(1, question, lambda: True)
+    *_, found = solver.found(1, question, lambda: True)
     assert isinstance(found, Found)
     assert getattr(found.answer, "verdict", None) is Verdict.UNKNOWN
 
@@ -216,7 +216,7 @@ def test_the_window_does_not_stand_still(qtbot: QtBot) -> None:
 def test_one_that_dies_again_and_again_is_no_longer_asked(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(solver_worker, "serve", odd_solvers.dies_once_asked)
+    monkeypatch.setattr(solver, "serve", odd_solvers.dies_once_asked)
     game = _small()
     asking.solving.judge(game)
     assert asking.advised(game) is None
@@ -231,7 +231,7 @@ def test_one_that_dies_once_is_asked_again(
 ) -> None:
     game = _small()
     with monkeypatch.context() as patched:
-        patched.setattr(solver_worker, "serve", odd_solvers.hangs)
+        patched.setattr(solver, "serve", odd_solvers.hangs)
         asking.solving.judge(game)
         asking.qtbot.waitUntil(lambda: asking.solving._worker._is_ready)
     (process,) = _workers()
@@ -243,7 +243,7 @@ def test_one_that_dies_once_is_asked_again(
 def test_a_hint_from_one_that_hangs_is_not_waited_for(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver_worker, "serve", odd_solvers.hangs)
+    monkeypatch.setattr(solver, "serve", odd_solvers.hangs)
     monkeypatch.setattr(solving, "GRACE_MS", 200)
     assert asking.advised(_small()) is None
 
@@ -251,7 +251,7 @@ def test_a_hint_from_one_that_hangs_is_not_waited_for(
 def test_qt_is_not_imported_there(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(solver_worker, "serve", odd_solvers.refuses_with_qt)
+    monkeypatch.setattr(solver, "serve", odd_solvers.refuses_with_qt)
     with caplog.at_level(logging.ERROR):
         assert asking.advised(_small()) is not None
     assert caplog.text == ""
@@ -282,7 +282,7 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
 def test_without_a_solver_there_are_hints(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver_worker, "serve", odd_solvers.dies_once_asked)
+    monkeypatch.setattr(solver, "serve", odd_solvers.dies_once_asked)
     hinted: list[object] = []
     window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
     window.menu_actions["hint"].trigger()

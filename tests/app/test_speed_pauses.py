@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.speed.moves import Put, moved_at
+from hanafuda_desktop.families.speed.moves import Put, moved_at
 from tests.app.in_real_time import InRealTime, words
 
 Lay = Callable[..., InRealTime]

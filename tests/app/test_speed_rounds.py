@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.speed_sitting import SpeedSitting
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Put
-from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.families.speed.moves import Put
+from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
+from hanafuda_desktop.families.speed.view import turn_of
+from hanafuda_desktop.play.seats import Seating
 from tests.app.in_real_time import InRealTime, pass_time, words
 from tests.engine.speed.tables import table as position
 

@@ -10,16 +10,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.speed_words import speed_keys_told
-from hanafuda_desktop.app.window_command import WindowProblem, table_asked, window_parser
+from hanafuda_desktop.app.commands.window import WindowProblem, table_asked, window_parser
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.engine.record import read_record, replay
-from hanafuda_desktop.engine.speed.moves import Count, Join, NextRound, Put, moved_at
+from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, moved_at
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
+from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.table.speed_keys import Hand, block_of
 from tests.app.in_real_time import HandAlarm, InRealTime, words
 
 Lay = Callable[..., InRealTime]

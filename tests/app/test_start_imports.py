@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
-from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.home.facts import KeptFacts
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
 from tests.patience import PATIENCE
 
 NEW_DEAL = ("yatsuhashi", "--seed", "7")
@@ -49,36 +49,36 @@ NOT_YET = {
     "csv",
     "difflib",
     "email",
-    "hanafuda_desktop.app.asking",
-    "hanafuda_desktop.app.cards_window",
-    "hanafuda_desktop.app.collecting",
-    "hanafuda_desktop.app.deal_dialog",
-    "hanafuda_desktop.app.deck_preparing",
-    "hanafuda_desktop.app.deck_window",
+    "hanafuda_desktop.app.window.questions",
+    "hanafuda_desktop.app.library.cards_window",
+    "hanafuda_desktop.families.tableau.ui.controller",
+    "hanafuda_desktop.app.window.deal_search",
+    "hanafuda_desktop.app.library.deck_preparing",
+    "hanafuda_desktop.app.library.deck_window",
     "hanafuda_desktop.app.editor",
-    "hanafuda_desktop.app.house_rule_commands",
-    "hanafuda_desktop.app.house_rules",
-    "hanafuda_desktop.app.key_editor",
+    "hanafuda_desktop.app.library.rule_editors",
+    "hanafuda_desktop.app.library.house_rules",
+    "hanafuda_desktop.app.settings.keys",
     "hanafuda_desktop.app.learn",
-    "hanafuda_desktop.app.legibility",
-    "hanafuda_desktop.app.occasions",
-    "hanafuda_desktop.app.page_window",
-    "hanafuda_desktop.app.setting_editors",
-    "hanafuda_desktop.app.setting_specs",
-    "hanafuda_desktop.app.settings_window",
-    "hanafuda_desktop.app.shortcuts",
-    "hanafuda_desktop.app.table_keys",
-    "hanafuda_desktop.app.statistics",
-    "hanafuda_desktop.engine.fishing.family",
+    "hanafuda_desktop.app.window.legibility",
+    "hanafuda_desktop.play.announcements",
+    "hanafuda_desktop.app.window.pages",
+    "hanafuda_desktop.app.settings.editors",
+    "hanafuda_desktop.app.settings.specs",
+    "hanafuda_desktop.app.settings.window",
+    "hanafuda_desktop.app.window.shortcuts",
+    "hanafuda_desktop.app.window.table_keys",
+    "hanafuda_desktop.app.history",
+    "hanafuda_desktop.families.fishing.family",
     "hanafuda_desktop.rules.json_schema",
-    "hanafuda_desktop.rules.wording",
-    "hanafuda_desktop.rules.yaml_faults",
-    "hanafuda_desktop.rules.schema.fishing",
-    "hanafuda_desktop.solver.harmless",
-    "hanafuda_desktop.solver.hints",
-    "hanafuda_desktop.table.banner_item",
-    "hanafuda_desktop.table.celebration_item",
-    "hanafuda_desktop.table.panel_item",
+    "hanafuda_desktop.rules.validation",
+    "hanafuda_desktop.rules.tree",
+    "hanafuda_desktop.families.fishing.schema",
+    "hanafuda_desktop.families.tableau.solver.hints",
+    "hanafuda_desktop.families.tableau.solver.hints",
+    "hanafuda_desktop.table.signs.banner",
+    "hanafuda_desktop.table.signs.celebration",
+    "hanafuda_desktop.table.panels.panel",
     "importlib.metadata",
     "multiprocessing",
     "sqlite3",
@@ -155,7 +155,7 @@ def test_what_needs_no_qt_is_imported_before_qt(imported: Imported) -> None:
         name
         for name in names[names.index("PySide6") :]
         if name.startswith("hanafuda_desktop.")
-        and not name.startswith("hanafuda_desktop.app.first_screen")
+        and not name.startswith("hanafuda_desktop.app.home")
         and "PySide6" not in Path(str(files[name])).read_text(encoding="utf-8")
         and not _brings_qt(name)
     ]
@@ -170,12 +170,12 @@ def test_qt_does_not_read_our_source(imported: Imported) -> None:
 def test_qt_does_not_read_our_source_later_either() -> None:
     later = """
 import linecache, os, sys
-import hanafuda_desktop.app.program
-from hanafuda_desktop.app.qt_imported import note_the_rest
+import hanafuda_desktop.app.window.program
+from hanafuda_desktop.app.window.qt_imported import note_the_rest
 note_the_rest()
 assert not linecache.cache
-import hanafuda_desktop.app.settings_window, hanafuda_desktop.app.statistics.page
-import hanafuda_desktop.players.fishing.outlook, hanafuda_desktop.solver.solving
+import hanafuda_desktop.app.settings.window, hanafuda_desktop.app.history.statistics_window
+import hanafuda_desktop.families.fishing.evaluation, hanafuda_desktop.families.tableau.solver.solving
 read = [file for file in linecache.cache if os.sep + "hanafuda_desktop" + os.sep in file]
 sys.exit("\\n".join(read) or 0)
 """

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cli import main
 from tests.app.statistics.noted import entry, made, store_at
 

@@ -10,16 +10,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.decks import shipped_decks
-from hanafuda_desktop.app.history_window import HistoryWindow
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.statistics.entry import SeatNote
-from hanafuda_desktop.app.statistics.past import past_games
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.statistics_window import StatisticsWindow
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.history.entry import SeatNote
+from hanafuda_desktop.app.history.history_window import HistoryWindow
+from hanafuda_desktop.app.history.past_games import past_games
+from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.in_a_window import play
 from tests.app.statistics.noted import entry, made, store_at
 

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import storage
-from hanafuda_desktop.app.editor.rule_file import RuleFile
-from hanafuda_desktop.app.journal import Journal
-from hanafuda_desktop.app.kept_trees import KeptTrees
-from hanafuda_desktop.app.storage import (
+from hanafuda_desktop.app.editor.file import RuleFile
+from hanafuda_desktop.app.storage import folders as storage
+from hanafuda_desktop.app.storage.folders import (
     Folders,
+    KeptTrees,
     is_there,
     read_text,
     set_aside,
@@ -18,8 +17,9 @@ from hanafuda_desktop.app.storage import (
     write_atomic,
     write_new,
 )
+from hanafuda_desktop.app.storage.saves import Journal
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.studio.taking_in import NoPicture, read_scan
+from hanafuda_desktop.studio.scans import NoPicture, read_scan
 
 PIPES = pytest.mark.skipif(os.name == "nt", reason="folders have no pipes in them there")
 
@@ -62,8 +62,8 @@ def test_windows_gets_further_tries(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         os.replace(source, target)  # noqa: PTH105 - Path.replace is what is replaced here
 
     monkeypatch.setattr(Path, "replace", refuse_twice)
-    monkeypatch.setattr("hanafuda_desktop.app.storage.os.name", "nt")
-    monkeypatch.setattr("hanafuda_desktop.app.storage.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("hanafuda_desktop.app.storage.folders.os.name", "nt")
+    monkeypatch.setattr("hanafuda_desktop.app.storage.folders.time.sleep", lambda seconds: None)
     part, file = tmp_path / "part", tmp_path / "a.txt"
     part.write_text("text")
     storage._replace(part, file)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.seating import Seating, usual_seating
-from hanafuda_desktop.app.storage import NewerFile
-from hanafuda_desktop.app.tables import Tables
+from hanafuda_desktop.app.storage.folders import NewerFile
+from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 THREE = Seating(("person", "random", "casual"), 6)

@@ -10,16 +10,16 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import speed_words
-from hanafuda_desktop.app.deal_search import DealSearch
-from hanafuda_desktop.app.demo import Demo, why_not
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.outlook import standing_words
-from hanafuda_desktop.app.recalling_attendant import RecallingAttendant
-from hanafuda_desktop.app.settings import DealWish
-from hanafuda_desktop.solver.course import Standing
-from hanafuda_desktop.solver.picking import Picked
-from hanafuda_desktop.solver.verdict import Solution, Verdict
+from hanafuda_desktop.app.settings.settings import DealWish
+from hanafuda_desktop.app.window.deal_search import DealSearch
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.speed.ui import panels as speed_words
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.tiers import Picked
+from hanafuda_desktop.families.tableau.solver.winnability import Standing
+from hanafuda_desktop.families.tableau.ui.demo import Demo, why_not
+from hanafuda_desktop.families.tableau.ui.hints import standing_words
+from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from tests.app.at_shedding_table import SEED, AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 from tests.app.in_a_window import attendant_of, play
@@ -221,7 +221,7 @@ def test_the_result_of_a_real_time_game(
         table.wait(2000)
         if table.session.is_over:
             break
-    title, lines = speed_words.result(table.session, 90_000)
+    title, lines = speed_words.result_told(table.session, 90_000)
     for said in (title, *lines, *speed_words.facts(table.session, stands="").values()):
         in_other_letters.hear(said)
 

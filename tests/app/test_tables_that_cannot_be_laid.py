@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import attendance, attending
-from hanafuda_desktop.app.game_told import AT_TABLE
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import usual_seating
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.status import AT_TABLE
+from hanafuda_desktop.play import controller
+from hanafuda_desktop.play.seats import usual_seating
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
 BROKEN = "mushi"
@@ -21,14 +21,14 @@ BROKEN = "mushi"
 
 @pytest.fixture(autouse=True)
 def _no_table_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = attending.table_for
+    usual = controller.table_for
 
     def table_for(rules: GameRules, pictures: CardPictures) -> TableScene:
         if rules.id == BROKEN:
             raise ArithmeticError("no table")
         return usual(rules, pictures)
 
-    monkeypatch.setattr(attendance, "table_for", table_for)
+    monkeypatch.setattr(controller, "table_for", table_for)
 
 
 def _open(window: MainWindow, qtbot: QtBot, game: str) -> list[type[BaseException]]:

@@ -10,13 +10,13 @@ import psutil
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import thinking, worker
-from hanafuda_desktop.app.computers import Question, answer, question_for
-from hanafuda_desktop.app.loading import LOADING
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.thinking import GIVEN_UP, NOT_UP, Thinking
+from hanafuda_desktop.app.workers import computers, thinking
+from hanafuda_desktop.app.workers.computers import Question, answer, question_for
+from hanafuda_desktop.app.workers.loading import LOADING
+from hanafuda_desktop.app.workers.thinking import GIVEN_UP, NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app import odd_workers
 from tests.app.held_up import Attempt, best_moments
@@ -108,13 +108,13 @@ def test_rules_of_several_games_are_told_apart(asking: Asking) -> None:
 
 
 def test_qt_is_not_imported_there(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "serve", odd_workers.tells_of_qt)
+    monkeypatch.setattr(computers, "serve", odd_workers.tells_of_qt)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_own(question)[0], "of Qt: []")
 
 
 def test_nothing_but_values_goes_through_the_pipe() -> None:
-    assert set(worker.Asked.__slots__) == {
+    assert set(computers.Asked.__slots__) == {
         "number",
         "digest",
         "player",
@@ -132,7 +132,7 @@ def test_a_window_that_waits_for_a_move_does_not_stand_still(
     """While the process comes up, while a player hangs, and when the window closes; not what may
     happen once only, as one of three attempts is enough.
     """
-    monkeypatch.setattr(worker, "serve", odd_workers.hangs)
+    monkeypatch.setattr(computers, "serve", odd_workers.hangs)
     question = _question(moves=1)
     made: list[Asking] = []
 
@@ -163,7 +163,7 @@ def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(worker, "serve", odd_workers.hangs)
+        patched.setattr(computers, "serve", odd_workers.hangs)
         question = _question(moves=1)
         asking.ask(question)
         first = asking.process()
@@ -185,7 +185,7 @@ def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
 def test_one_that_hangs_is_replaced(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd_workers.hangs)
+    monkeypatch.setattr(computers, "serve", odd_workers.hangs)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up)
     monkeypatch.setattr(thinking, "GRACE_MS", -500)
@@ -229,7 +229,7 @@ def test_one_that_comes_up_while_it_is_waited_for_has_its_time(
     held.is_up = True
     asking.thinking._deadline.timeout.emit()
     assert len(asking.taken) == 1, "it is still waited for"
-    asking.thinking._told.emit(worker.Answered(2, answer(question)))
+    asking.thinking._told.emit(computers.Answered(2, answer(question)))
     assert asking.taken[1] == _own(question)
 
 
@@ -247,7 +247,7 @@ def test_the_log_says_how_a_process_has_ended(
     odd: Callable[[Any], None],
     said: str,
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd)
+    monkeypatch.setattr(computers, "serve", odd)
     asking.answer_to(_question(moves=1))
     assert f"the process of the computer players has ended: {said}" in caplog.text
     assert "EOFError" not in caplog.text
@@ -257,7 +257,7 @@ def test_after_a_hanging_one_another_answers(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(worker, "serve", odd_workers.hangs)
+        patched.setattr(computers, "serve", odd_workers.hangs)
         asking.thinking.prepare()
         asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     with monkeypatch.context() as patched:
@@ -276,7 +276,7 @@ def test_one_that_fails_again_and_again_is_no_longer_waited_for(
     caplog: pytest.LogCaptureFixture,
     odd: Callable[[Any], None],
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd)
+    monkeypatch.setattr(computers, "serve", odd)
     question = _question(moves=1)
     faults = [asking.answer_to(question)[1] for _ in range(5)]
     assert faults[0] == "its process has ended"
@@ -290,7 +290,7 @@ def test_one_that_fails_again_and_again_is_no_longer_waited_for(
 def test_a_move_that_there_is_not_is_not_played(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd_workers.answers_wrongly)
+    monkeypatch.setattr(computers, "serve", odd_workers.answers_wrongly)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_quick(question), "it chose a move that there is not")
 
@@ -298,7 +298,7 @@ def test_a_move_that_there_is_not_is_not_played(
 def test_an_answer_to_an_old_position_is_dropped_and_logged(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd_workers.lags)
+    monkeypatch.setattr(computers, "serve", odd_workers.lags)
     monkeypatch.setattr(thinking, "GRACE_MS", 1000)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
@@ -323,7 +323,7 @@ def test_what_is_no_longer_asked_is_not_answered(asking: Asking) -> None:
 def test_dropped_in_the_midst_of_it_the_answer_comes_to_nothing(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd_workers.takes_its_time)
+    monkeypatch.setattr(computers, "serve", odd_workers.takes_its_time)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     asking.ask(_question(moves=1))

@@ -10,21 +10,26 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import thinking
-from hanafuda_desktop.app.coaching import Weighing, considered
-from hanafuda_desktop.app.computers import Answer, Question, answer
-from hanafuda_desktop.app.program import start_log
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.thinking import NOT_UP, Thinking
-from hanafuda_desktop.app.time_limits import from_now
-from hanafuda_desktop.app.worker import Answered, Rules, _Worker, asked
-from hanafuda_desktop.app.worker_process import Ended
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window.program import start_log
+from hanafuda_desktop.app.workers import thinking
+from hanafuda_desktop.app.workers.computers import (
+    Answer,
+    Answered,
+    Question,
+    Rules,
+    _Worker,
+    answer,
+    asked,
+)
+from hanafuda_desktop.app.workers.process import Ended, from_now
+from hanafuda_desktop.app.workers.thinking import NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.players.enough import unlimited
+from hanafuda_desktop.play.coaching import Weighing, considered
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.quick_player import quick_move
-from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.rules.flattened import digest, to_json
+from hanafuda_desktop.players.search import SearchPlayer, unlimited
+from hanafuda_desktop.players.simple import quick_move
+from hanafuda_desktop.rules.fingerprint import digest, to_json
 from tests.app.thinking_here import WorkerHere
 from tests.engine.fishing.tables import table
 from tests.engine.shedding.tables import rules_of

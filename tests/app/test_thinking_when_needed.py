@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from hanafuda_desktop.app.attending import Attendant
-from hanafuda_desktop.app.thinking import Thinking
-from hanafuda_desktop.app.thinking_when_needed import ThinkingWhenNeeded
+from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.app.workers.when_needed import ThinkingWhenNeeded
+from hanafuda_desktop.play.controller import Attendant
 
 
 class Place:

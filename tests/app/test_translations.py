@@ -13,19 +13,19 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import translations
-from hanafuda_desktop.app.cards_window import CardsWindow
-from hanafuda_desktop.app.house_rule_dialogs import NameDialog
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.setting_editors import Choice
-from hanafuda_desktop.app.setting_specs import Page
-from hanafuda_desktop.app.settings import Settings, read_settings, write_settings
-from hanafuda_desktop.app.settings_window import SettingsWindow
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.translations import SYSTEM, languages, use_language
-from hanafuda_desktop.language import language, tr
+from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.library.house_rules import NameDialog
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.editors import Choice
+from hanafuda_desktop.app.settings.settings import Settings, read_settings, write_settings
+from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import language as translations
+from hanafuda_desktop.app.window.language import SYSTEM, languages, use_language
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import make_window
+from hanafuda_desktop.text.language import language, tr
 from tests.app.in_a_window import play
 from tests.app.in_real_time import InRealTime
 from tests.app.spoken import marked

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app import trial_run
-from hanafuda_desktop.app.trial_run import TrialRun
+from hanafuda_desktop.app.editor import trial
+from hanafuda_desktop.app.editor.trial import TrialRun
 from hanafuda_desktop.lab.trial import tried_in_steps
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -39,7 +39,7 @@ def run(seconds_a_move: float, most: int) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _nine_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial_run, "tried_in_steps", partial(tried_in_steps, games=9))
+    monkeypatch.setattr(trial, "tried_in_steps", partial(tried_in_steps, games=9))
 
 
 def test_quick_games_are_told_in_one_line(capsys: Capture) -> None:

@@ -9,14 +9,19 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from hanafuda_desktop.app.file_lock import FileLock, alone_with
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.settings import Cloth, Settings, Speed, read_settings, write_settings
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.tables import Tables
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.settings import (
+    Cloth,
+    Settings,
+    Speed,
+    read_settings,
+    write_settings,
+)
+from hanafuda_desktop.app.storage.folders import FileLock, Folders, alone_with
+from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.app.program_at_once import _TABLES
 from tests.patience import PATIENCE
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop import cli
-from hanafuda_desktop.app import program
-from hanafuda_desktop.app.asked import Asked
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.seating import Seating
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window import program
+from hanafuda_desktop.app.window.game_opener import Asked
+from hanafuda_desktop.play.seats import Seating
 
 Opened = list[Asked | None]
 

@@ -11,14 +11,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import settings_in_use, status_line
-from hanafuda_desktop.app.exception_hook import ExceptionHook
-from hanafuda_desktop.app.fault_window import FaultWindow
-from hanafuda_desktop.app.library import FIRST_GAME
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.page_window import PageWindow
-from hanafuda_desktop.app.settings import Cloth, Speed, read_settings
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library.library import FIRST_GAME
+from hanafuda_desktop.app.settings import settings as settings_in_use
+from hanafuda_desktop.app.settings.settings import Cloth, Speed, read_settings
+from hanafuda_desktop.app.storage.faults import ExceptionHook
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import status as status_line
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import FaultWindow, PageWindow
 from hanafuda_desktop.engine.view import View
 from tests.app.in_a_window import attendant_of, click_action, play
 

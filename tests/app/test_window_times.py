@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import open_game
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.text_window import TextWindow
-from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import TextWindow
+from hanafuda_desktop.app.window.program import open_game
+from hanafuda_desktop.engine.deals import Deal
 from tests.app.in_a_window import attendant_of, play
 
 Make = Callable[[], MainWindow]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app import worked_example as module
-from hanafuda_desktop.app.worked_example import example_in_steps, worked_example
+from hanafuda_desktop.app.library import worked_example as module
+from hanafuda_desktop.app.library.worked_example import example_in_steps, worked_example
 from hanafuda_desktop.engine.events import CardsMoved, YakuMade
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.rulebook.example import example_sections
+from hanafuda_desktop.rulebook.page import example_sections
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.rulebook.games import changed, made_up, rules_of

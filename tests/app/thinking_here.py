@@ -8,14 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from hanafuda_desktop.app import worker_process
-from hanafuda_desktop.app.computers import Question, answer
-from hanafuda_desktop.app.solver_questions import Deals, Found, OfDay, Position, Sight, Wondered
-from hanafuda_desktop.app.worker import Answered
-from hanafuda_desktop.solver.deals import deals_of_day
-from hanafuda_desktop.solver.hints import Advice, hints
-from hanafuda_desktop.solver.picking import Picked
-from hanafuda_desktop.solver.verdict import Solution, Verdict
+from hanafuda_desktop.app.workers import process
+from hanafuda_desktop.app.workers.computers import Answered, Question, answer
+from hanafuda_desktop.app.workers.solver import Deals, Found, OfDay, Position, Sight, Wondered
+from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
+from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.tiers import Picked
 
 __all__ = ["COACH_PLAYOUTS", "WorkerHere"]
 
@@ -33,7 +32,7 @@ class WorkerHere:
     def __init__(
         self,
         tell: Callable[[Any], None],
-        work: Callable[[], worker_process.Work] = worker_process.computers_work,
+        work: Callable[[], process.Work] = process.computers_work,
     ) -> None:
         self._tell = tell
         self._waiting: tuple[int, Any] | None = None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene,
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 __all__ = ["DRAG_FRAMES", "FRAME", "GOAL", "SIZE", "Times", "bare", "path", "report"]
 

@@ -9,18 +9,18 @@ from pathlib import Path
 
 import psutil
 
-from hanafuda_desktop.app.program import application, make_window
+from hanafuda_desktop.app.window.program import application, make_window
 
 # isort: split
 # The program comes first: how much Qt reads of its source hangs on what was imported before Qt.
 from PySide6.QtCore import QEventLoop, QTimer
 
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.qt_imported import note_the_rest
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import usual_seating
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.qt_imported import note_the_rest
+from hanafuda_desktop.play.seats import usual_seating
 
 _PAUSE = 1.0
 """Seconds in which cards arrive and pictures come."""

@@ -15,7 +15,7 @@ def _afterwards(*_: object) -> None:
 
 def _has_display() -> bool:
     """Asked by the command line right before it imports what has a window: in its own order."""
-    from hanafuda_desktop.app import program  # noqa: PLC0415 - not before the command line does
+    from hanafuda_desktop.app.window import program  # noqa: PLC0415 - not before the command line does
 
     vars(program)["_afterwards"] = _afterwards
     return True

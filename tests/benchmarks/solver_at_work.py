@@ -8,12 +8,11 @@ import resource
 import sys
 from pathlib import Path
 
-from hanafuda_desktop.app.solver_questions import Found, Position, Wondered
-from hanafuda_desktop.app.solver_worker import found
+from hanafuda_desktop.app.workers.solver import Found, Position, Wondered, found
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.verdict import Budget
 
 
 def _most_memory() -> float:

@@ -13,15 +13,14 @@ import faulthandler
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.families import compile_tableau
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.deals import EACH_DEAL, MEASURED, effort
+from hanafuda_desktop.families.tableau.solver.search import Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.tiers import Tier, borders_of, tier_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import play_digest
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.deals import EACH_DEAL
-from hanafuda_desktop.solver.difficulty import MEASURED, effort
-from hanafuda_desktop.solver.picking import Tier, borders_of, tier_of
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Verdict
+from hanafuda_desktop.rules.fingerprint import play_digest
 
 pytestmark = pytest.mark.benchmark
 

@@ -13,10 +13,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.checking import QUIET_MS, Checker
-from hanafuda_desktop.app.editor.problem_list import ProblemList
-from hanafuda_desktop.app.editor.rule_text import RuleText
-from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.editor.checking import QUIET_MS, Checker, ProblemList
+from hanafuda_desktop.app.editor.text import RuleText
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.resources import rule_files
 
 pytestmark = pytest.mark.benchmark(timer=process_time)

@@ -25,11 +25,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions, shuffled
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.playout import Weights, compile_playouts, likings
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.playout import Weights, compile_playouts, likings
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.benchmarks.pace import pace
 
 pytestmark = pytest.mark.benchmark

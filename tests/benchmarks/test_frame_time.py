@@ -21,11 +21,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Shift
 from hanafuda_desktop.engine.view import PileView, View
+from hanafuda_desktop.families.tableau.moves import Shift
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
 from tests.benchmarks.frames import DRAG_FRAMES, FRAME, GOAL, SIZE, Times, bare, path, report

@@ -19,13 +19,13 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.greedy import GreedyPlayer
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.players.levels import LEVELS, Level, level
 from hanafuda_desktop.players.search import SearchPlayer
+from hanafuda_desktop.players.simple import GreedyPlayer
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from tests.benchmarks.pace import pace
 from tests.engine.shedding.tables import CATALOGUE
 

@@ -22,12 +22,12 @@ from collections.abc import Callable
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.playout import Chance, Weights, compile_playouts
-from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
-from hanafuda_desktop.players.shedding.leaning import leanings
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.players import leanings
+from hanafuda_desktop.families.shedding.playout import Chance, Weights, compile_playouts
+from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.shedding.state import Phase, SheddingState
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from tests.benchmarks.test_fishing_speed import Play, Speed, measured, told, uno_games
 
 pytestmark = pytest.mark.benchmark

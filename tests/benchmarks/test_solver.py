@@ -8,11 +8,11 @@ import time
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Budget, Verdict
 
 pytestmark = pytest.mark.benchmark
 

@@ -18,11 +18,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.engine.tableau.moves import Shift
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import make_window
+from hanafuda_desktop.families.tableau.moves import Shift
 from tests.app.in_a_window import attendant_of
 from tests.benchmarks.frames import FRAME, SIZE, Times
 

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from hanafuda_desktop.app.solving import JUDGE_NODES, JUDGE_POSITIONS
-from hanafuda_desktop.solver.verdict import POSITION_BYTES
+from hanafuda_desktop.app.workers.solving import JUDGE_NODES, JUDGE_POSITIONS
+from hanafuda_desktop.families.tableau.solver.search import POSITION_BYTES
 
 pytestmark = pytest.mark.benchmark
 

@@ -20,16 +20,16 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Put, TurnUp, moved_at
+from hanafuda_desktop.families.speed.moves import Put, TurnUp, moved_at
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.layout import column_id
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.table.card_item import CardItem
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_keys import Hand, block_of
-from hanafuda_desktop.table.speed_layout import column_id
-from hanafuda_desktop.table.speed_scene import SpeedScene
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.view import TableView
 from tests.benchmarks.frames import FRAME, SIZE, Times, bare, report
 

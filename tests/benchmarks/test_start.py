@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.home.facts import KeptFacts
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.cards.vocabulary import (
+from hanafuda_desktop.text.language import speak, tr
+from hanafuda_desktop.text.vocabulary import (
     KINDS,
     RIBBONS,
     cards,
@@ -20,7 +21,6 @@ from hanafuda_desktop.cards.vocabulary import (
     sentence,
     times,
 )
-from hanafuda_desktop.language import speak, tr
 
 
 @pytest.mark.parametrize(

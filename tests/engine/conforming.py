@@ -8,11 +8,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.family import Family, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.text.language import ENGLISH, speak
 
 __all__ = [
     "check_faulty_picture",

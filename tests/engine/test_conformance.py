@@ -12,13 +12,13 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, GameEnded
+from hanafuda_desktop.engine.family import IllegalMove
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 MADE_UP = Path(__file__).parent / "made_up"
 CATALOGUE = Catalogue((rule_files(), MADE_UP))

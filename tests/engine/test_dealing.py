@@ -5,11 +5,10 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.dealing import Deal, read_deal
-from hanafuda_desktop.engine.errors import DealError, EngineError, RecordError
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.deals import Deal, read_deal
+from hanafuda_desktop.engine.family import DealError, EngineError, Family, RecordError
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.engine.conforming import check_faulty_picture

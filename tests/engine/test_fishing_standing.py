@@ -10,11 +10,11 @@ import pytest
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.paying import Circumstances, payments_to
-from hanafuda_desktop.engine.fishing.scoring import stopped
-from hanafuda_desktop.engine.fishing.settling import circumstances
-from hanafuda_desktop.engine.fishing.standing import (
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.rounds import Factor
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.progress import (
     Reach,
     YakuProgress,
     circumstances_of,
@@ -22,9 +22,8 @@ from hanafuda_desktop.engine.fishing.standing import (
     standings,
     stop_offer,
 )
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.rounds import Factor
-from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.fishing.rounds import circumstances
+from hanafuda_desktop.families.fishing.score import Circumstances, payments_to, stopped
 from tests.engine.fishing.tables import ALL_GAMES, rules_of
 
 

@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.race import (
     run,
 )
 from hanafuda_desktop.players.levels import LEVELS, level
-from hanafuda_desktop.players.racing import computer_times
+from hanafuda_desktop.players.player import computer_times
 
 
 @pytest.mark.rule("UN-13")

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.engine import record as record_module
-from hanafuda_desktop.engine.errors import RecordError
+from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 

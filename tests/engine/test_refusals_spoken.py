@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.names import is_figure
-from hanafuda_desktop.engine.dealing import read_deal
-from hanafuda_desktop.engine.errors import DealError, IllegalMove, RecordError
-from hanafuda_desktop.engine.fishing import moves as fishing
+from hanafuda_desktop.engine.deals import read_deal
+from hanafuda_desktop.engine.family import DealError, IllegalMove, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record
-from hanafuda_desktop.engine.shedding import moves as shedding
-from hanafuda_desktop.engine.speed import moves as speed
-from hanafuda_desktop.engine.tableau import moves as tableau
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.families.fishing import moves as fishing
+from hanafuda_desktop.families.shedding import moves as shedding
+from hanafuda_desktop.families.speed import moves as speed
+from hanafuda_desktop.families.tableau import moves as tableau
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.text.language import ENGLISH, speak
+from hanafuda_desktop.text.vocabulary import is_figure
 
 SHIPPED = Catalogue.shipped()
 

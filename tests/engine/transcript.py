@@ -33,7 +33,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult, RaceRun
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
-from hanafuda_desktop.engine.shedding.events import (
+from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
@@ -43,7 +43,7 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.engine.speed.events import (
+from hanafuda_desktop.families.speed.events import (
     CardRefused,
     CardTurnedDown,
     Counted,

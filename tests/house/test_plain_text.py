@@ -1,4 +1,4 @@
-"""Words in windows go through :mod:`hanafuda_desktop.table.plain_text`, so that none is HTML."""
+"""Words in windows go through :mod:`.plain_text`, so that none is HTML."""
 
 from __future__ import annotations
 

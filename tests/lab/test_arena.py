@@ -14,11 +14,10 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.speed.players import Act, SpeedPlayer, speed_level
 from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.players.quick_player import quick_move
-from hanafuda_desktop.players.speed.levels import speed_level
-from hanafuda_desktop.players.speed.player import Act, SpeedPlayer
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 

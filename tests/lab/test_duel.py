@@ -8,12 +8,11 @@ from functools import partial
 import pytest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Count, NextRound, Put, moved_at
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.speed.moves import Count, NextRound, Put, moved_at
+from hanafuda_desktop.families.speed.players import Act, SpeedLevel, SpeedPlayer, speed_level
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel, duels
-from hanafuda_desktop.players.speed.levels import SpeedLevel, speed_level
-from hanafuda_desktop.players.speed.player import Act, SpeedPlayer
-from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.engine.speed.tables import ALL_GAMES, rules_of
 
 EXPERT, CASUAL = speed_level("expert"), speed_level("casual")

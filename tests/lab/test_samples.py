@@ -8,8 +8,7 @@ from statistics import fmean
 
 import pytest
 
-from hanafuda_desktop.lab.samples import pooled, sample_of
-from hanafuda_desktop.lab.shares import share_of
+from hanafuda_desktop.lab.statistics import pooled, sample_of, share_of
 
 
 # Student's quantiles of 97.5 %, as any book has them.

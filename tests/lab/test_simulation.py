@@ -9,8 +9,8 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.lab.simulation import Ending, simulate
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 QUICK: dict[str, Any] = {
     "family": "tableau",

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.lab.shares import share_of
-from hanafuda_desktop.lab.survey import SolvedDeal, Survey
+from hanafuda_desktop.lab.statistics import SolvedDeal, Survey, share_of
 
 
 def _survey(**counts: int) -> Survey:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.fishing.family import Fishing
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.lab import trial
 from hanafuda_desktop.lab.trial import Fault, Trial, broken_again, tried
 from hanafuda_desktop.rules.catalogue import Catalogue

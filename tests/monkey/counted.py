@@ -13,7 +13,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.window.main_window import MainWindow
 
 __all__ = ["Held", "faults", "held", "least"]
 

@@ -18,12 +18,13 @@ from PySide6.QtCore import QEventLoop, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app import session, sitting, sounds
-from hanafuda_desktop.app.library import FIRST_GAME, Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import application, make_window, open_game
-from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import sounds
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import application, make_window, open_game
+from hanafuda_desktop.play import seats, session
 from hanafuda_desktop.resources import rule_files
 from tests.monkey.counted import Held, faults, held, least
 from tests.monkey.outside import Outside
@@ -72,7 +73,7 @@ class Play:
         # By chance of the system no game could be played again.
         numbers = Random(seed)
         vars(session)["new_seed"] = lambda: numbers.randrange(session.MOST_DEALS)
-        vars(sitting)["new_chance"] = lambda: numbers.randrange(2**30)
+        vars(seats)["new_chance"] = lambda: numbers.randrange(2**30)
         vars(sounds)["found_player"] = lambda _parent: sounds.no_player
         self._tricks = Tricks(self._start(), self._start_again)
 

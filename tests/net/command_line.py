@@ -12,7 +12,7 @@ from typing import Final
 from unittest.mock import patch
 
 from hanafuda_desktop.cli import main
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.text.language import ENGLISH, speak
 
 __all__ = ["Said", "said"]
 

@@ -18,13 +18,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.computers import answer, computer_kinds, question_for
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.engine.families import compile_rules
+from hanafuda_desktop.app.workers.computers import answer, computer_kinds, question_for
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.speed.players import new_speed_player
 from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.players.speed.levels import new_speed_player
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum
 

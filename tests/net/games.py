@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import moved_at
+from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.net.canonical import checksum

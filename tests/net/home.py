@@ -24,23 +24,22 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop import cli
-from hanafuda_desktop.app.lesson_file import keep_step
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.program import application
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import Settings, write_settings
-from hanafuda_desktop.app.sitting import Sitting, dealt
-from hanafuda_desktop.app.statistics.entry import entry_of
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.stopwatch import Stopwatch
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.tables import Tables
-from hanafuda_desktop.app.window_place import save_place
-from hanafuda_desktop.engine.dealing import Deal
+from hanafuda_desktop.app.history.entry import entry_of
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.learn.progress import keep_step
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.settings import Settings, write_settings
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.window.place import save_place
+from hanafuda_desktop.app.window.program import application
+from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import moved_at
+from hanafuda_desktop.families.speed.moves import moved_at
+from hanafuda_desktop.play.seats import Seating, Sitting, dealt
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.net.canonical import checksum, plain
 from tests.net.kept import record_by_tests

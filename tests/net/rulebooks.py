@@ -12,9 +12,9 @@ from html import unescape
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.rules_page import all_around
-from hanafuda_desktop.app.translations import use_language
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.library.rules_window import all_around
+from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.rulebook.page import rulebook_html
 from tests.net.canonical import checksum
 

@@ -16,13 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.tableau.solver.deals import deal_of_day, effort
+from hanafuda_desktop.families.tableau.solver.hints import fair_hints, no_useful_move
+from hanafuda_desktop.families.tableau.solver.search import Budget
+from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.solver.dead_end import no_useful_move
-from hanafuda_desktop.solver.deals import deal_of_day
-from hanafuda_desktop.solver.difficulty import effort
-from hanafuda_desktop.solver.fair import fair_hints
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Budget
 from tests.net.canonical import checksum, plain
 
 __all__ = ["DEALS", "FEW", "FOLDER", "GAMES", "all_lines_of", "lines_of", "recorded"]

@@ -8,8 +8,8 @@ from draw_assets import SEAL_SIDES
 from PIL import Image, ImageChops, ImageStat
 
 from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.studio.contact import contact_sheet, month_sheet
 from hanafuda_desktop.studio.icon import ICON_SIZES, icon
+from hanafuda_desktop.studio.panorama import contact_sheet, month_sheet
 from hanafuda_desktop.studio.seals import seal
 
 ASSETS = ROOT / "assets"

@@ -24,10 +24,10 @@ from level_results import (
 )
 from measure_levels import STEPS, Task, main, shipped_games, tables
 
-from hanafuda_desktop.app.contests import Wanted, measure
-from hanafuda_desktop.lab.samples import pooled
+from hanafuda_desktop.app.workers.contests import Wanted, measure
+from hanafuda_desktop.families.speed.players import speed_level
+from hanafuda_desktop.lab.statistics import pooled
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.speed.levels import speed_level
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 Capture = pytest.CaptureFixture[str]

@@ -10,11 +10,11 @@ from measure_patiences import RESULTS, Result, main, patiences, read, section, w
 from readme import README
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.lab.shares import share_of
-from hanafuda_desktop.rules.flattened import play_digest
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Budget, Verdict
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.lab.statistics import share_of
+from hanafuda_desktop.rules.fingerprint import play_digest
 
 Capture = pytest.CaptureFixture[str]
 MARKS = (

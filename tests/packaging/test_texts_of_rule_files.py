@@ -6,8 +6,7 @@ from translations import Message, messages, messages_of_rule_files
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.schema_places import SchemaPlace, root
-from hanafuda_desktop.rules.schema_words import LABEL, WORD, label_of, word_of
+from hanafuda_desktop.rules.schema_places import LABEL, WORD, SchemaPlace, label_of, root, word_of
 
 
 def _below(place: SchemaPlace, depth: int = 3) -> list[tuple[str, SchemaPlace]]:

@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions
-from hanafuda_desktop.players.averages import averages, mean_and_error
+from hanafuda_desktop.players.evaluation import averages, mean_and_error
 
 
 def _luck(number: int, count: int) -> tuple[float, ...]:

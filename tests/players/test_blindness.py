@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.families import compile_rules
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.players.levels import ALL_LEVELS, level
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules

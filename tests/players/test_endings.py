@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.coaching import Weighing, considered
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.endings import Ending, is_open, played_to_the_end
+from hanafuda_desktop.play.coaching import Weighing, considered
+from hanafuda_desktop.players.endgame import Ending, is_open, played_to_the_end
+from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import SearchPlayer, imagine
-from hanafuda_desktop.players.stakes import Stakes
 from tests.engine.fishing import tables as fishing
 from tests.engine.positions import random_game
 from tests.engine.shedding import tables as shedding

@@ -9,12 +9,10 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.endings import Ending, played_to_the_end
-from hanafuda_desktop.players.enough import Enough, Limits, never
-from hanafuda_desktop.players.halving import halve
+from hanafuda_desktop.players.endgame import Ending, played_to_the_end
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.stakes import Stakes
+from hanafuda_desktop.players.match_score import Stakes
+from hanafuda_desktop.players.search import Enough, Limits, SearchPlayer, halve, never
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.engine.fishing.tables import table

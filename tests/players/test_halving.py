@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions
-from hanafuda_desktop.players.halving import Found, halve
+from hanafuda_desktop.players.search import Found, halve
 
 
 def _noise(sample: int, candidate: int) -> float:

@@ -10,16 +10,14 @@ import pytest
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, Bomb, Show
-from hanafuda_desktop.engine.fishing.yaku import YakuWorth
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.fishing import expecting
-from hanafuda_desktop.players.fishing.expecting import Expectation, chances
-from hanafuda_desktop.players.fishing.outlook import Outlook, table_of
-from hanafuda_desktop.players.ladder import LADDER
-from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, level, new_player
-from hanafuda_desktop.players.speed.levels import SPEED_LEVELS
+from hanafuda_desktop.families.fishing import evaluation
+from hanafuda_desktop.families.fishing.evaluation import Expectation, Outlook, chances, table_of
+from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, Bomb, Show
+from hanafuda_desktop.families.fishing.yaku import YakuWorth
+from hanafuda_desktop.families.speed.players import SPEED_LEVELS
+from hanafuda_desktop.players.levels import ALL_LEVELS, LADDER, LEVELS, level, new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of, table
 from tests.players.seatings import seatings
@@ -230,7 +228,7 @@ def test_ways_of_counting_are_weighed_together_as_one_by_one(
         weighed.append(yaku.id)
         return 0.0
 
-    monkeypatch.setattr(expecting, "_made", made)
+    monkeypatch.setattr(evaluation, "_made", made)
     Expectation(readings, likely)(captured, free)
     assert weighed.count("five-brights") == 1
     assert weighed.count("animals") == len(readings)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_card
-from hanafuda_desktop.engine.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP, TAKES
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.families.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP, TAKES
+from hanafuda_desktop.families.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.fishing import tables as fishing
 from tests.engine.shedding import tables as shedding

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.engine.fishing.moves import GO, STOP
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.fishing.moves import GO, STOP
+from hanafuda_desktop.players.evaluation import Thoughts
+from hanafuda_desktop.players.noise import Whims
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.thoughts import Thoughts
-from hanafuda_desktop.players.whims import Whims
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.fishing.tables import Table, family_of, rules_of, table
 

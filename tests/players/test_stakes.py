@@ -8,8 +8,8 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundView
-from hanafuda_desktop.players.greedy import GreedyPlayer
-from hanafuda_desktop.players.stakes import stakes_of
+from hanafuda_desktop.players.match_score import stakes_of
+from hanafuda_desktop.players.simple import GreedyPlayer
 from tests.engine.fishing.tables import rules_of
 
 

@@ -12,12 +12,12 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.players.greedy import GreedyPlayer
+from hanafuda_desktop.families.shedding.players import _CHAINED, _DEEP
 from hanafuda_desktop.players.levels import level
+from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best, within_doubt
 from hanafuda_desktop.players.player import Player
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.shedding.thinking import _CHAINED, _DEEP
-from hanafuda_desktop.players.whims import NO_WHIMS, SURE, Whims, seems_best, within_doubt
+from hanafuda_desktop.players.simple import GreedyPlayer
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 

@@ -8,9 +8,9 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult
-from hanafuda_desktop.engine.speed.events import RoundWon
-from hanafuda_desktop.engine.speed.moves import moved_at
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.events import RoundWon
+from hanafuda_desktop.families.speed.moves import moved_at
+from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 __all__ = ["played", "result_of", "spoils_of"]

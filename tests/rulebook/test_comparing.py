@@ -7,19 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from hanafuda_desktop.rulebook import page
-from hanafuda_desktop.rulebook.blocks import (
-    Changes,
-    Paragraph,
-    Points,
-    Section,
-    YakuRow,
-    YakuTable,
-)
-from hanafuda_desktop.rulebook.comparing import changes
+from hanafuda_desktop.rulebook.blocks import Changes, Paragraph, Points, Section, YakuRow, YakuTable
+from hanafuda_desktop.rulebook.comparison import changes
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.differing import differences
+from hanafuda_desktop.rules.differences import differences
 from tests.rulebook.changes import CHANGES
 from tests.rulebook.games import changed, made_up, page_words, rules_of
 

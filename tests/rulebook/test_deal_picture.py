@@ -6,8 +6,8 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rulebook.blocks import Laid, Paragraph, PileRow
-from hanafuda_desktop.rulebook.deal_picture import deal_picture, table_rows
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.table_picture import deal_picture, table_rows
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.rulebook.games import changed, made_up, rules_of
 

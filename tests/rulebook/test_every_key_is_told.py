@@ -7,15 +7,15 @@ from typing import Any, get_args
 
 import pytest
 
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rulebook import page
+from hanafuda_desktop.rulebook.sentence_tables import TABLES
 from hanafuda_desktop.rulebook.sentences import Untold
-from hanafuda_desktop.rulebook.tables import TABLES
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema.selectors import Selector
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
-from hanafuda_desktop.rules.schema.speed import CardsLeft, Joining, SpeedRules, Spoils, TooFew
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.rules.schema.values import Model
 from tests.rulebook.changes import CHANGES
 from tests.rulebook.games import changed, made_up, page_words

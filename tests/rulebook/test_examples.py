@@ -11,8 +11,8 @@ import pytest
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
 from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, SumRow, Sums
-from hanafuda_desktop.rulebook.example import example_sections
-from hanafuda_desktop.rulebook.example_words import NAMES, names
+from hanafuda_desktop.rulebook.card_words import NAMES, names
+from hanafuda_desktop.rulebook.page import example_sections
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules

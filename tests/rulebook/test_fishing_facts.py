@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from hanafuda_desktop.rules.schema.values import plain
 from tests.rulebook.games import page_words
 

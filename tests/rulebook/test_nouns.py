@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.language import speak
-from hanafuda_desktop.rulebook.nouns import (
+from hanafuda_desktop.families.tableau.rulebook_piles import (
     Noun,
     a,
     column_nouns,
@@ -18,6 +17,7 @@ from hanafuda_desktop.rulebook.nouns import (
     those_of,
 )
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.text.language import speak
 from tests.rulebook.games import changed, made_up, rules_of
 
 BED = Noun("bed", "beds", 4)

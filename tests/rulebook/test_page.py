@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.language import speak
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
+from hanafuda_desktop.text.language import speak
 from tests.rulebook.games import changed, made_up, page_words, rules_of
 
 PNG = b"\x89PNG\r\n\x1a\nrest"

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.card import MONTHS
-from hanafuda_desktop.language import speak
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.text.language import speak
 from tests.rulebook.games import GAMES, made_up, page_words, rules_of
 
 CATALOGUE = Catalogue.shipped()

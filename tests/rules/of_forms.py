@@ -10,12 +10,9 @@ from typing import Any
 from hanafuda_desktop.cards.cardset import FULL_DECK
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.completing import Names, base_named, names_known
-from hanafuda_desktop.rules.drafts import load_draft
-from hanafuda_desktop.rules.form import Field, Form
-from hanafuda_desktop.rules.form_cards import cards_in, cards_written
-from hanafuda_desktop.rules.form_sorts import Kind
-from hanafuda_desktop.rules.form_tree import FormPath
+from hanafuda_desktop.rules.checking import load_draft
+from hanafuda_desktop.rules.completion import Names, base_named, names_known
+from hanafuda_desktop.rules.form import Field, Form, FormPath, Kind, cards_in, cards_written
 
 __all__ = ["FILES", "another", "form_of", "leaves", "names_of", "text_of"]
 

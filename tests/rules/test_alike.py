@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS, Category, card_by_id
-from hanafuda_desktop.rules.alike import likes_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.twins import likes_of
 
 SHIPPED = Catalogue.shipped()
 FIRST, SECOND = (card_by_id(f"plum-chaff-{number}").index for number in (1, 2))

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.loading import LoadedGame
-from hanafuda_desktop.rules.schema.card_values import values_of
-from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.rules.schema.game import values_of
 
 _SHIPPED = Catalogue.shipped()
 _COUNTED = [

@@ -11,8 +11,8 @@ import pytest
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import catalogue as catalogue_module
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, UnknownGame
-from hanafuda_desktop.rules.reference_words import FIRST_GAME, VARIANT
-from hanafuda_desktop.rules.trees import read_tree
+from hanafuda_desktop.rules.nodes import read_tree
+from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT
 
 Write = Callable[[str, str | bytes], Path]
 

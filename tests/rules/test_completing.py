@@ -8,19 +8,18 @@ import pytest
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.completing import (
+from hanafuda_desktop.rules.checking import load_draft
+from hanafuda_desktop.rules.completion import (
     Completion,
     Names,
     base_named,
     completion,
+    explanation,
     names_known,
 )
-from hanafuda_desktop.rules.drafts import load_draft
-from hanafuda_desktop.rules.explaining import explanation
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, read_tree
 from hanafuda_desktop.rules.outline import Role, Way, outline
-from hanafuda_desktop.rules.trees import read_tree
 
 CATALOGUE = Catalogue.shipped()
 HERE = Path("elsewhere") / "ours.yaml"

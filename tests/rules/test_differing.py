@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.differing import differences, readable
-from hanafuda_desktop.rules.flattened import digest
+from hanafuda_desktop.rules.differences import differences, readable
+from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.text.language import ENGLISH, speak
 
 SHIPPED = Catalogue.shipped()
 GAMES = [entry.id for entry in SHIPPED.entries()]

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
+from hanafuda_desktop.rules.editing import CannotEdit, Plain, flow, with_value, without
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, SourceText, content, id_of
-from hanafuda_desktop.rules.source import parse
-from hanafuda_desktop.rules.writing import Plain, flow
+from hanafuda_desktop.rules.tree import parse
 
 FILES = sorted(rule_files().glob("*.yaml"))
 LISTS = frozenset({"yaku", "multipliers", "columns"})

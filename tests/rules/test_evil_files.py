@@ -17,7 +17,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import Report, check_files
 from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.reading import MAX_BYTES
+from hanafuda_desktop.rules.nodes import MAX_BYTES
 
 MUCH = MAX_BYTES - 5000
 RULES = Path(__file__).parents[2] / "rules"

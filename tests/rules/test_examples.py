@@ -10,12 +10,11 @@ from pydantic import BaseModel
 
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import check_files
-from hanafuda_desktop.rules.examples import example_of
 from hanafuda_desktop.rules.nodes import SourceText, content
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.source import parse
-from hanafuda_desktop.rules.validation import validate
+from hanafuda_desktop.rules.schema_places import example_of
+from hanafuda_desktop.rules.tree import parse
+from hanafuda_desktop.rules.validation import Shape, validate
 
 
 def _models(top: type[BaseModel], seen: set[type[BaseModel]]) -> Iterator[type[BaseModel]]:

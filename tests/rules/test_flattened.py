@@ -9,9 +9,15 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
-from hanafuda_desktop.rules.flattened import FlattenedError, digest, from_json, play_digest, to_json
+from hanafuda_desktop.rules.fingerprint import (
+    FlattenedError,
+    digest,
+    from_json,
+    play_digest,
+    to_json,
+)
 from hanafuda_desktop.rules.loading import LoadedGame
-from hanafuda_desktop.rules.reference_words import FIRST_GAME
+from hanafuda_desktop.rules.reference import FIRST_GAME
 
 ENTRIES = Catalogue.shipped().entries()
 

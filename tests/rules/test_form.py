@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
-from hanafuda_desktop.rules.form import Form, Origin, problems_in
-from hanafuda_desktop.rules.form_cards import cards_changed, cards_in, cards_written
-from hanafuda_desktop.rules.form_sorts import ANY_ENTRY, Kind, place_at, sort_at
+from hanafuda_desktop.rules.form import (
+    ANY_ENTRY,
+    Form,
+    Kind,
+    Origin,
+    cards_changed,
+    cards_in,
+    cards_written,
+    place_at,
+    problems_in,
+    sort_at,
+)
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema_places import SchemaPlace
 from tests.rules.of_forms import FILES, form_of, leaves, text_of

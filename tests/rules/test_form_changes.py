@@ -7,12 +7,9 @@ from difflib import ndiff
 
 import pytest
 
-from hanafuda_desktop.rules.editing import CannotEdit
-from hanafuda_desktop.rules.form_parts import PartChanges, first_value
-from hanafuda_desktop.rules.form_sorts import Kind
-from hanafuda_desktop.rules.form_tree import FormPath
-from hanafuda_desktop.rules.swapping import swapped
-from hanafuda_desktop.rules.writing import Plain
+from hanafuda_desktop.rules.editing import CannotEdit, Plain, swapped
+from hanafuda_desktop.rules.form import FormPath, Kind
+from hanafuda_desktop.rules.form_changes import PartChanges, first_value
 from tests.rules.of_forms import FILES, form_of, text_of
 
 OURS = """\

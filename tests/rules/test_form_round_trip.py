@@ -6,15 +6,14 @@ import re
 
 import pytest
 
-from hanafuda_desktop.rules.form import Field, Form, Origin
-from hanafuda_desktop.rules.form_parts import PartChanges
-from hanafuda_desktop.rules.form_sorts import Kind
-from hanafuda_desktop.rules.merging import merge
+from hanafuda_desktop.rules.editing import as_read
+from hanafuda_desktop.rules.form import Field, Form, Kind, Origin
+from hanafuda_desktop.rules.form_changes import PartChanges
+from hanafuda_desktop.rules.layering import merge
 from hanafuda_desktop.rules.nodes import SourceText
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.source import parse
-from hanafuda_desktop.rules.writing import as_read
+from hanafuda_desktop.rules.tree import parse
+from hanafuda_desktop.rules.validation import Shape
 from tests.rules.of_forms import FILES, another, form_of, leaves, names_of, text_of
 
 MANY = 30

@@ -8,9 +8,9 @@ import pytest
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.differing import differences
-from hanafuda_desktop.rules.flattened import digest
-from hanafuda_desktop.rules.house import NoName, beginning, file_stem, in_one_file
+from hanafuda_desktop.rules.differences import differences
+from hanafuda_desktop.rules.fingerprint import digest
+from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 

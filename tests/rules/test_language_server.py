@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.house_rules import new_house_rule
-from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.library.house_rules import new_house_rule
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.house import SCHEMA_LINE
+from hanafuda_desktop.rules.house_rules import SCHEMA_LINE
 from tests.rules.language_server import LanguageServer, server_command, started
 
 pytestmark = pytest.mark.language_server

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.flattened import to_json
+from hanafuda_desktop.rules.fingerprint import to_json
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.reference_words import FIRST_GAME, VARIANT
+from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 Write = Callable[[str, str], Path]
 Load = Callable[[Path], LoadedGame]

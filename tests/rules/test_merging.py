@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanafuda_desktop.rules.merging import CannotRemove, find, merge, removed
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.rules.layering import CannotRemove, find, merge, removed
 from hanafuda_desktop.rules.nodes import (
     START,
     Entry,
@@ -21,8 +22,7 @@ from hanafuda_desktop.rules.nodes import (
     SourceText,
     content,
 )
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.rules.shapes import Shape
+from hanafuda_desktop.rules.validation import Shape
 
 SHAPE = Shape(TableauRules)
 

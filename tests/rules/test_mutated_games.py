@@ -15,15 +15,15 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from hanafuda_desktop.engine.fishing.standing import standings, stop_offer
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.progress import standings, stop_offer
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.lab.trial import tried
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import Report, check_files
-from hanafuda_desktop.rules.flattened import from_json, to_json
+from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.rules.mutants import MADE_UP, SHIPPED, Mutator
 
 MUTANTS = int(os.environ.get("HANAFUDA_MUTANTS", "10"))

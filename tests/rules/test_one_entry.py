@@ -11,13 +11,13 @@ from jsonschema import Draft202012Validator
 
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.editing import with_value, without
-from hanafuda_desktop.rules.flattened import to_json
-from hanafuda_desktop.rules.form_parts import PartChanges
+from hanafuda_desktop.rules.fingerprint import to_json
+from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.json_schema import game_schema
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.nodes import MapNode, SourceText, content
-from hanafuda_desktop.rules.reference_words import FIRST_GAME
-from hanafuda_desktop.rules.source import parse
+from hanafuda_desktop.rules.reference import FIRST_GAME
+from hanafuda_desktop.rules.tree import parse
 from tests.rules.of_forms import form_of
 
 Write = Callable[[str, str], Path]

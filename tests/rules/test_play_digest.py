@@ -9,14 +9,14 @@ from typing import Any, cast
 import pytest
 from pydantic import BaseModel
 
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
-from hanafuda_desktop.rules.flattened import digest, from_json, play_digest, to_json
+from hanafuda_desktop.rules.fingerprint import digest, from_json, play_digest, to_json
 from hanafuda_desktop.rules.loading import LoadedGame
-from hanafuda_desktop.rules.reference_words import FIRST_GAME
+from hanafuda_desktop.rules.reference import FIRST_GAME
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, Words
-from hanafuda_desktop.rules.shapes import Shape
+from hanafuda_desktop.rules.validation import Shape
 
 ENTRIES = Catalogue.shipped().entries()
 OTHER_WORDS = {"ja": "別の言葉", "pt-BR": "outras palavras"}

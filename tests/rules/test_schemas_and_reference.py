@@ -12,21 +12,20 @@ import yaml
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel
 
+from hanafuda_desktop.families.fishing.reference import FISHING_GAME
+from hanafuda_desktop.families.shedding.reference import SHEDDING_GAME
+from hanafuda_desktop.families.speed.reference import SPEED_GAME
+from hanafuda_desktop.families.tableau.schema import ColumnGroup
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import json_schema, reference
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checks.run import problems
-from hanafuda_desktop.rules.descriptions import first_sentence, of_key, of_source
 from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.loading import problems
 from hanafuda_desktop.rules.nodes import SourceText, content
-from hanafuda_desktop.rules.reference_fishing import FISHING_GAME
-from hanafuda_desktop.rules.reference_shedding import SHEDDING_GAME
-from hanafuda_desktop.rules.reference_speed import SPEED_GAME
-from hanafuda_desktop.rules.reference_words import FIRST_GAME, PARTS, VARIANT
+from hanafuda_desktop.rules.reference import FIRST_GAME, PARTS, VARIANT
 from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.schema.tableau import ColumnGroup
-from hanafuda_desktop.rules.shapes import Shape
-from hanafuda_desktop.rules.source import parse
+from hanafuda_desktop.rules.tree import parse
+from hanafuda_desktop.rules.validation import Shape, first_sentence, of_key, of_source
 
 GAMES = Draft202012Validator(json_schema.game_schema())
 DECKS = Draft202012Validator(json_schema.deck_schema())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.flattened import from_json, to_json
+from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from hanafuda_desktop.rules.loading import LoadedGame
 
 HEAD = """\

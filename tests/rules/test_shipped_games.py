@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.library import in_families
+from hanafuda_desktop.app.library.library import in_families
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import FULL_DECK, members
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.differing import differences
+from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.rules.schema.tableau import TableauRules
 
 
 def _patience(shipped: Catalogue, game_id: str) -> TableauRules:

@@ -10,7 +10,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanafuda_desktop.rules import source as source_module
+from hanafuda_desktop.rules import tree as source_module
 from hanafuda_desktop.rules.nodes import (
     ListNode,
     MapNode,
@@ -19,9 +19,9 @@ from hanafuda_desktop.rules.nodes import (
     Scalar,
     SourceText,
     content,
+    read_tree,
 )
-from hanafuda_desktop.rules.source import MAX_DEPTH, MAX_NODES, parse
-from hanafuda_desktop.rules.trees import read_tree
+from hanafuda_desktop.rules.tree import MAX_DEPTH, MAX_NODES, parse
 
 FILE = Path("game.yaml")
 

@@ -7,11 +7,19 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules import source as source_module
+from hanafuda_desktop.rules import tree as source_module
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import digest
-from hanafuda_desktop.rules.nodes import Entry, MapNode, Node, Span, content
-from hanafuda_desktop.rules.trees import read_tree, tree_from, tree_text
+from hanafuda_desktop.rules.fingerprint import digest
+from hanafuda_desktop.rules.nodes import (
+    Entry,
+    MapNode,
+    Node,
+    Span,
+    content,
+    read_tree,
+    tree_from,
+    tree_text,
+)
 
 SHIPPED = sorted(rule_files().rglob("*.yaml"))
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.program import UNLIMITED
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.compiled import UNLIMITED
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.state import TableauState
 
 __all__ = ["Decided", "decide"]
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.rules.flattened import from_json
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.levels import can_count
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.counted import can_count
+from hanafuda_desktop.rules.fingerprint import from_json
 
 __all__ = ["COUNTED_GAMES", "SMALL_GAMES", "small_game"]
 

@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.moves import TableauMove
-from hanafuda_desktop.engine.tableau.state import TableauState
-from hanafuda_desktop.solver import solving
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Budget, Verdict
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import TableauMove
+from hanafuda_desktop.families.tableau.solver import solving
+from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.state import TableauState
 from tests.solver.brute_force import decide
 from tests.solver.small_games import COUNTED_GAMES, SMALL_GAMES, small_game
 

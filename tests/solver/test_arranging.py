@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.counted import Level, levels_of
+from hanafuda_desktop.families.tableau.solver.unpacking import LaidOut, LineError, Wish
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.laid_out import LaidOut
-from hanafuda_desktop.solver.levels import Level, levels_of
-from hanafuda_desktop.solver.lines import LineError
-from hanafuda_desktop.solver.wishes import Wish
 
 
 def _card(month: int, place: int = 1) -> int:

@@ -8,11 +8,15 @@ from collections.abc import Iterable
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.solver.beam import beam
-from hanafuda_desktop.solver.packed import PackedSpace
-from hanafuda_desktop.solver.searching import WON, Found
-from hanafuda_desktop.solver.verdict import Budget, Verdict
-from hanafuda_desktop.solver.weights import portfolio
+from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.search import (
+    WON,
+    Budget,
+    Found,
+    Verdict,
+    beam,
+    portfolio,
+)
 from tests.solver.brute_force import decide
 from tests.solver.small_games import SMALL_GAMES, small_game
 

@@ -11,20 +11,27 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.moves import TableauMove
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import TableauMove
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver import solving, unpacking
+from hanafuda_desktop.families.tableau.solver.counted import (
+    CountedSpace,
+    can_count,
+    levels_of,
+    stuck_cards,
+)
+from hanafuda_desktop.families.tableau.solver.search import (
+    Budget,
+    Found,
+    Solution,
+    Verdict,
+    best_first,
+)
+from hanafuda_desktop.families.tableau.solver.solving import solve, wins
+from hanafuda_desktop.families.tableau.solver.unpacking import LineError, arranged
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver import arranging, solving
-from hanafuda_desktop.solver.arranging import arranged
-from hanafuda_desktop.solver.best_first import best_first
-from hanafuda_desktop.solver.counted import CountedSpace
-from hanafuda_desktop.solver.levels import can_count, levels_of, stuck_cards
-from hanafuda_desktop.solver.lines import LineError
-from hanafuda_desktop.solver.searching import Found
-from hanafuda_desktop.solver.solving import solve, wins
-from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
 from tests.solver.brute_force import decide
 from tests.solver.small_games import COUNTED_GAMES, small_game
 
@@ -110,7 +117,7 @@ def test_a_run_that_would_have_to_lie_on_itself_is_parted_first(
     engine = _shipped("yatsuhashi")
     state = _deal(engine, deal)
     assert _found(engine, state).verdict is Verdict.WON
-    monkeypatch.setattr(arranging, "_MOST", 2)
+    monkeypatch.setattr(unpacking, "_MOST", 2)
     with pytest.raises(LineError):
         _found(engine, state)
 

@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.tableau.moves import Shift, TableauMove
-from hanafuda_desktop.solver.course import Course, Standing
-from hanafuda_desktop.solver.verdict import Solution, Verdict
+from hanafuda_desktop.families.tableau.moves import Shift, TableauMove
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.winnability import Course, Standing
 from tests.solver.brute_force import decide
 from tests.solver.small_games import small_game
 

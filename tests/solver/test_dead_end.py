@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Redeal, Turn
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.moves import Redeal, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.hints import Judge, no_useful_move, search_useful_move
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.dead_end import Judge, no_useful_move, search_useful_move
 from tests.engine.tableau.tables import game_of, table
 
 MADE_UP = Path(__file__).parents[1] / "engine" / "made_up"

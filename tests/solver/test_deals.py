@@ -9,24 +9,32 @@ from typing import cast
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.families import compile_tableau
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.state import TableauState
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import play_digest
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.deals import (
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.deals import (
     EACH_DEAL,
+    MEASURED,
+    MOST_EFFORT,
     deal_of_day,
     deals_of_day,
+    effort,
     first_of_tier,
     first_winnable,
 )
-from hanafuda_desktop.solver.difficulty import MEASURED, MOST_EFFORT, effort
-from hanafuda_desktop.solver.packing import can_pack
-from hanafuda_desktop.solver.picking import Borders, Picked, Tier, borders_of, tier_of
-from hanafuda_desktop.solver.solving import solve, wins
-from hanafuda_desktop.solver.verdict import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.packing import can_pack
+from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve, wins
+from hanafuda_desktop.families.tableau.solver.tiers import (
+    Borders,
+    Picked,
+    Tier,
+    borders_of,
+    tier_of,
+)
+from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.fingerprint import play_digest
 from tests.solver.small_games import small_game
 
 SMALL = small_game("lower kind")

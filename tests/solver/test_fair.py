@@ -8,15 +8,14 @@ from typing import Final
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.families import compile_tableau
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Shift, TableauMove
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.moves import Shift, TableauMove
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver import hints as fair
+from hanafuda_desktop.families.tableau.solver.hints import Advice, Effort, advise, fair_hints, hints
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver import fair
-from hanafuda_desktop.solver.fair import Effort, advise, fair_hints
-from hanafuda_desktop.solver.hints import Advice, hints
 from tests.engine.tableau.tables import game_of, table
 from tests.solver.brute_force import decide
 from tests.solver.small_games import small_game

@@ -8,13 +8,13 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.moves import Shift, Turn
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import Shift, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.search import Earlier
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.earlier import Earlier
-from hanafuda_desktop.solver.packed import PackedSpace
 from tests.solver.small_games import small_game
 
 

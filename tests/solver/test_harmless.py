@@ -7,11 +7,11 @@ import random
 import pytest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect
+from hanafuda_desktop.families.tableau.moves import Collect
+from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
+from hanafuda_desktop.families.tableau.solver.search import Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.solver.harmless import harmless, takes_away
-from hanafuda_desktop.solver.solving import solve
-from hanafuda_desktop.solver.verdict import Verdict
 from tests.solver.small_games import SMALL_GAMES, small_game
 
 _SEEDS = range(7)

@@ -5,11 +5,11 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Shift, TableauMove
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.moves import Collect, Shift, TableauMove
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.hints import hints
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.hints import hints
 from tests.engine.tableau.tables import game_of, table
 
 

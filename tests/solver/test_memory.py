@@ -9,17 +9,23 @@ from collections.abc import Hashable, Iterator
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.counted import CountedSpace
+from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.search import (
+    POSITION_BYTES,
+    STEPS,
+    Budget,
+    Found,
+    Space,
+    Verdict,
+    best_first,
+    portfolio,
+)
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import from_json
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver.best_first import best_first
-from hanafuda_desktop.solver.counted import CountedSpace
-from hanafuda_desktop.solver.packed import PackedSpace
-from hanafuda_desktop.solver.searching import STEPS, Found, Space
-from hanafuda_desktop.solver.verdict import POSITION_BYTES, Budget, Verdict
-from hanafuda_desktop.solver.weights import portfolio
+from hanafuda_desktop.rules.fingerprint import from_json
 
 POSITIONS = 4_000
 BESIDES = 800_000

@@ -11,19 +11,23 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.moves import Turn
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver import solving as solving_module
+from hanafuda_desktop.families.tableau.solver.packing import can_pack, twins_of
+from hanafuda_desktop.families.tableau.solver.search import (
+    WON,
+    Budget,
+    Found,
+    Solution,
+    Verdict,
+    best_first,
+)
+from hanafuda_desktop.families.tableau.solver.solving import solve, solving, wins
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver import solving as solving_module
-from hanafuda_desktop.solver.best_first import best_first
-from hanafuda_desktop.solver.packing import can_pack
-from hanafuda_desktop.solver.searching import WON, Found
-from hanafuda_desktop.solver.solving import solve, solving, wins
-from hanafuda_desktop.solver.twins import twins_of
-from hanafuda_desktop.solver.verdict import Budget, Solution, Verdict
 
 CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "engine" / "made_up"))
 

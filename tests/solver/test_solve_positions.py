@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.tableau.family import Tableau
-from hanafuda_desktop.engine.tableau.moves import Redeal, Turn
-from hanafuda_desktop.engine.tableau.program import WASTE
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.compiled import WASTE
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import Redeal, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver import columns, packed
+from hanafuda_desktop.families.tableau.solver.moving import Carrying
+from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.packing import can_pack
+from hanafuda_desktop.families.tableau.solver.search import Earlier
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import TableauRules
-from hanafuda_desktop.solver import columns, packed
-from hanafuda_desktop.solver.carrying import Carrying
-from hanafuda_desktop.solver.earlier import Earlier
-from hanafuda_desktop.solver.packed import PackedSpace
-from hanafuda_desktop.solver.packing import can_pack
 from tests.solver.small_games import SMALL_GAMES, small_game
 
 CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "engine" / "made_up"))

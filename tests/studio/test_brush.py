@@ -5,17 +5,18 @@ from random import Random
 
 import pytest
 
-from hanafuda_desktop.studio.brush import (
+from hanafuda_desktop.studio.tools.brush import (
     EVEN,
     FLICK,
     SWELL,
     TAPER,
     Brush,
+    Path,
+    arc,
     contour,
     pressure_at,
     stroke,
 )
-from hanafuda_desktop.studio.curves import Path, arc
 
 LINE = [(0.0, 0.0), (10.0, 0.0), (20.0, 0.0)]
 

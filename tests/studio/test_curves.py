@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hanafuda_desktop.studio.curves import (
+from hanafuda_desktop.studio.tools.brush import (
     along,
     blob,
     flow,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.studio.ink import Ink, smooth
+from hanafuda_desktop.studio.tools.hand import Ink, smooth
 
 RED = (200, 0, 0)
 WHITE = (255, 255, 255)

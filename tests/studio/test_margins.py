@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageDraw
 
-from hanafuda_desktop.studio.margins import Box, card_box, off_shape
+from hanafuda_desktop.studio.scans import Box, card_box, off_shape
 from tests.studio.scans import card_on_paper, lit_from_one_side, shadowed
 
 SHAPE = 54 / 33

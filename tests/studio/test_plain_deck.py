@@ -10,8 +10,14 @@ from PIL import Image, ImageChops, ImageStat
 
 from hanafuda_desktop.cards.card import CARDS, Card
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.studio.plain_card import HEIGHT, STRIP, plain_back, plain_card
-from hanafuda_desktop.studio.plain_deck import SHIPPED_HEIGHT, draw_plain_deck
+from hanafuda_desktop.studio.plain.card import (
+    HEIGHT,
+    SHIPPED_HEIGHT,
+    STRIP,
+    draw_plain_deck,
+    plain_back,
+    plain_card,
+)
 
 SHIPPED = assets("cards", "plain")
 BY_ID = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)

@@ -8,13 +8,18 @@ import pytest
 from PIL import Image, ImageDraw
 
 from hanafuda_desktop.cards.card import CARD_COUNT, card_by_id
-from hanafuda_desktop.studio.pdf import Jpeg, Line, Page, Placed, Words, pdf_bytes
 from hanafuda_desktop.studio.print_and_play import (
     BACK_BLEED,
     BLEED,
     PRINT_HEIGHT,
+    Jpeg,
+    Line,
+    Page,
     Paper,
+    Placed,
+    Words,
     crop_marks,
+    pdf_bytes,
     places,
     printable,
     printable_cards,
@@ -22,7 +27,7 @@ from hanafuda_desktop.studio.print_and_play import (
     printed,
 )
 from hanafuda_desktop.studio.production import Form, Order
-from hanafuda_desktop.studio.taking_in import NoPicture
+from hanafuda_desktop.studio.scans import NoPicture
 from tests.studio.pdf_pages import objects, read_pages
 
 POINTS = {Paper.A4: (595.2756, 841.8898), Paper.LETTER: (612.0, 792.0)}

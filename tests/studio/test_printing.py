@@ -2,12 +2,11 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageStat
 
-from hanafuda_desktop.studio.brush import TAPER
 from hanafuda_desktop.studio.card import CARD_WIDTH
-from hanafuda_desktop.studio.curves import Path
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import INDIGO, INK, PAPER, VERMILION
-from hanafuda_desktop.studio.printing import Fade, Sheet
+from hanafuda_desktop.studio.tools.brush import TAPER, Path
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import INDIGO, INK, PAPER, VERMILION
+from hanafuda_desktop.studio.tools.printing import Fade, Sheet
 
 SQUARE: Path = [(5.0, 5.0), (15.0, 5.0), (15.0, 15.0), (5.0, 15.0)]
 

@@ -12,7 +12,6 @@ from PIL import Image, ImageChops
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.studio.card import CARD_HEIGHT, PICTURE_WIDTH, cut
 from hanafuda_desktop.studio.panorama import MONTHS_DRAWN, month_cards
-from hanafuda_desktop.studio.printing import Sheet
 from hanafuda_desktop.studio.production import (
     BACK,
     EVERYTHING,
@@ -21,6 +20,7 @@ from hanafuda_desktop.studio.production import (
     Form,
     card_pictures,
 )
+from hanafuda_desktop.studio.tools.printing import Sheet
 from tests.studio.drawn_deck import SHIPPED, apart
 
 SIZE = (550, 900)

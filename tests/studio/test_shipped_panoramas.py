@@ -10,7 +10,7 @@ from PIL import Image
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT
 from hanafuda_desktop.studio.production import SHIPPED_HEIGHT, Form, Order, carry_out
-from hanafuda_desktop.table.deck import read_deck
+from hanafuda_desktop.table.cards.deck import read_deck
 from tests.studio.drawn_deck import SHIPPED, apart
 
 SIZE = (1600, 655)

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from hanafuda_desktop.studio.small_sheet import sheet_widths, small_picture, small_sheet
+from hanafuda_desktop.studio.production import sheet_widths, small_picture, small_sheet
 
 
 def _file(picture: Image.Image, kind: str) -> bytes:

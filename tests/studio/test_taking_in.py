@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from hanafuda_desktop.studio.taking_in import NoPicture, take_in, trimmed
+from hanafuda_desktop.studio.scans import NoPicture, take_in, trimmed
 from tests.studio.scans import RED, card_on_paper
 
 SIZE = (110, 180)

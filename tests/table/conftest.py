@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.speed.ui.hands import Hand
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_keys import Hand
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.table.overlays import Overlays
 from tests.table.playing import Playing
 from tests.table.speed_games import SpeedPlaying

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.catalogue import Catalogue
 

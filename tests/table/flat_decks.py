@@ -9,7 +9,7 @@ from PIL import Image
 from PySide6.QtGui import QColor
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 __all__ = ["flat_deck", "halves", "jpegs", "middle_of"]
 

@@ -15,44 +15,49 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.fishing.standing import standings
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, NEVER, run
-from hanafuda_desktop.engine.speed.events import SuddenDeath
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.players.thoughts import Thought
+from hanafuda_desktop.families.fishing.progress import standings
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.ui.call import CallItem
+from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of, sizes_of
+from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.shedding.ui.effects import call_of, palm_of, stamp_of
+from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
+from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.words import (
+    shedding_hint_words,
+    shedding_turns_told,
+    struck_words,
+)
+from hanafuda_desktop.families.speed.events import SuddenDeath
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.ui.hands import Hand
+from hanafuda_desktop.families.speed.ui.round_panels import (
+    RoundTold,
+    SpeedSummaryItem,
+    SuddenDeathPanel,
+)
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.families.ui_registry import fishing_move_told
+from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.table.call_item import CallItem
-from hanafuda_desktop.table.history_item import HistoryItem
-from hanafuda_desktop.table.making import table_for
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.move_words import fishing_move_told
-from hanafuda_desktop.table.nearest_item import NearestItem, nearest_of, sizes_of
-from hanafuda_desktop.table.panel_item import TablePanel
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.review_item import CostlyChoice, ReviewItem
-from hanafuda_desktop.table.round_names import RoundNames, round_names, shedding_names, you
-from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
-from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
-from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
-from hanafuda_desktop.table.shedding_hint_words import shedding_hint_words
-from hanafuda_desktop.table.shedding_layout import SheddingLayout
-from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
-from hanafuda_desktop.table.shedding_sights import call_of, palm_of, stamp_of
-from hanafuda_desktop.table.shedding_turn_words import shedding_turns_told
-from hanafuda_desktop.table.shedding_words import struck_words
-from hanafuda_desktop.table.speed_keys import Hand
-from hanafuda_desktop.table.speed_panels import RoundTold, SpeedSummaryItem, SuddenDeathPanel
-from hanafuda_desktop.table.speed_scene import SpeedScene
-from hanafuda_desktop.table.thoughts_item import ThoughtsItem, Weighed, WeighedMove, worth_head
-from hanafuda_desktop.table.turn_words import TurnTold, turns_told
+from hanafuda_desktop.table.names import RoundNames, round_names, shedding_names, you
+from hanafuda_desktop.table.narration import TurnTold, turns_told
+from hanafuda_desktop.table.panels.history import HistoryItem
+from hanafuda_desktop.table.panels.panel import TablePanel
+from hanafuda_desktop.table.panels.review import CostlyChoice, ReviewItem
+from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
+from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
+from hanafuda_desktop.table.panels.thoughts import ThoughtsItem, Weighed, WeighedMove, worth_head
+from hanafuda_desktop.table.scene import TableScene, table_for
+from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
+from hanafuda_desktop.text.language import tr
 from tests.table.rounds_played import played
 from tests.table.shedding_games import game_where
 from tests.table.shedding_hands import combines

@@ -18,8 +18,8 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from hanafuda_desktop.language import ENGLISH, Lookup, speak
 from hanafuda_desktop.resources import assets
+from hanafuda_desktop.text.language import ENGLISH, Lookup, speak
 
 __all__ = ["LONGER", "SPOKEN", "STRANGE", "Eyes", "spoken"]
 

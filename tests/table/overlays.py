@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.fishing.standing import StopOffer
 from hanafuda_desktop.engine.rounds import (
     Ending,
     Factor,
@@ -13,12 +12,13 @@ from hanafuda_desktop.engine.rounds import (
     SideResult,
     YakuScore,
 )
-from hanafuda_desktop.table.call_item import CallItem
-from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
-from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
+from hanafuda_desktop.families.fishing.progress import StopOffer
+from hanafuda_desktop.families.fishing.ui.call import CallItem
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.panel import PanelButton
+from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
+from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from tests.table.staging import AREA, Staging
 
 __all__ = ["BUTTONS", "DOUBLE", "KASU", "NAMES", "OFFER", "STOPPED", "Overlays", "side"]

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
 

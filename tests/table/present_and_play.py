@@ -6,8 +6,8 @@ import random
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.card_item import CardItem
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from tests.table.fishing_games import turns
 from tests.table.playing import seen

@@ -6,11 +6,16 @@ import random
 from dataclasses import dataclass, replace
 from functools import cache
 
-from hanafuda_desktop.engine.fishing.standing import SideStanding, StopOffer, standings, stop_offer
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
+from hanafuda_desktop.families.fishing.progress import (
+    SideStanding,
+    StopOffer,
+    standings,
+    stop_offer,
+)
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import (
+from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
     Keep,
@@ -16,10 +16,10 @@ from hanafuda_desktop.engine.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.engine.shedding.turn import SheddingTurn
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
-from hanafuda_desktop.table.shedding_groups import Completion, groups_of, top_of
-from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.shedding.turn import SheddingTurn
+from hanafuda_desktop.families.shedding.ui.choosing import Completion, groups_of, top_of
+from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from tests.table.playing import Playing, middle
 
 __all__ = [

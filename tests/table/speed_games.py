@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Join, SpeedMove, moved_at, seat_of
+from hanafuda_desktop.families.speed.moves import Join, SpeedMove, moved_at, seat_of
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.hands import Hand
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.speed import SpeedRules
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_keys import Hand
-from hanafuda_desktop.table.speed_scene import SpeedScene
 from hanafuda_desktop.table.view import TableView
 
 __all__ = ["BOTH", "NAMES", "SpeedPlaying", "all_moves", "game_where", "moments", "speed_rules"]

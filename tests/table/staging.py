@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.table.lettering import letter_font
-from hanafuda_desktop.table.typeset import Sheet, Text
+from hanafuda_desktop.table.panels.typeset import Sheet, Text
 
 AREA = QRectF(0, 0, 900, 600)
 NAMES = ("Akiko", "Bertrand", "Computer 1", "Dominique", "Emi", "Friederike", "Grandmother")

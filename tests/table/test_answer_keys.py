@@ -6,11 +6,10 @@ import unicodedata
 
 import pytest
 
-from hanafuda_desktop.language import speak
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.table.answer_keys import answer_keys, in_latin
-from hanafuda_desktop.table.round_names import round_names
+from hanafuda_desktop.table.names import answer_keys, in_latin, round_names
+from hanafuda_desktop.text.language import speak
 
 RULES = {
     entry.id: entry.loaded.rules

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.capture_flight import CaptureFlight
-from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.animation import Stage
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import NORMAL, Pace
-from hanafuda_desktop.table.looks import Looks
-from hanafuda_desktop.table.motion import Stage
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.presenter import CaptureFlight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.ui.table import TableauChoices
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.choices import place_number, place_target
-from hanafuda_desktop.table.tableau import TableauChoices
+from hanafuda_desktop.table.adapter import place_number, place_target
 
 AKA_TAN = (1, 5, 9)
 

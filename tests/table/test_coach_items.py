@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.shedding.moves import (
+from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
     KEEP,
@@ -22,13 +22,13 @@ from hanafuda_desktop.engine.shedding.moves import (
     SheddingMove,
     combine,
 )
-from hanafuda_desktop.players.thoughts import Thought, Unit
-from hanafuda_desktop.table.move_words import MoveTold, shedding_move_told
-from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.review_item import CostlyChoice, MomentItem, ReviewItem
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.thoughts_item import (
+from hanafuda_desktop.families.ui_registry import MoveTold, shedding_move_told
+from hanafuda_desktop.players.evaluation import Thought, Unit
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.panel import PanelButton
+from hanafuda_desktop.table.panels.review import CostlyChoice, MomentItem, ReviewItem
+from hanafuda_desktop.table.panels.thoughts import (
     ThoughtsItem,
     Weighed,
     WeighedMove,

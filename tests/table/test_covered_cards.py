@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.table.card_item import CardItem
-from hanafuda_desktop.table.looks import Looks
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.table.playing import Playing
 
 WIDE = 100

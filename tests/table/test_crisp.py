@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from hanafuda_desktop.app.month_picture import MonthPicture, cards_of
+from hanafuda_desktop.app.library.months import MonthPicture, cards_of
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.card_item import CardItem
-from hanafuda_desktop.table.looks import Looks
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.deck import DECK_FILE, read_deck
+from hanafuda_desktop.table.cards.deck import DECK_FILE, read_deck
 
 SMALLEST = "id: mine\nname: My scans\n"
 MANY = """\

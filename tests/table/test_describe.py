@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.language import speak
-from hanafuda_desktop.table.describe import (
+from hanafuda_desktop.table.descriptions import (
     describe_at,
     describe_card,
     describe_cards,
@@ -14,6 +13,7 @@ from hanafuda_desktop.table.describe import (
     describe_pile,
     pile_title,
 )
+from hanafuda_desktop.text.language import speak
 
 CRANE, PINE, MOON = 0, 2, 28
 WITHIN = "where a card lies"

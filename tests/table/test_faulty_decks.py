@@ -11,7 +11,7 @@ from PIL import Image
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.table.flat_decks import flat_deck, halves, jpegs, middle_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

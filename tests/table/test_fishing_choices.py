@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.families.fishing.ui.table import FishingTable
+from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.choices import stop_of
-from hanafuda_desktop.table.fishing import FishingTable
 from tests.engine.fishing.tables import rules_of, table
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.engine.fishing.moves import Bomb, Draw, Pick, Play, Show, Take
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.moves import Bomb, Draw, Pick, Play, Show, Take
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
 from tests.table.playing import Playing

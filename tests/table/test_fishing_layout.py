@@ -9,11 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.fishing.ui.layout import FishingLayout, FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Board
-from hanafuda_desktop.table.fishing import FishingTable
-from hanafuda_desktop.table.fishing_arranging import lay_out
-from hanafuda_desktop.table.fishing_layout import FishingLayout, FishingShape
 from hanafuda_desktop.table.layout import Insets, Rect
 from tests.table.fishing_games import GAMES, games_at_random
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint
 
-from hanafuda_desktop.engine.fishing.moves import Bomb, Draw, Play, Show, Take
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.moves import Bomb, Draw, Play, Show, Take
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit

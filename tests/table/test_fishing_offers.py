@@ -8,14 +8,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanafuda_desktop.engine.fishing.moves import Bomb, Show
-from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.moves import Bomb, FishingTurn, Show
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.ui.offers import offer_note, offer_rects
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.table.fishing_offers import offer_note, offer_rects
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.offer_items import OfferItem
+from hanafuda_desktop.table.signs.offers import OfferItem
 from tests.table.playing import Playing
 from tests.table.staging import faults_of
 

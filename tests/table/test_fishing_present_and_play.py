@@ -8,17 +8,17 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 
 from hanafuda_desktop.engine.events import CardsStolen, CardTurnedUp, DealtAgain
-from hanafuda_desktop.engine.fishing.moves import Pick
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.fishing.moves import Pick
+from hanafuda_desktop.families.fishing.ui.layout import FishingLayout
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cards.pile_item import PileItem, Sign
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.fishing_layout import FishingLayout
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.pile_item import PileItem, Sign
 from hanafuda_desktop.table.scene import TableScene
 from tests.table.fishing_games import GAMES, turns
 from tests.table.playing import seen

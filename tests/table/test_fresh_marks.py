@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.engine.fishing.moves import Take
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.moves import Take
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.cloth import seat_colour
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.palette import seat_colour
 from tests.table.playing import Playing, game_where
 
 Make = Callable[..., Playing]

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from hanafuda_desktop.table.key_places import Pressed, is_key, key_at, pressed
+from hanafuda_desktop.table.keyboard import Pressed, is_key, key_at, pressed
 
 YERU = 0x042B
 """The letter on the key of S on a Russian keyboard, and so what Qt calls that key there."""

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.choices import place_target
 from hanafuda_desktop.table.keyboard import BINDINGS, Command, command_of
 from tests.table.playing import Playing, game_where
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import QRectF
 
+from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
-from hanafuda_desktop.table.text_scale import set_text_scale
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.lettering import set_text_scale
 from tests.table.galleries import GALLERIES
 from tests.table.languages import LONGER, SPOKEN, STRANGE, Eyes, spoken
 from tests.table.staging import faults_of

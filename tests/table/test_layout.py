@@ -9,17 +9,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
+from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.arranging import eased, lay_out
-from hanafuda_desktop.table.layout import (
-    COVERED_UP_LEAST,
-    Fan,
-    Insets,
-    Layout,
-    Rect,
-    Shape,
-)
-from hanafuda_desktop.table.tableau import shape_of
+from hanafuda_desktop.table.layout import COVERED_UP_LEAST, Fan, Insets, Layout, Rect, Shape
 
 SIZES = [
     (900, 600),

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase
 
-from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.table import lettering
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font, wrapped
+from hanafuda_desktop.text.language import ENGLISH, speak
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.making import table_for
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.speed_scene import SpeedScene
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.scene import TableScene, table_for
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ from PIL import Image
 from PySide6.QtGui import QImage
 
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.deck import NO_FILE, read_deck
-from hanafuda_desktop.table.month_files import MonthFiles
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.deck import NO_FILE, read_deck
+from hanafuda_desktop.table.cards.files import MonthFiles
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.table.motion import (
+from hanafuda_desktop.table.animation import (
     Spring,
     Stage,
     Track,

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Turn
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Turn
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from tests.table.patience_moments import (
     at,
     cards_of,

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.engine.tableau.moves import Shift
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.tableau.moves import Shift
 from hanafuda_desktop.table.durations import Pace
 from tests.table.patience_moments import (
     at,

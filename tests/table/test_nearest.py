@@ -8,19 +8,23 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanafuda_desktop.engine.fishing.moves import GO, STOP, Bomb, Play, Show, Take
-from hanafuda_desktop.engine.fishing.standing import Reach, standings
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.fishing.moves import GO, STOP, Bomb, Play, Show, Take
+from hanafuda_desktop.families.fishing.progress import Reach, standings
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.ui.hint_words import hint_words
+from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.nearest import (
+    NearestItem,
+    NearestYaku,
+    nearest_of,
+    sizes_of,
+)
+from hanafuda_desktop.families.fishing.ui.progress import members_of, rows_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.table.fishing_arranging import lay_out
-from hanafuda_desktop.table.fishing_layout import FishingShape
-from hanafuda_desktop.table.hint_words import hint_words
 from hanafuda_desktop.table.lettering import advance
-from hanafuda_desktop.table.nearest_item import NearestItem, NearestYaku, nearest_of, sizes_of
-from hanafuda_desktop.table.progress_item import members_of, rows_of
-from hanafuda_desktop.table.round_names import RoundNames, round_names
+from hanafuda_desktop.table.names import RoundNames, round_names
 from tests.engine.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of

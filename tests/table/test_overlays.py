@@ -7,15 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from hanafuda_desktop.engine.rounds import (
-    Ending,
-    Payment,
-    SideResult,
-)
+from hanafuda_desktop.engine.rounds import Ending, Payment, SideResult
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import line_height
-from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.round_names import RoundNames
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.panel import PanelButton
 from tests.table.overlays import BUTTONS, KASU, NAMES, OFFER, STOPPED, Overlays, side
 from tests.table.rounds_played import played
 from tests.table.staging import AREA

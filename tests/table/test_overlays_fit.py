@@ -8,20 +8,19 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanafuda_desktop.engine.fishing.standing import Reach
 from hanafuda_desktop.engine.rounds import RoundResult
-from hanafuda_desktop.table.call_item import CallItem
-from hanafuda_desktop.table.fishing_arranging import lay_out
-from hanafuda_desktop.table.fishing_layout import FishingShape
+from hanafuda_desktop.families.fishing.progress import Reach
+from hanafuda_desktop.families.fishing.ui.call import CallItem
+from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.progress_item import ProgressItem, members_of
-from hanafuda_desktop.table.round_names import round_names
-from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
-from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
-from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
+from hanafuda_desktop.table.names import round_names
+from hanafuda_desktop.table.panels.panel import PanelButton
+from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
+from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
+from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
 from tests.table.languages import SPOKEN, spoken
 from tests.table.rounds_played import played, tables
 from tests.table.staging import AREA, NAMES, faults_of

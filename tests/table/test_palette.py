@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hanafuda_desktop.table import palette
-from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
-from hanafuda_desktop.table.palette import (
+from hanafuda_desktop.table import cloth as palette
+from hanafuda_desktop.table.cloth import (
+    CLOTHS,
     GOLD,
     GROUND,
     INK,
@@ -20,6 +20,7 @@ from hanafuda_desktop.table.palette import (
     VERMILION,
     faded,
     has_high_contrast,
+    paint_cloth,
     seat_colour,
     set_high_contrast,
 )

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.table.celebration_item import Celebration, petals
-from hanafuda_desktop.table.panel_item import PanelButton, TablePanel
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.signs.celebration import Celebration, petals
 
 AREA = QRectF(0, 0, 900, 600)
 BUTTONS = (

@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.kept import Kept
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures, Kept
 from tests.table.flat_decks import flat_deck, halves, middle_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Shift, Turn
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import FAST, Pace
-from hanafuda_desktop.table.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from tests.table.playing import Playing, game_where, random_games, seen
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.progress_item import ProgressItem
-from hanafuda_desktop.table.progress_rows import ProgressRow, fit_rows
-from hanafuda_desktop.table.typeset import CardLook
+from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, ProgressRow, fit_rows
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.panels.typeset import CardLook
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

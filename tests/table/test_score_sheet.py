@@ -7,13 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from hanafuda_desktop.engine.rounds import (
-    Ending,
-    RoundView,
-)
+from hanafuda_desktop.engine.rounds import Ending, RoundView
 from hanafuda_desktop.table.lettering import number_text
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.typeset import Fill
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.typeset import Fill
 from tests.table.overlays import NAMES, Overlays
 from tests.table.rounds_played import longer, played
 

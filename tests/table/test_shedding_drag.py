@@ -8,9 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import (
-    Combine,
-)
+from hanafuda_desktop.families.shedding.moves import Combine
 from tests.table.playing import Playing
 from tests.table.shedding_games import game_where
 from tests.table.shedding_hands import (

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import (
+from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
     Keep,
@@ -19,10 +19,10 @@ from hanafuda_desktop.engine.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.engine.shedding.turn import SheddingTurn
+from hanafuda_desktop.families.shedding.turn import SheddingTurn
+from hanafuda_desktop.families.shedding.ui.choosing import Completion, groups_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.shedding_groups import Completion, groups_of
 from tests.table.playing import Playing
 from tests.table.shedding_games import game_where
 

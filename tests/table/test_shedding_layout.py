@@ -11,12 +11,16 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.shedding.ui.layout import (
+    SheddingLayout,
+    SheddingShape,
+    lay_out,
+    scattered,
+)
+from hanafuda_desktop.families.shedding.ui.table import SheddingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import RISE, Board
 from hanafuda_desktop.table.layout import Insets, Lying, Rect
-from hanafuda_desktop.table.shedding import SheddingTable
-from hanafuda_desktop.table.shedding_arranging import lay_out
-from hanafuda_desktop.table.shedding_layout import SheddingLayout, SheddingShape, scattered
 from tests.table.fishing_games import turns
 from tests.table.shedding_games import GAMES
 

@@ -12,16 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.coming import coming_effect
-from hanafuda_desktop.engine.shedding.moves import (
-    STRUGGLE,
-    Combine,
-    DiscardDrawn,
-    Swap,
-)
+from hanafuda_desktop.families.shedding.moves import STRUGGLE, Combine, DiscardDrawn, Swap
+from hanafuda_desktop.families.shedding.ui.choosing import groups_of
+from hanafuda_desktop.families.shedding.ui.words import foretell
+from hanafuda_desktop.families.shedding.view import coming_effect
 from hanafuda_desktop.table.marks import GlowItem
-from hanafuda_desktop.table.shedding_groups import groups_of
-from hanafuda_desktop.table.shedding_words import foretell
 from tests.table.playing import Playing, middle
 from tests.table.shedding_games import game_where
 from tests.table.shedding_hands import (

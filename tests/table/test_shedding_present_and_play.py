@@ -8,9 +8,9 @@ import pytest
 
 from hanafuda_desktop.engine.events import PileTurnedOver
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.events import EffectStruck, HandsSwapped, PalmLaid
+from hanafuda_desktop.families.shedding.events import EffectStruck, HandsSwapped, PalmLaid
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from tests.table.playing import seen
 from tests.table.present_and_play import check_random_game, show

@@ -13,28 +13,26 @@ from PySide6.QtGui import QImage, QPainter
 from hanafuda_desktop.engine.events import CardsMoved, Event, RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.engine.shedding.events import (
+from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
     PalmLaid,
     TurnLost,
 )
-from hanafuda_desktop.engine.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
+from hanafuda_desktop.families.shedding.ui.effects import SightItem, effect_signs
+from hanafuda_desktop.families.shedding.ui.ornaments import RingItem, SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.words import foretell, struck_words
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.shedding import Effect, SheddingRules
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.ring_item import RingItem
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.round_summary_item import RoundSummaryItem
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
+from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.score_sheet_item import ScoreSheetItem
-from hanafuda_desktop.table.shedding_marks import effect_signs
-from hanafuda_desktop.table.shedding_ornaments import SheddingOrnaments
-from hanafuda_desktop.table.shedding_sights import SightItem
-from hanafuda_desktop.table.shedding_words import foretell, struck_words
 from tests.table.fishing_games import turns
 from tests.table.playing import Playing
 from tests.table.shedding_games import game_where

@@ -8,10 +8,10 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.ui.choosing import Completion
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.shedding_groups import Completion
 from tests.table.playing import middle
 from tests.table.shedding_hands import combines, spot
 

@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, PileTurnedOver, RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult, RaceRun, RaceTime
-from hanafuda_desktop.engine.shedding.events import (
+from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
@@ -18,13 +18,16 @@ from hanafuda_desktop.engine.shedding.events import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.engine.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.shedding.ui.words import (
+    race_words,
+    shedding_hint_words,
+    shedding_turns_told,
+)
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
-from hanafuda_desktop.table.phrases import card_words
-from hanafuda_desktop.table.round_names import RoundNames, shedding_names
-from hanafuda_desktop.table.shedding_hint_words import shedding_hint_words
-from hanafuda_desktop.table.shedding_turn_words import race_words, shedding_turns_told
+from hanafuda_desktop.table.lettering import card_words
+from hanafuda_desktop.table.names import RoundNames, shedding_names
 from tests.table.shedding_games import GAMES, game_where, games_at_random
 
 CRANE, PINE_RIBBON, PINE, PLUM, PLUM_RIBBON = 0, 1, 2, 6, 5

@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import YakuPlace
-from hanafuda_desktop.language import speak
+from hanafuda_desktop.families.tableau.ui import yaku_shelf
+from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf, _stand_in, lay_out, seal_spot
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table import shelf_face
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.shelf_face import _stand_in, lay_out, seal_spot
-from hanafuda_desktop.table.shelf_item import YakuShelf
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import speak
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -114,7 +113,7 @@ def test_names_are_cut_well_and_never_run_out(
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     name = "A yaku with a very long name indeed, longer than any place is wide"
-    shelf_face.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
+    yaku_shelf.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
     painter.end()
     assert written
     for room, text, wide in written:
@@ -142,7 +141,7 @@ def test_the_longest_name_is_whole_where_the_window_is_smallest(
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     name = NAMES["moon"]
-    shelf_face.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
+    yaku_shelf.paint_face(painter, QSizeF(*size), place, name, pictures, 1.0)
     painter.end()
     assert name in written
 
@@ -194,7 +193,7 @@ def test_what_a_yaku_still_waits_for_is_written(
     for place in PLACES:
         image = QImage(200, 90, QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(image)
-        shelf_face.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
+        yaku_shelf.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
         painter.end()
     assert written == ["1/3", "X", "X", "X", "noch 3", "X"]
 
@@ -217,7 +216,7 @@ def test_either_chaff_is_shown_once_and_the_reachable_one_first(
         )
         image = QImage(200, 90, QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(image)
-        shelf_face.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
+        yaku_shelf.paint_face(painter, QSizeF(200, 90), place, "X", pictures, 1.0)
         painter.end()
     assert asked == [2, 6, 3, 7, 3, 6]
 
@@ -235,13 +234,13 @@ def test_only_what_changed_is_painted_again(
     shelf: YakuShelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[YakuPlace] = []
-    real = shelf_face.paint_face
+    real = yaku_shelf.paint_face
 
     def counting(painter: QPainter, size: QSizeF, place: YakuPlace, *rest: Any) -> None:
         painted.append(place)
         real(painter, size, place, *rest)
 
-    monkeypatch.setattr("hanafuda_desktop.table.shelf_face.paint_face", counting)
+    monkeypatch.setattr("hanafuda_desktop.families.tableau.ui.yaku_shelf.paint_face", counting)
     _rendered(shelf)
     assert painted == list(PLACES)
     _rendered(shelf)

@@ -12,8 +12,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.fishing.standing import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.engine.rounds import Factor, Payment
+from hanafuda_desktop.families.fishing.progress import Reach, SideStanding, YakuProgress
+from hanafuda_desktop.families.fishing.ui.progress import (
+    ProgressItem,
+    ProgressRow,
+    fit_rows,
+    rows_of,
+)
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import (
     LEAST,
     advance,
@@ -23,14 +30,11 @@ from hanafuda_desktop.table.lettering import (
     signed,
     wrapped,
 )
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.progress_item import ProgressItem, rows_of
-from hanafuda_desktop.table.progress_rows import ProgressRow, fit_rows
-from hanafuda_desktop.table.round_names import RoundNames
-from hanafuda_desktop.table.round_plate_item import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.seat_plate_item import SeatPlate, SeatPlateItem
-from hanafuda_desktop.table.tally import Measure, product_text, set_cards
-from hanafuda_desktop.table.typeset import CardLook, Sheet, Text
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.tally import Measure, product_text, set_cards
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, Text
+from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
 from tests.table.staging import Staging, faults_of
 
 RECT = QRectF(100, 40, 220, 60)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import (
+from hanafuda_desktop.families.speed.moves import (
     Count,
     Join,
     NextRound,
@@ -20,15 +20,9 @@ from hanafuda_desktop.engine.speed.moves import (
     TurnUp,
     moved_at,
 )
-from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.families.speed.ui.hands import Hand, Role, block_of, explained, role_of
+from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.speed_keys import (
-    Hand,
-    Role,
-    block_of,
-    explained,
-    role_of,
-)
 from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, all_moves, game_where
 
 Make = Callable[..., SpeedPlaying]

@@ -9,11 +9,10 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, SpeedShape, column_of, lay_out
+from hanafuda_desktop.families.speed.ui.table import SpeedTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.layout import Insets, Rect
-from hanafuda_desktop.table.speed import SpeedTable
-from hanafuda_desktop.table.speed_arranging import lay_out
-from hanafuda_desktop.table.speed_layout import SpeedLayout, SpeedShape, column_of
 from tests.table.speed_games import NAMES, moments, speed_rules
 
 WINDOWS = [(900, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (900, 1400)]

@@ -10,21 +10,21 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.events import StackTaken, SuddenDeath
-from hanafuda_desktop.engine.speed.moves import Put
-from hanafuda_desktop.engine.speed.seeing import turn_of
-from hanafuda_desktop.engine.speed.settling import why_taken
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_panels import (
+from hanafuda_desktop.families.speed.events import StackTaken, SuddenDeath
+from hanafuda_desktop.families.speed.moves import Put
+from hanafuda_desktop.families.speed.rounds import why_taken
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.ui.round_panels import (
     RoundTold,
     SpeedSummaryItem,
     sudden_death_lines,
     why_words,
 )
+from hanafuda_desktop.families.speed.view import turn_of
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.panels.panel import PanelButton
 from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, game_where, moments, speed_rules
 from tests.table.staging import faults_of
 

@@ -9,14 +9,14 @@ import pytest
 
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Count, Put
+from hanafuda_desktop.families.speed.moves import Count, Put
+from hanafuda_desktop.families.speed.ui.layout import column_id
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.card_item import CardItem
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_layout import column_id
-from hanafuda_desktop.table.speed_scene import SpeedScene
 from tests.table.playing import seen
 from tests.table.speed_games import NAMES, SpeedPlaying, all_moves, moments, speed_rules
 

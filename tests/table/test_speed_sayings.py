@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Put
+from hanafuda_desktop.families.speed.moves import Put
+from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, SpeedShape, lay_out
+from hanafuda_desktop.families.speed.ui.ornaments import SpeedSayings
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.animation import Stage
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.motion import Stage
-from hanafuda_desktop.table.speed_arranging import lay_out
-from hanafuda_desktop.table.speed_layout import SpeedLayout, SpeedShape
-from hanafuda_desktop.table.speed_sayings import SpeedSayings
 from tests.table.speed_games import SpeedPlaying, game_where
 
 Make = Callable[..., SpeedPlaying]

@@ -10,16 +10,16 @@ from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import Count, Put, moved_at
-from hanafuda_desktop.engine.speed.seeing import turn_of
+from hanafuda_desktop.families.speed.moves import Count, Put, moved_at
+from hanafuda_desktop.families.speed.ui.month_wheel import WheelItem
+from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
+from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
-from hanafuda_desktop.table.speed_wheel import WheelItem
 from tests.table.speed_games import BOTH, SpeedPlaying, all_moves, game_where, moments
 from tests.table.staging import faults_of
 

@@ -7,14 +7,12 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanafuda_desktop.rules.schema.shedding import Effect
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.shedding_arranging import lay_out
-from hanafuda_desktop.table.shedding_layout import SheddingShape
-from hanafuda_desktop.table.shedding_marks import effect_signs
-from hanafuda_desktop.table.shedding_tray import set_tray
-from hanafuda_desktop.table.shedding_words import effect_told
-from hanafuda_desktop.table.tray_item import TrayFace, TrayItem
+from hanafuda_desktop.families.shedding.schema import Effect
+from hanafuda_desktop.families.shedding.ui.effects import effect_signs
+from hanafuda_desktop.families.shedding.ui.layout import SheddingShape, lay_out, set_tray
+from hanafuda_desktop.families.shedding.ui.tray_item import TrayFace, TrayItem
+from hanafuda_desktop.families.shedding.ui.words import effect_told
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080)]
 SLIPS = [("Play",), ("Play", "Field hiki …"), ("Play", "Field hiki …", "Field-Field …")]

@@ -8,16 +8,11 @@ import pytest
 
 from hanafuda_desktop.engine.events import CardsMatched, CardsMoved, CardsStolen, CardTurnedUp
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.table.phrases import card_words
-from hanafuda_desktop.table.round_names import RoundNames, round_names
-from hanafuda_desktop.table.turn_words import (
-    TurnTold,
-    fresh_cards,
-    since_own,
-    turns_told,
-)
+from hanafuda_desktop.table.lettering import card_words
+from hanafuda_desktop.table.names import RoundNames, round_names
+from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own, turns_told
 from tests.table.fishing_games import GAMES
 
 NAMES = RoundNames(("Haru", "You"), {"kasu": "Kasu"}, {}, "Stop", "Koi-koi")

@@ -13,17 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.language import speak
+from hanafuda_desktop.families.tableau.schema import FoundationGroup
+from hanafuda_desktop.families.tableau.ui.table import labels_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.tableau import FoundationGroup
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cards.pile_item import PileItem
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.looks import Looks
-from hanafuda_desktop.table.pictures import CardPictures
-from hanafuda_desktop.table.pile_item import PileItem
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.tableau import labels_of
 from hanafuda_desktop.table.view import TableView
+from hanafuda_desktop.text.language import speak
 from tests.table.playing import Playing, seen
 
 Make = Callable[..., Playing]
@@ -233,7 +233,7 @@ def test_a_view_that_could_not_be_laid_out_is_shown_at_the_next_size(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr("hanafuda_desktop.table.presenter.Board", broken)
+        patched.setattr("hanafuda_desktop.table.board.Board", broken)
         with pytest.raises(ZeroDivisionError):
             scene.present(game.view(), game.legal_moves())
     assert scene.board is None

@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.saves import GameRef, Saves
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.ui.arranging import lay_out
+from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.arranging import lay_out
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.tableau import shape_of
 from tests.patience import PATIENCE
 from tests.xwindow.program import Program
 from tests.xwindow.screen import Screen, wait_for

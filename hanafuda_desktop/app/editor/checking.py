@@ -7,19 +7,93 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.completing import Names, base_named, names_known
-from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.differing import Difference, differences
-from hanafuda_desktop.rules.drafts import load_draft
+from hanafuda_desktop.rules.checking import load_draft
+from hanafuda_desktop.rules.completion import Names, base_named, names_known
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
+from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.form import Form
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.text.language import tr
 
-__all__ = ["QUIET_MS", "SETTLED_MS", "Checked", "Checker"]
+# What is wrong with a rule file, below its text: a line each, and how to mend it.
+
+_KEY: Final = Qt.ItemDataRole.UserRole
+_SIGNS: Final = {Severity.ERROR: "\N{HEAVY BALLOT X}", Severity.WARNING: "\N{WARNING SIGN}"}
+
+
+def problem_words(problem: Diagnostic, file: Path) -> str:
+    """A problem in words, for whoever looks at this file."""
+    place = f"{problem.start.line}:{problem.start.column}"
+    if problem.file != file:
+        place = f"{problem.file.name} {place}"
+    hint = f"\n{problem.hint}" if problem.hint is not None else ""
+    return f"{_SIGNS[problem.severity]} {place}  {problem.message}{hint}"
+
+
+class ProblemList(QListWidget):
+    """Problems in their order; a click, or Return, goes there.
+
+    Args:
+        parent: the window it stands in.
+    """
+
+    asked = Signal(object)
+    """Somebody wants to go to a problem: a :class:`Diagnostic`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._file = Path()
+        self._shown: tuple[Diagnostic, ...] | None = None
+        super().__init__(parent)
+        self.setAccessibleName(tr("Problems"))
+        self.setWordWrap(True)
+        self.setAlternatingRowColors(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(self._ask)
+        self.itemActivated.connect(self._ask)
+
+    @property
+    def words(self) -> list[str]:
+        """What the list says."""
+        return [self.item(row).text() for row in range(self.count())]
+
+    def show_problems(self, problems: tuple[Diagnostic, ...], file: Path) -> None:
+        """List these, or say that there are none."""
+        if problems != self._shown:
+            self._file, self._shown = file, problems
+            self._fill(problems)
+
+    def _fill(self, problems: tuple[Diagnostic, ...]) -> None:
+        self.clear()
+        colours = colours_on(self.palette())
+        for problem in problems:
+            item = QListWidgetItem(problem_words(problem, self._file), self)
+            item.setData(_KEY, problem)
+            is_error = problem.severity is Severity.ERROR
+            item.setForeground(colours.error if is_error else colours.warning)
+        if not problems:
+            item = QListWidgetItem(tr("No problems: this can be played."), self)
+            item.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Use the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._shown is not None:
+            self._fill(self._shown)
+
+    def _ask(self, item: QListWidgetItem) -> None:
+        problem = item.data(_KEY)
+        if isinstance(problem, Diagnostic):
+            self.asked.emit(problem)
+
 
 QUIET_MS: Final = 60
 """So long nobody has typed when the text is checked; with the few milliseconds that this takes,

@@ -6,26 +6,82 @@ as far as the new rules allow.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.computers import Question
-from hanafuda_desktop.app.going_on import CannotGoOn, gone_on
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.saves import Found, GameRef, Saves, Slot
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.sitting import dealt
-from hanafuda_desktop.app.table_driver import TableDriver
-from hanafuda_desktop.app.thinking import Thinking
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves, Slot
+from hanafuda_desktop.app.workers.computers import Question
+from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.play import session as sessions
+from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
+from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
+from hanafuda_desktop.players.simple import quick_move
+from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.view import TableView
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import paragraph
 
-__all__ = ["Sandbox", "SandboxDriver"]
+# A table that is made for a whole window, in the room that is left beside a text.
+
+_LAID_FOR: Final = QSize(900, 600)
+"""The smallest table that shows everything as it should be; in less room all of it is smaller."""
+_LEAST: Final = QSize(300, 220)
+
+
+class SandboxView(TableView):
+    """Shows a table; in little room it is laid for more, and made smaller."""
+
+    looked_at = Signal(bool)
+    """Somebody has begun to play here, or has gone elsewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(_LEAST)
+        self.setAccessibleName(self.called)
+
+    @property
+    def called(self) -> str:
+        """What it is called, for whoever does not see it."""
+        return tr("Table to try the rules at")
+
+    def sizeHint(self) -> QSize:
+        """Half a window."""
+        return QSize(560, 420)
+
+    def _fit(self) -> None:
+        if self.table is None:
+            return
+        size = self.size()
+        scale = min(1.0, size.width() / _LAID_FOR.width(), size.height() / _LAID_FOR.height())
+        self.setTransform(QTransform.fromScale(scale, scale))
+        ratio = self.devicePixelRatioF() * scale
+        self.table.resize(round(size.width() / scale), round(size.height() / scale), ratio)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Somebody plays here."""
+        super().focusInEvent(event)
+        self.looked_at.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Nobody does any more."""
+        super().focusOutEvent(event)
+        self.looked_at.emit(False)
+
 
 _PAUSE_MS: Final = 0
 
@@ -154,3 +210,217 @@ class SandboxDriver(TableDriver):
 
     def _new_thinking(self) -> Thinking:
         return _Quick(self)
+
+
+# The page on which the rules that are being written are tried at once.
+
+_LOG: Final = logging.getLogger(__name__)
+
+_OTHERS: Final = ("computers", "myself")
+
+
+class SandboxPage(QWidget):
+    """A table, and above it how it is laid.
+
+    Args:
+        library: where other games are.
+        pictures: the cards.
+        settings: how cards move, and on which cloth.
+        parent: the window it stands in.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        pictures: CardPictures,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.seed = sessions.new_seed()
+        self._rules: GameRules | None = None
+        self._digest = ""
+        self._waiting: Checked | None = None
+        self.session = Sandbox(library)
+        self.view = SandboxView(self)
+        self.driver = SandboxDriver(self.session, pictures, self.view.setScene, self)
+        self.driver.apply(settings)
+        self.players = QComboBox(self)
+        self.players.setAccessibleName(tr("How many play"))
+        self.others = QComboBox(self)
+        self.others.setAccessibleName(tr("Who plays against you"))
+        self.others.addItem(tr("Quick computers"), _OTHERS[0])
+        self.others.addItem(tr("All seats are yours"), _OTHERS[1])
+        self.again = QPushButton(tr("Deal a&gain"), self)
+        self.again.setToolTip(tr("The same cards from the beginning."))
+        self.next = QPushButton(tr("&Next deal"), self)
+        self.next.setToolTip(tr("Other cards."))
+        self.note = _note(self)
+        self._lay_out()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.driver.asked.connect(self._asked)
+        self.driver.said.connect(lambda words: self._say(paragraph([self._dealt_words(), words])))
+        self.view.looked_at.connect(self._looked_at)
+        self.again.clicked.connect(self.deal_again)
+        self.next.clicked.connect(self.deal_next)
+        self.players.activated.connect(self.deal_again)
+        self.others.activated.connect(self.deal_again)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for widget in (self.players, self.others):
+            row.addWidget(widget)
+        row.addStretch(1)
+        for button in (self.again, self.next):
+            row.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(6, 6, 6, 6)
+        whole.setSpacing(6)
+        whole.addLayout(row)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(self.note)
+
+    # --- what the editor tells -------------------------------------------------------------------
+
+    def show_checked(self, checked: Checked) -> None:
+        """Play by these rules if they are sound; else the table stays as it is."""
+        self._waiting = checked
+        if self.isVisible():
+            self._show_waiting()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay the table by rules that nobody has looked at so far."""
+        super().showEvent(event)
+        self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        checked, self._waiting = self._waiting, None
+        if checked is None:
+            return
+        rules = checked.rules
+        if rules is None:
+            self._say(
+                tr("The table shows the rules as they were sound last.")
+                if self._rules is not None
+                else tr("The table is laid when there is nothing wrong with the rules.")
+            )
+            return
+        if digest(rules) == self._digest:
+            self._say(self._dealt_words())
+            return
+        self._take(rules)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Play with another deck, or show what has changed in it."""
+        self.driver.show_pictures(pictures)
+
+    def stop(self) -> None:
+        """The window closes."""
+        self.driver.stop()
+        self.session.close()
+
+    # --- dealing ---------------------------------------------------------------------------------
+
+    def _take(self, rules: GameRules) -> None:
+        was_open = self.session.is_open
+        same_table = self._offer(rules)
+        self._rules, self._digest = rules, digest(rules)
+        try:
+            if was_open and same_table:
+                said = self.session.go_on_by(rules, self._seating())
+            else:
+                self.session.lay(rules, self._seating(), self.seed)
+                said = tr("Dealt by the new rules.") if was_open else ""
+        except EngineError as error:
+            self._say(tr("This cannot be dealt: {why}", why=error))
+            return
+        self._say(paragraph([self._dealt_words(), said]))
+
+    def _offer(self, rules: GameRules) -> bool:
+        """Offer the numbers of players that can play; tells whether as many as now still can."""
+        before = self.players.currentData()
+        counts = [count for count in rules.player_counts if _can_play(rules, count)]
+        counts = counts or [rules.players.least]
+        if counts != [self.players.itemData(row) for row in range(self.players.count())]:
+            self.players.clear()
+            for count in counts:
+                self.players.addItem(trn("{n} player", "{n} players", count), count)
+        if before in counts:
+            self.players.setCurrentIndex(counts.index(before))
+        self.others.setVisible(counts != [1])
+        self.players.setVisible(len(counts) > 1)
+        return before in counts
+
+    def _seating(self) -> Seating:
+        assert self._rules is not None
+        count = self.players.currentData()
+        alone = self.others.currentData() == _OTHERS[0]
+        other = usual_computer(self._rules) if alone else PERSON
+        return Seating((PERSON, *(other,) * (count - 1)))
+
+    def deal_again(self) -> None:
+        """The same cards from the beginning."""
+        if self._rules is None:
+            return
+        try:
+            self.session.lay(self._rules, self._seating(), self.seed)
+        except EngineError as error:
+            self._say(tr("This cannot be dealt: {why}", why=error))
+        else:
+            self._say(self._dealt_words())
+
+    def deal_next(self) -> None:
+        """Other cards."""
+        self.seed = sessions.new_seed()
+        self.deal_again()
+
+    def _asked(self, action: str) -> None:
+        """A button on the table was pressed."""
+        match action:
+            case "undo":
+                self.session.undo()
+            case "restart":
+                self.deal_again()
+            case "new-deal" | "new-table":
+                self.deal_next()
+            case "pause":
+                self.driver.attendant.pause()
+            case _:
+                _LOG.info("'%s' is not done at the table to try rules at", action)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def _dealt_words(self) -> str:
+        return tr("Deal {number}.", number=self.seed)
+
+    def _say(self, sentence: str) -> None:
+        self.note.setText(sentence.strip())
+
+    def _looked_at(self, looks: bool) -> None:  # noqa: FBT001 - a signal's argument
+        """Games that wait for nobody stand still while one writes."""
+        if not self.session.is_open:
+            return
+        if looks:
+            self.driver.look_back()
+        else:
+            self.driver.look_away()
+
+
+def _can_play(rules: GameRules, players: int) -> bool:
+    try:
+        compile_rules(rules, players)
+    except EngineError:
+        return False
+    return True
+
+
+def _note(parent: QWidget) -> PlainLabel:
+    """Says what became of the game."""
+    note = PlainLabel(parent=parent)
+    note.setWordWrap(True)
+    note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return note

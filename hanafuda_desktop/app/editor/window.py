@@ -2,28 +2,231 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checking import Checked, Checker
-from hanafuda_desktop.app.editor.form.writer import FormWriter
-from hanafuda_desktop.app.editor.guide import Guide
-from hanafuda_desktop.app.editor.keeping import FileKeeper
-from hanafuda_desktop.app.editor.parts import EditorParts
-from hanafuda_desktop.app.editor.rule_file import RuleFile
-from hanafuda_desktop.app.file_drop import FileDrop
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.cards.vocabulary import in_a_row
-from hanafuda_desktop.language import tr, trn
+from hanafuda_desktop.app.editor.checking import Checked, Checker, ProblemList
+from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
+from hanafuda_desktop.app.editor.form.page import FormPage, FormWriter
+from hanafuda_desktop.app.editor.rulebook_page import DifferencePage, RulebookPage
+from hanafuda_desktop.app.editor.sandbox import SandboxPage
+from hanafuda_desktop.app.editor.text import RuleText
+from hanafuda_desktop.app.editor.trial import TrialStrip
+from hanafuda_desktop.app.library.file_drop import FileDrop
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
+from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import in_a_row
 
-__all__ = ["EditorWindow"]
+# The editor's commands: where they stand in its menus, their words and their keys.
+
+
+class Command(NamedTuple):
+    """One command.
+
+    Attributes:
+        menu: the menu it stands in; its words are marked here and said where they are shown.
+        id: its name in code.
+        words: what the menu says.
+        keys: its shortcut.
+    """
+
+    menu: str
+    id: str
+    words: str
+    keys: str
+
+    @property
+    def told(self) -> str:
+        """What it does, for a list of keys."""
+        return without_key(tr(self.words))
+
+
+_FILE: Final = tr_noop("&File")
+_EDIT: Final = tr_noop("&Edit")
+_GO: Final = tr_noop("&Go")
+
+COMMANDS: Final = (
+    Command(_FILE, "save", tr_noop("&Save"), "Ctrl+S"),
+    Command(_FILE, "play", tr_noop("&Play it"), "Ctrl+P"),
+    Command(_FILE, "close", tr_noop("&Close"), "Ctrl+W"),
+    Command(_EDIT, "undo", tr_noop("&Undo"), "Ctrl+Z"),
+    Command(_EDIT, "redo", tr_noop("&Redo"), "Ctrl+Shift+Z"),
+    Command(_EDIT, "complete", tr_noop("Show &what can stand here"), "Ctrl+Space"),
+    Command(_EDIT, "explain", tr_noop("&Explain this word"), "Ctrl+I"),
+    Command(_GO, "problem", tr_noop("Next &problem"), "F8"),
+    Command(_GO, "part", tr_noop("Next part of the &window"), "F6"),
+    Command(_GO, "page", tr_noop("Next pa&ge beside the text"), "Ctrl+Tab"),
+)
+"""In the order of the menus."""
+
+
+# The parts of the editor's window, and where they stand.
+
+_SIZE: Final = QSize(1280, 800)
+_SMALLEST: Final = QSize(720, 480)
+_MENUS: Final = tuple(command.menu for command in COMMANDS)
+
+
+class EditorParts(QMainWindow):
+    """The text, what is wrong with it, and the pages beside it.
+
+    Args:
+        library: where other files come from.
+        pictures: the cards.
+        settings: how cards move, and on which cloth.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        pictures: CardPictures,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(_SMALLEST)
+        self.text = RuleText(self)
+        self.problems = ProblemList(self)
+        self.bar = MessageBar(self)
+        self.sandbox = SandboxPage(library, pictures, settings, self)
+        self.form = FormPage(pictures, self)
+        self.differences = DifferencePage(self)
+        self.rulebook = RulebookPage(pictures, self)
+        self.trial = TrialStrip(self)
+        self.pages = QTabWidget(self)
+        self.state = PlainLabel(parent=self)
+        self.commands: dict[str, QAction] = {}
+        self.lay_out()
+
+    def _add_pages(self) -> None:
+        self.pages.addTab(self.sandbox, tr("&Try it"))
+        self.pages.addTab(self.form, tr("F&orm"))
+        self.pages.addTab(self.differences, tr("What &differs"))
+        self.pages.addTab(self.rulebook, tr("Rule&book"))
+        self.pages.setAccessibleName(tr("Beside the text"))
+
+    def lay_out(self) -> None:
+        """Put the parts into their places."""
+        self._add_pages()
+        left = QSplitter(Qt.Orientation.Vertical, self)
+        left.addWidget(self.text)
+        left.addWidget(self.problems)
+        left.setStretchFactor(0, 4)
+        left.setStretchFactor(1, 1)
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.trial)
+        self.halves = QSplitter(Qt.Orientation.Horizontal, self)
+        self.halves.addWidget(left)
+        self.halves.addWidget(right)
+        self.halves.setChildrenCollapsible(False)
+        whole = QWidget(self)
+        rows = QVBoxLayout(whole)
+        rows.setContentsMargins(6, 6, 6, 0)
+        rows.addWidget(self.bar)
+        rows.addWidget(self.halves, 1)
+        self.setCentralWidget(whole)
+        self.state.setIndent(6)
+        self.statusBar().addWidget(self.state, 1)
+        self.statusBar().setSizeGripEnabled(False)
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(_SIZE.boundedTo(room * 0.94))
+        self.halves.setSizes([1000, 1000])
+        left.setSizes([800, 200])
+
+    def make_menus(self, acts: Mapping[str, Callable[[], object]]) -> None:
+        """Fill the menu bar; ``acts`` says what each command does."""
+        menus = {name: self.menuBar().addMenu(tr(name)) for name in dict.fromkeys(_MENUS)}
+        for command in COMMANDS:
+            action = menus[command.menu].addAction(tr(command.words))
+            action.setShortcut(QKeySequence(command.keys))
+            action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
+            self.commands[command.id] = action
+
+    def allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
+        """Offer to change and save the text, or only to look at it."""
+        self.form.context.can_edit = allowed
+        for name in ("save", "undo", "redo", "complete"):
+            self.commands[name].setEnabled(allowed)
+
+    # --- going about -----------------------------------------------------------------------------
+
+    def next_part(self) -> None:
+        """Bring the focus to the next part, which Tab does not in a text."""
+        page = self.pages.currentWidget()
+        beside = self.sandbox.view if page is self.sandbox else page
+        beside = self.differences.list if page is self.differences else beside
+        parts = (self.text, self.problems, self.pages.tabBar(), beside)
+        at = next((place for place, part in enumerate(parts) if part.hasFocus()), -1)
+        parts[(at + 1) % len(parts)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def next_page(self) -> None:
+        """Show the next page beside the text."""
+        self.pages.setCurrentIndex((self.pages.currentIndex() + 1) % self.pages.count())
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        self.sandbox.show_pictures(pictures)
+        self.rulebook.show_pictures(pictures)
+        self.form.show_pictures(pictures)
+
+
+# Leads to the places of a rule file that are told of around its text.
+
+
+class Guide(QObject):
+    """Leads through one file; what stands in another, it offers to open.
+
+    Args:
+        file: the file.
+        window: the window in which it is written.
+    """
+
+    file_asked = Signal(object)
+    """Another file is to be opened: its path."""
+
+    def __init__(self, file: RuleFile, window: EditorParts) -> None:
+        super().__init__(window)
+        self._file = file
+        self._window = window
+
+    def to_next_problem(self) -> None:
+        """Go to the next problem of this file, or say that there is none."""
+        problem = self._window.text.next_problem()
+        if problem is None:
+            self._window.statusBar().showMessage(tr("There are no problems in this file."), 4000)
+        else:
+            self.to_problem(problem)
+
+    def to_problem(self, problem: Diagnostic) -> None:
+        """Go to a problem, or say in which file it is."""
+        if problem.file == self._file.path:
+            self._window.text.go_to(problem.start, problem.end)
+        else:
+            offer = {tr("&Open it"): lambda: self.file_asked.emit(problem.file)}
+            self._window.bar.say(
+                tr("This is to be mended in {file}, not here.", file=problem.file.name), offer
+            )
+
+    def to_span(self, span: Span | None) -> None:
+        """Go to what stands here, if it stands in this file."""
+        if span is not None and span.file == self._file.path:
+            self._window.text.go_to(span.start, span.end)
 
 
 class EditorWindow(EditorParts):

@@ -2,26 +2,689 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, cast
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.learn.board import CardBoard
-from hanafuda_desktop.app.learn.course import Course
-from hanafuda_desktop.app.learn.exercise import Exercise
-from hanafuda_desktop.app.learn.lesson import Offer, PlayStep, PointStep
+from hanafuda_desktop.app.home.layout import neighbour, way_of
+from hanafuda_desktop.app.home.paper import PaperSheet
+from hanafuda_desktop.app.home.plates import Plate, Writing
+from hanafuda_desktop.app.home.screen import ClothArea
+from hanafuda_desktop.app.learn.course import Course, Exercise
+from hanafuda_desktop.app.learn.lesson import Group, Offer, PlayStep, PointStep, captions, told
 from hanafuda_desktop.app.learn.steps import GAME
 from hanafuda_desktop.app.learn.table import LessonDriver, LessonSession
-from hanafuda_desktop.app.learn.wording import told
-from hanafuda_desktop.app.learn.words import LessonWords
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.rules.schema.fishing import FishingRules
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.action_specs import without_key
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.play.announcements import announce
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import INK, VERMILION, faded
+from hanafuda_desktop.table.lettering import advance, fitted, letter_font, letters_for, line_height
+from hanafuda_desktop.table.panels.panel import PanelButton, paint_button
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.signs.emblems import paint_seal
 from hanafuda_desktop.table.view import TableView
+from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.vocabulary import in_a_row
 
-__all__ = ["Classroom"]
+# Cards on the cloth to look at, or to point out: by mouse, or with arrows and Return.
+
+_WIDEST: Final = 176
+"""A card is never wider,"""
+_NARROWEST: Final = 2.8
+"""nor narrower than this, counted in letters: rather the board is scrolled."""
+_BETWEEN: Final = 0.08
+"""Between the cards of a group, in widths of a card."""
+_SMALLER: Final = 0.7
+"""How much smaller words may be written for cards to stand in more columns."""
+_EDGE: Final = 10
+_GAP: Final = 12
+
+
+class CardsPlate(Plate):
+    """Some cards on a plate, and what they are called.
+
+    Args:
+        group: the cards.
+        lines: what stands under them.
+        pictures: the deck.
+        parent: the widget that it stands in.
+    """
+
+    def __init__(
+        self, group: Group, lines: tuple[str, ...], pictures: CardPictures, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.cards = group.numbers
+        self.lines = lines
+        self._pictures = pictures
+        self._width = _WIDEST
+        self.is_found = False
+        self._name()
+
+    def _name(self) -> None:
+        titles = in_a_row(CARDS[card].title for card in self.cards)
+        said = in_a_row((titles, *self.lines))
+        self.setAccessibleName(tr("{cards}: found", cards=said) if self.is_found else said)
+
+    def stamp(self) -> None:
+        """It is one of those that were meant: stamp it."""
+        self.is_found = True
+        self._name()
+        self.update()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of this deck."""
+        self._pictures = pictures
+        self.update()
+
+    def set_card_width(self, width: int) -> None:
+        """Show the cards so large."""
+        self._width = width
+        self.update()
+
+    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the cards side by side, and the words under them."""
+        width, pictures = self._width, self._pictures
+        step = width * (1 + _BETWEEN)
+        x = box.center().x() - (step * len(self.cards) - width * _BETWEEN) / 2
+        y = box.top() + _EDGE
+        for number, card in enumerate(self.cards):
+            picture = pictures.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(x + number * step), round(y)), picture)
+        high = width * pictures.aspect
+        if self.is_found:
+            side = max(22.0, width * 0.5)
+            centre = QPointF(box.right() - side * 0.62, y + high - side * 0.55)
+            paint_seal(painter, centre, side)
+        writing = Writing(painter, box.left() + 4, y + high + 4, box.width() - 8)
+        for number, line in enumerate(self.lines):
+            _write_middle(writing, line, self.letters, bold=number == 0)
+
+
+def _write_middle(writing: Writing, line: str, letters: int, *, bold: bool) -> None:
+    """Write a line in the middle of its column, in smaller letters where it is too long."""
+    pixels, text = fitted(line, writing.width, letters, bold=bold, least=9)
+    left, width = writing.left, writing.width
+    writing.left = left + (width - advance(text, pixels, bold=bold)) / 2
+    writing.write(text, pixels, bold=bold, most=1)
+    writing.left = left
+
+
+class CardBoard(ClothArea):
+    """The board.
+
+    Args:
+        cloth: the id of the cloth.
+        pictures: the deck.
+        parent: the widget that it stands in.
+
+    Attributes:
+        plates: the groups of cards that are shown, in order.
+    """
+
+    chosen = Signal(object)
+    """A group was pressed that may be pointed at: its :class:`CardsPlate`."""
+
+    def __init__(self, cloth: str, pictures: CardPictures, parent: QWidget) -> None:
+        super().__init__(cloth, parent)
+        self._pictures = pictures
+        self.plates: tuple[CardsPlate, ...] = ()
+        self._points = False
+        self._contents = QWidget()
+        self.lay(self._contents)
+
+    def show_board(
+        self, groups: Sequence[Group], rules: FishingRules, *, pointing: bool, named: str
+    ) -> None:
+        """Show these cards.
+
+        Args:
+            groups: the cards.
+            rules: the rules by whose names yaku are called.
+            pointing: whether they can be chosen.
+            named: what the board is called for who does not see it.
+        """
+        for plate in self.plates:
+            plate.hide()
+            plate.deleteLater()
+        plates = []
+        for group in groups:
+            plate = CardsPlate(group, captions(group, rules), self._pictures, self._contents)
+            plate.clicked.connect(lambda _=False, which=plate: self._pressed(which))
+            if not pointing:
+                plate.setCursor(Qt.CursorShape.ArrowCursor)
+            plates.append(plate)
+            plate.show()
+        self.plates = tuple(plates)
+        self._points = pointing
+        self.setAccessibleName(named)
+        self._arrange()
+
+    def _pressed(self, plate: CardsPlate) -> None:
+        if self._points:
+            self.chosen.emit(plate)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of this deck."""
+        self._pictures = pictures
+        for plate in self.plates:
+            plate.show_pictures(pictures)
+
+    def show_legibly(self) -> None:
+        """Take words and colours as they are now for the whole program."""
+        super().show_legibly()
+        self._arrange()
+
+    # --- where they lie --------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """As large as they all have room, in the number of columns that allows that."""
+        room = self.viewport().size()
+        if not self.plates or room.isEmpty():
+            return
+        letters = letters_for(QRectF(0, 0, room.width() * 1.4, room.height()))
+        count, most = len(self.plates), max(len(each.cards) for each in self.plates)
+        columns = max(range(1, self._most_columns(letters) + 1), key=self._merit(letters, most))
+        columns = -(-count // -(-count // columns))
+        wide = (room.width() - _GAP * (columns + 1)) / columns - 8
+        lines = [line for plate in self.plates for line in plate.lines]
+        least = round(_NARROWEST * letters)
+        letters = min(
+            (fitted(line, wide, letters, bold=True, least=9)[0] for line in lines), default=letters
+        )
+        for plate in self.plates:
+            plate.set_letters(letters)
+        width = self._card_width(columns, most, letters)
+        self._place(max(least, min(_WIDEST, int(width))), columns, most, letters)
+
+    def _most_columns(self, letters: int) -> int:
+        """How many columns leave room for the smallest cards, and the words under them."""
+        small = round(letters * _SMALLER)
+        lines = (line for plate in self.plates for line in plate.lines)
+        words = max((advance(line, small, bold=True) for line in lines), default=0.0) + 8
+        most = max(len(each.cards) for each in self.plates)
+        cards = round(_NARROWEST * letters) * (most + _BETWEEN * (most - 1)) + 2 * _EDGE
+        room = self.viewport().width() - _GAP
+        return max(1, min(len(self.plates), int(room / (max(words, cards) + _GAP))))
+
+    def _merit(self, letters: int, most: int) -> Callable[[int], tuple[float, int]]:
+        return lambda columns: (self._card_width(columns, most, letters), -columns)
+
+    def _under(self, letters: int) -> int:
+        """The room for words under the cards."""
+        lines = max(len(each.lines) for each in self.plates)
+        return round(line_height(letters)) * lines + 8 if lines else 0
+
+    def _card_width(self, columns: int, most: int, letters: int) -> float:
+        room, rows = self.viewport().size(), -(-len(self.plates) // columns)
+        across = (room.width() - _GAP * (columns + 1)) / columns - 2 * _EDGE
+        down = (room.height() - _GAP * (rows + 1)) / rows - 2 * _EDGE - self._under(letters)
+        return min(across / (most + _BETWEEN * (most - 1)), down / self._pictures.aspect)
+
+    def _place(self, width: int, columns: int, most: int, letters: int) -> None:
+        rows, under = -(-len(self.plates) // columns), self._under(letters)
+        wide = round(width * (most + _BETWEEN * (most - 1))) + 2 * _EDGE
+        if under:
+            room = (self.viewport().width() - _GAP * (columns + 1)) // columns
+            wide = max(wide, min(room, 9 * letters))
+        high = round(width * self._pictures.aspect) + 2 * _EDGE + under
+        whole = self.viewport().size()
+        total = rows * high + (rows - 1) * _GAP
+        top = max(_GAP, (whole.height() - total) // 2)
+        for number, plate in enumerate(self.plates):
+            row, column = divmod(number, columns)
+            in_row = min(columns, len(self.plates) - row * columns)
+            left = (whole.width() - in_row * wide - (in_row - 1) * _GAP) // 2
+            plate.set_card_width(width)
+            x, y = left + column * (wide + _GAP), top + row * (high + _GAP)
+            plate.setGeometry(x, y, wide, high)
+        self._contents.resize(whole.width(), max(whole.height(), total + 2 * _GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay them anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    # --- the keyboard ----------------------------------------------------------------------------
+
+    def focus_first(self) -> None:
+        """Begin at the first card."""
+        if self.plates:
+            self.plates[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from card to card."""
+        way, at = way_of(event), self.focusWidget()
+        if way is None or not isinstance(at, CardsPlate) or at not in self.plates:
+            event.ignore()
+            return
+        plate = neighbour(self.plates, at, way)
+        plate.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(plate)
+
+
+# Words of a sheet: a title and paragraphs, to be scrolled where they have no room.
+
+_BETWEEN_PARAGRAPHS = 0.5
+"""Between paragraphs, in lines."""
+
+
+def _label() -> PlainLabel:
+    label = PlainLabel()
+    label.setWordWrap(True)
+    return label
+
+
+class Reading(QScrollArea):
+    """As high as its words if there is room for that; else it ends between two lines of them.
+
+    Args:
+        parent: the widget that it stands in.
+    """
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._title = _label()
+        self._paragraphs: list[PlainLabel] = []
+        self._letters = self._title_letters = 14
+        column = QWidget()
+        self._lines = QVBoxLayout(column)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addWidget(self._title)
+        self._lines.addStretch(1)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(column)
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """All of its words."""
+        return tuple(label.text() for label in self._labels)
+
+    def read(self, title: str, paragraphs: Sequence[str]) -> None:
+        """Show these words, from their beginning."""
+        for _ in paragraphs[len(self._paragraphs) :]:
+            self._paragraphs.append(_label())
+            self._lines.insertWidget(len(self._paragraphs), self._paragraphs[-1])
+        self._title.setText(title)
+        for number, label in enumerate(self._paragraphs):
+            is_said = number < len(paragraphs)
+            label.setText(paragraphs[number] if is_said else "")
+            label.setVisible(is_said)
+        self.write(self._title_letters, self._letters)
+        self.verticalScrollBar().setValue(0)
+
+    def write(self, title: int, letters: int) -> None:
+        """Write in letters of this size.
+
+        Args:
+            title: the size of the title's letters.
+            letters: that of all the others.
+        """
+        self._title_letters, self._letters = title, letters
+        self._lines.setSpacing(round(_BETWEEN_PARAGRAPHS * line_height(letters)))
+        self._title.setFont(letter_font(title, bold=True))
+        for label in self._paragraphs:
+            label.setFont(letter_font(letters))
+
+    def fit_to(self, width: int) -> None:
+        """Take no more height than the words need in this width."""
+        self.setMaximumHeight(self._needed(width))
+        self._settle()
+
+    def _needed(self, width: int) -> int:
+        labels = self._labels
+        highs = sum(max(0, label.heightForWidth(width)) for label in labels)  # or less, if empty
+        return highs + self._lines.spacing() * (len(labels) - 1)
+
+    @property
+    def _labels(self) -> list[PlainLabel]:
+        return [self._title, *(each for each in self._paragraphs if each.text())]
+
+    def _settle(self) -> None:
+        """Scroll if need be, and then show whole lines only."""
+        policies, high = Qt.ScrollBarPolicy, self.height()
+        if self._needed(self.width()) <= high:
+            self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff)
+            self.setViewportMargins(0, 0, 0, 0)
+            return
+        self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setViewportMargins(0, 0, 0, high - self._whole_lines(self.width() - bar, high))
+
+    def _whole_lines(self, width: int, high: int) -> int:
+        """How much of a height whole lines take."""
+        top = 0
+        ends: list[int] = []
+        for label in self._labels:
+            line, below = label.fontMetrics().lineSpacing(), top + label.heightForWidth(width)
+            ends += range(top + line, below + 1, line)
+            top = below + self._lines.spacing()
+        return max((end for end in ends if end <= high), default=high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show whole lines only."""
+        super().resizeEvent(event)
+        self._settle()
+
+
+# Which part of the lesson one is in: a seal, the part's name, and a dot for each part.
+
+
+class PartMark(QWidget):
+    """The seal, and beside it which part it is, and how many of them are behind one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.name = PlainLabel(parent=self)
+        self._dots = _Dots(self)
+        beside = QVBoxLayout(self)
+        beside.setSpacing(0)
+        beside.addWidget(self.name)
+        beside.addWidget(self._dots)
+
+    def show_part(self, course: Course) -> None:
+        """Show the part that one is in."""
+        number, count = course.part + 1, len(course.parts)
+        title = tr(course.parts[course.part].title)
+        self.name.setText(title)
+        said = tr("Part {number} of {count}: {part}", number=number, count=count, part=title)
+        self.setAccessibleName(said)
+        self._dots.show_part(number, count)
+
+    def fit_to(self, letters: int) -> None:
+        """Write in letters of this size."""
+        self.name.setFont(letter_font(letters))
+        self._dots.setFixedHeight(round(1.25 * letters))
+        high = round(line_height(letters) + 1.6 * letters)
+        self.setFixedHeight(high)
+        beside = self.layout()
+        if beside is not None:
+            beside.setContentsMargins(round(high * 1.02), 0, 0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the seal."""
+        side = self.height() * 0.84
+        paint_seal(QPainter(self), QPointF(side * 0.55, self.height() / 2), side)
+
+
+class _Dots(QWidget):
+    """A dot for each part: full for those behind one, and ringed for the one that one is in."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._part = self._count = 1
+
+    def show_part(self, number: int, count: int) -> None:
+        """One is in the part of this number, 1 for the first, of so many."""
+        self._part, self._count = number, count
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self.height() * 0.24
+        for number in range(1, self._count + 1):
+            centre = QPointF(radius * (3.4 * number - 1.6), self.height() / 2)
+            painter.setPen(faded(INK, 0.75))
+            painter.setBrush(VERMILION if number <= self._part else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(centre, radius, radius)
+            if number == self._part:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(centre, radius * 1.6, radius * 1.6)
+
+
+# The sheet of paper beside the table: what is said, what is to be done, and the way on.
+
+_TITLE: Final = 1.45
+_SMALL: Final = 0.88
+_SMALLEST: Final = 0.74
+_MORE_ROOM: Final = 1000
+"""How much more of the height is for words than for bare paper."""
+_ROOMY: Final = 32
+"""Where fewer lines than this have room, words stand closer."""
+_LEAST: Final = 0.8
+"""How much smaller words may be written for nothing of them to be scrolled away."""
+_ANSWER: Final = 2.0
+"""How many lines are kept free for an answer, where something is to be done."""
+_BUTTONS: Final = {
+    "on": (tr_noop("Go &on"), tr_noop("On to the next step: Enter or Page Down.")),
+    "show": (tr_noop("Sho&w me"), tr_noop("Let the card glow that is meant: H.")),
+    "back": (tr_noop("&Back"), tr_noop("One step back: Page Up.")),
+    "skip": (tr_noop("S&kip"), tr_noop("Leave this out: Page Down.")),
+    "leave": (tr_noop("&Leave"), tr_noop("Leave the lesson: Esc. It goes on here next time.")),
+}
+_OFFERS: Final = {
+    Offer.PLAY: tr_noop("&Play Koi-Koi now"),
+    Offer.RULES: tr_noop("R&ules"),
+    Offer.CARDS: tr_noop("&Cards"),
+}
+
+
+class PaperButton(QPushButton):
+    """A button as the table's panels have them: red while it has the focus.
+
+    Args:
+        name: its id.
+        parent: the widget that it stands in.
+    """
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Room for its words, and for the line around them."""
+        letters = self.font().pixelSize()
+        words = self.fontMetrics().horizontalAdvance(without_key(self.text()))
+        return QSize(round(words + 1.8 * letters), round(2.5 * letters))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        button = PanelButton(self.objectName(), without_key(self.text()))
+        paint_button(
+            painter, box, button, self.font().pixelSize(), (self.hasFocus(), self.isDown())
+        )
+
+
+class LessonWords(PaperSheet):
+    """The sheet; its buttons say what they do, and so do their keys."""
+
+    wanted = Signal(str)
+    """A button was pressed: ``on``, ``show``, ``back``, ``skip`` or ``leave``."""
+    offered = Signal(object)
+    """The :class:`Offer` that was taken."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._letters, self._high = 14, 0
+        self._mark = PartMark(self)
+        self._reading = Reading(self)
+        self.task, self.answer = PlainLabel(), PlainLabel()
+        self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
+        self.offers = {offer: PaperButton(offer.value, self) for offer in Offer}
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, which=name: self.wanted.emit(which))
+        for offer, button in self.offers.items():
+            button.clicked.connect(lambda _=False, which=offer: self.offered.emit(which))
+        self._lay_out()
+        self.colour()
+        self.say_words()
+
+    def _lay_out(self) -> None:
+        for label in (self.task, self.answer):
+            label.setWordWrap(True)
+        self._ways = QGridLayout()
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._mark, self._reading, self.task, self.answer):
+            self._whole.addWidget(widget, _MORE_ROOM if widget is self._reading else 0)
+        self._whole.addStretch(1)
+        self._whole.addLayout(self._ways)
+
+    def colour(self) -> None:
+        """Take the colours that hold now."""
+        super().colour()
+        if not hasattr(self, "task"):
+            return  # the sheet colours itself before there is anything on it
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, VERMILION.darker(112))
+        self.task.setPalette(palette)
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.setAccessibleName(tr("Lesson"))
+        for name, (text, tip) in _BUTTONS.items():
+            self.buttons[name].setText(tr(text))
+            self.buttons[name].setToolTip(plain_text(tr(tip)))
+            self.buttons[name].setAccessibleDescription(tr(tip))
+        for offer, text in _OFFERS.items():
+            self.offers[offer].setText(tr(text))
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def show_step(self, course: Course, *, task: str, tell: Callable[[str], str]) -> None:
+        """Say what the step says that one is at.
+
+        Args:
+            course: where one is.
+            task: what is to be done now, in the language that is spoken.
+            tell: says a text of the step in that language.
+        """
+        step = course.step
+        self._mark.show_part(course)
+        self._reading.read(tell(step.title), [tell(each) for each in step.said])
+        self.show_task(task)
+        self._answer("")
+        for offer, button in self.offers.items():
+            button.setVisible(offer in step.offers)
+        announce(self, self.spoken)
+
+    def show_task(self, task: str) -> None:
+        """Say what is to be done."""
+        self.task.setText(task)
+        self.task.setVisible(bool(task))
+        self.setAccessibleDescription(self.spoken)
+
+    def show_answer(self, answer: str) -> None:
+        """Say something of what was done."""
+        self._answer(answer)
+        announce(self, answer)
+
+    def _answer(self, answer: str) -> None:
+        self.answer.setText(answer)
+        self.answer.setVisible(bool(answer))
+        self.setAccessibleDescription(self.spoken)
+
+    @property
+    def spoken(self) -> str:
+        """All that is said, for who does not see it."""
+        said = (self._mark.accessibleName(), *self._reading.spoken)
+        return "\n".join(filter(None, (*said, self.task.text(), self.answer.text())))
+
+    def show_ways(self, **shown: bool) -> None:
+        """Show these buttons, by their names, and not the others."""
+        for name, button in self.buttons.items():
+            button.setVisible(shown.get(name, False))
+        self._arrange()
+
+    # --- where it stands -------------------------------------------------------------------------
+
+    def fit_to(self, letters: int, high: int) -> None:
+        """Write in letters of this size.
+
+        Args:
+            letters: the size.
+            high: how high the window is; where that is little, words stand closer.
+        """
+        self._letters, self._high = letters, high
+        tight = self._is_tight
+        self.fit(letters)
+        edge = 24 + round((0.4 if tight else 0.8) * letters)
+        self.setContentsMargins(edge, edge - 8, edge, edge)
+        self._whole.setSpacing(round((0.3 if tight else 0.6) * letters))
+        self._ways.setSpacing(round(0.3 * letters))
+        small = max(12, round(letters * (_SMALLEST if tight else _SMALL)))
+        self._mark.fit_to(small)
+        for button in (*self.buttons.values(), *self.offers.values()):
+            button.setFont(letter_font(small))
+        self._arrange()
+        self.fit_words()
+
+    @property
+    def _is_tight(self) -> bool:
+        return self._high < _ROOMY * self._letters
+
+    def fit_words(self) -> None:
+        """Write what the step says somewhat smaller, where else it would have to be scrolled."""
+        least = round(_LEAST * self._letters)
+        for letters in range(self._letters, least - 1, -1):
+            self._write(letters)
+            if self._wanted(letters) <= self._high:
+                break
+
+    def _write(self, letters: int) -> None:
+        self._reading.write(round(letters * (1.2 if self._is_tight else _TITLE)), letters)
+        for label in (self.task, self.answer):
+            label.setFont(letter_font(letters, bold=True))
+        self._reading.fit_to(self._room)  # so that what is to be done follows the words
+
+    def _wanted(self, letters: int) -> int:
+        """How high the sheet would have to be for all its words, an answer among them."""
+        labels = [label for label in (self.task, self.answer) if not label.isHidden()]
+        highs = [label.heightForWidth(self._room) for label in labels]
+        if self.answer.isHidden() and not self.buttons["show"].isHidden():
+            highs.append(round(_ANSWER * line_height(letters)))
+        margins = self.contentsMargins()
+        highs += [
+            self._mark.height(),
+            self._reading.maximumHeight(),
+            self._ways.sizeHint().height(),
+        ]
+        spaces = self._whole.spacing() * len(highs)
+        return sum(highs) + spaces + margins.top() + margins.bottom()
+
+    @property
+    def _room(self) -> int:
+        """The width for words and buttons."""
+        margins = self.contentsMargins()
+        return self.minimumWidth() - margins.left() - margins.right()  # it is of a fixed width
+
+    def _arrange(self) -> None:
+        """The way on across the whole sheet; the other ways side by side as far as they fit."""
+        while self._ways.count():
+            self._ways.takeAt(0)
+        room = self._room
+        chief = [self.offers[Offer.PLAY], self.buttons["on"], self.buttons["show"]]
+        rows = [[button] for button in chief if not button.isHidden()]
+        rows += self._in_rows([self.offers[Offer.RULES], self.offers[Offer.CARDS]], room)
+        rows += self._in_rows([self.buttons[name] for name in ("back", "skip", "leave")], room)
+        for number, row in enumerate(rows):
+            wide = 6 // len(row)
+            for place, button in enumerate(row):
+                self._ways.addWidget(button, number, place * wide, 1, wide)
+
+    def _in_rows(self, buttons: list[PaperButton], room: int) -> list[list[PaperButton]]:
+        seen = [button for button in buttons if not button.isHidden()]
+        most = max((button.sizeHint().width() + 4 for button in seen), default=1)
+        across = max(1, min(len(seen), room // most, 3))
+        return [seen[at : at + across] for at in range(0, len(seen), across)]
 
 
 class Classroom(QObject):

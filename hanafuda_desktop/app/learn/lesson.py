@@ -7,25 +7,19 @@ from dataclasses import KW_ONLY, dataclass
 from enum import Enum, auto
 from typing import Any, Final
 
+from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short
 from hanafuda_desktop.engine.events import CardsMatched
-from hanafuda_desktop.engine.fishing.moves import Go, Play, Stop, Take
 from hanafuda_desktop.engine.game import Game
-
-__all__ = [
-    "Aim",
-    "Group",
-    "Names",
-    "Offer",
-    "Part",
-    "PlayStep",
-    "PointStep",
-    "Position",
-    "SayStep",
-    "Step",
-    "captured_by",
-    "is_wanted",
-]
+from hanafuda_desktop.engine.rounds import YakuScore
+from hanafuda_desktop.families.fishing.moves import Go, Play, Stop, Take
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.score import best_reading
+from hanafuda_desktop.families.registry import compile_fishing
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import capital, month_name
 
 _ROUND: Final = "round: 1 dealer 0 drawn 0 seed 0\ntotals: 0 0\n"
 
@@ -243,3 +237,53 @@ def is_wanted(step: PlayStep, game: Game, move: Any) -> bool:
             return True
     # What the card from the stock takes is no part of the task, and up to whoever plays.
     return isinstance(move, Take)
+
+
+# The lesson's words in the language that is spoken; what is worth what, the rules say.
+
+_NOT_THAT: Final = {
+    Category.BRIGHT: tr_noop("That one is a bright. Keep looking."),
+    Category.ANIMAL: tr_noop("That one is an animal. Keep looking."),
+    Category.RIBBON: tr_noop("That one is a ribbon. Keep looking."),
+    Category.CHAFF: tr_noop("That one is chaff: only its flower is on it. Keep looking."),
+}
+
+
+def told(text: str, rules: FishingRules) -> str:
+    """A text of a step; what players say is called as it stands on the table's buttons."""
+    stopping = rules.stopping
+    if not text or stopping is None:
+        return text and tr(text)
+    return tr(text, stop=plain(stopping.stop), go=plain(stopping.go))
+
+
+def not_that(card: int) -> str:
+    """What is said of a card that was not meant where kinds are learned: which kind it is."""
+    return tr(_NOT_THAT[CARDS[card].category])
+
+
+def yaku_of(cards: tuple[int, ...], rules: FishingRules) -> tuple[YakuScore, ...]:
+    """The yaku that captured cards make, and what they are worth."""
+    captured = mask_of(cards)
+    program = compile_fishing(rules).program
+    return best_reading(program, 1, captured)[1].scores(captured)
+
+
+def captions(group: Group, rules: FishingRules) -> tuple[str, ...]:
+    """What stands under a group of cards, a line each."""
+    card = CARDS[group.numbers[0]]
+    match group.names:
+        case Names.NOTHING:
+            return ()
+        case Names.MONTH:
+            return (month_name(card.month), card.flower.name)
+        case Names.KIND:
+            return (capital(card.category.spoken),)
+        case Names.YAKU:
+            names = {yaku.id: plain(yaku.name) for yaku in rules.yaku}
+            made = yaku_of(group.numbers, rules)
+            worth = sum(each.points for each in made)
+            return (
+                *(names[each.yaku] for each in made),
+                trn("{n} point", "{n} points", worth),
+            )

@@ -9,14 +9,11 @@ from PySide6.QtCore import QObject
 from hanafuda_desktop.app.learn.lesson import Offer
 from hanafuda_desktop.app.learn.page import LessonPage
 from hanafuda_desktop.app.learn.steps import GAME
-from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.main_window import MainWindow
-    from hanafuda_desktop.app.window_pages import WindowPages
-
-__all__ = ["Lessons"]
+    from hanafuda_desktop.app.window.main_window import MainWindow, WindowPages
 
 
 class Lessons(QObject):

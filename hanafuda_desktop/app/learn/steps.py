@@ -16,9 +16,7 @@ from hanafuda_desktop.app.learn.lesson import (
     SayStep,
     Step,
 )
-from hanafuda_desktop.language import tr_noop
-
-__all__ = ["GAME", "OUTCOMES", "PARTS"]
+from hanafuda_desktop.text.language import tr_noop
 
 GAME: Final = "koi-koi"
 """The id of the game that is learned."""

@@ -7,30 +7,88 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.attendance import Attendance
-from hanafuda_desktop.app.attending import Attendant
 from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxDriver
-from hanafuda_desktop.app.fishing_attendant import FishingAttendant
-from hanafuda_desktop.app.fishing_signs import FishingSigns
 from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, Position, is_wanted
-from hanafuda_desktop.app.learn.scene import LessonScene
-from hanafuda_desktop.app.seating import PERSON, USUAL_COMPUTER, Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.settings import Settings
-from hanafuda_desktop.app.sitting import Sitting
-from hanafuda_desktop.app.thinking import Thinking
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
+from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant, FishingSigns
+from hanafuda_desktop.play.controller import Attendance, Attendant
+from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.panel_item import PanelButton
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.adapter import Target
+from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.interaction import Hovering, Surface
+from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.text.language import tr
 
-__all__ = ["LessonAttendant", "LessonDriver", "LessonSession", "advised", "laid"]
+# The lesson's scene: a table on which, where it is learned, hands find what fits by themselves.
+
+
+class _LessonHovering(Hovering):
+    """Tells by no light what meets what, while that is to be found."""
+
+    def __init__(self, surface: LessonSurface) -> None:
+        super().__init__(surface)
+        self._of = surface
+
+    def _relate(self, at: Hit | None) -> None:
+        super()._relate(None if self._of.unlit else at)
+
+
+class LessonSurface(Surface):
+    """See the module.
+
+    Attributes:
+        exact: whether a card must be put onto its partner; elsewhere at a table, it finds that
+            from wherever it is let go over the field.
+        unlit: whether no light shows where a card fits.
+    """
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.exact = self.unlit = False
+        self.hovering = _LessonHovering(self)
+
+    def targets(self, at: Hit) -> tuple[Target, ...]:
+        """Where a card can go."""
+        found = super().targets(at)
+        return tuple(each for each in found if not each.quiet) if self.exact else found
+
+    def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
+        """Let targets glow, unless they are to be found."""
+        if not self.unlit:
+            super().light(targets, at, held=held)
+
+    def play_obvious(self, at: Hit) -> None:
+        """Nothing is obvious while it is learned."""
+        if self.exact and self._is_in_hand(at):
+            self.choreography.nudge(self.items(at))
+        else:
+            super().play_obvious(at)
+
+    def _is_in_hand(self, at: Hit) -> bool:
+        return self.board is not None and self.board.view.pile(at.pile).kind is PileKind.HAND
+
+
+class LessonScene(TableScene):
+    """The lesson's table."""
+
+    _surface_type = LessonSurface
+
+    def help(self, *, exact: bool, unlit: bool) -> None:
+        """Help that much; see :class:`LessonSurface`."""
+        surface = self.surface
+        assert isinstance(surface, LessonSurface)
+        surface.exact, surface.unlit = exact, unlit
+
 
 _SEATING: Final = Seating((PERSON, USUAL_COMPUTER), rounds=1)
 _ASIDE: Final = "p1"

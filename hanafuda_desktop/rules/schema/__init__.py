@@ -1,1 +1,1 @@
-"""The language of rule files as pydantic models; reference and JSON Schema come from them."""
+"""The language of rule files as pydantic models: what all families share."""

@@ -2,21 +2,75 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector, selected
 from hanafuda_desktop.rules.schema.values import (
     FOR_PEOPLE,
     ONE_OR_MORE,
     Identifier,
     Model,
+    Named,
+    Points,
+    Positive,
     Whole,
     Words,
 )
 
-__all__ = ["Credit", "Deck", "GameBase", "Players"]
+# Which cards a yaku needs, in games of every family.
+
+
+class Need(Model):
+    """Cards that a yaku needs."""
+
+    cards: CardsWanted
+    """The cards among which to choose."""
+    count: Positive = 1
+    """How many of them."""
+    each: Literal["month", "category"] | None = None
+    """``count`` cards of each month, or of each kind, that is among ``cards``."""
+    same: Literal["month", "category"] | None = None
+    """Whether the ``count`` cards must all be of one month, or of one kind."""
+
+
+def _read_need(value: Any) -> Any:
+    """Cards by themselves are a need of one of them."""
+    return {"cards": value} if isinstance(value, str | list | tuple) else value
+
+
+NeedWritten = Annotated[
+    Need,
+    BeforeValidator(
+        _read_need,
+        json_schema_input_type=CardsWanted | Need,
+    ),
+]
+"""A need as it is written: a map, or just the cards."""
+
+
+# What cards are worth by themselves, in games of several families.
+
+
+class CardValue(Named):
+    """What cards are worth by themselves."""
+
+    cards: CardsWanted
+    """The cards; where several entries name one, the last of them counts."""
+    points: Points
+    """Points for each."""
+
+
+def values_of(entries: tuple[CardValue, ...]) -> tuple[int, ...]:
+    """What each card of the deck of forty-eight is worth by these entries; 0 if none names it."""
+    values = [0] * CARD_COUNT
+    for entry in entries:
+        for card in members(selected(entry.cards)):
+            values[card] = entry.points
+    return tuple(values)
 
 
 class Deck(Model):

@@ -12,38 +12,36 @@ from typing import TYPE_CHECKING, Final
 from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.schema.fishing import FishingRules
-    from hanafuda_desktop.rules.schema.shedding import SheddingRules
-    from hanafuda_desktop.rules.schema.speed import SpeedRules
-    from hanafuda_desktop.rules.schema.tableau import TableauRules
+    from hanafuda_desktop.families.fishing.schema import FishingRules
+    from hanafuda_desktop.families.shedding.schema import SheddingRules
+    from hanafuda_desktop.families.speed.schema import SpeedRules
+    from hanafuda_desktop.families.tableau.schema import TableauRules
 
     GameRules = TableauRules | FishingRules | SheddingRules | SpeedRules
 else:
     GameRules = GameBase
 
-__all__ = ["FAMILIES", "GameRules"]
-
 
 def _tableau() -> type[TableauRules]:
-    from hanafuda_desktop.rules.schema.tableau import TableauRules  # noqa: PLC0415 - when needed
+    from hanafuda_desktop.families.tableau.schema import TableauRules  # noqa: PLC0415 - when needed
 
     return TableauRules
 
 
 def _fishing() -> type[FishingRules]:
-    from hanafuda_desktop.rules.schema.fishing import FishingRules  # noqa: PLC0415 - when needed
+    from hanafuda_desktop.families.fishing.schema import FishingRules  # noqa: PLC0415 - when needed
 
     return FishingRules
 
 
 def _shedding() -> type[SheddingRules]:
-    from hanafuda_desktop.rules.schema.shedding import SheddingRules  # noqa: PLC0415 - when needed
+    from hanafuda_desktop.families.shedding.schema import SheddingRules  # noqa: PLC0415 - when needed
 
     return SheddingRules
 
 
 def _speed() -> type[SpeedRules]:
-    from hanafuda_desktop.rules.schema.speed import SpeedRules  # noqa: PLC0415 - when needed
+    from hanafuda_desktop.families.speed.schema import SpeedRules  # noqa: PLC0415 - when needed
 
     return SpeedRules
 

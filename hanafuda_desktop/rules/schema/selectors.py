@@ -14,19 +14,6 @@ from hanafuda_desktop.cards.card import CARDS, Category, Ribbon, Role, card_by_i
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where
 from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Flag, Model, Whole, listed
 
-__all__ = [
-    "CardId",
-    "CardsOrNothing",
-    "CardsWanted",
-    "Fit",
-    "Fits",
-    "Kinds",
-    "MonthFit",
-    "Selector",
-    "fits_mask",
-    "selected",
-]
-
 
 def _known_card(value: Any) -> Any:
     try:

@@ -4,13 +4,15 @@ A YAML scalar reaches these types as the text that was written; the type decides
 ``yes`` or ``1:30`` never turn into something nobody wrote.
 
 What an attribute means stands in the text beneath it: the reference and the JSON Schema take it
-from there (:mod:`hanafuda_desktop.rules.descriptions`).
+from there (:mod:`.validation`).
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
+import sys
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -20,31 +22,40 @@ from pydantic.annotated_handlers import GetJsonSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 from typing_extensions import TypeAliasType
 
-from hanafuda_desktop.language import ENGLISH, language, tr
-from hanafuda_desktop.rules.schema import no_plugins
+from hanafuda_desktop.text.language import ENGLISH, language, tr
 
-__all__ = [
-    "FOR_PEOPLE",
-    "ONE_OR_MORE",
-    "Flag",
-    "ForPeople",
-    "Identifier",
-    "Model",
-    "Named",
-    "NumberOr",
-    "OneOrMore",
-    "Positive",
-    "Whole",
-    "Words",
-    "listed",
-    "plain",
-    "shown_in",
-]
+# Stands in for pydantic's loader of plugins, which nothing here wants.
+#
+# Told by ``PYDANTIC_DISABLE_PLUGINS`` to load none, pydantic 2 imports its loader all the same,
+# and with it ``importlib.metadata``, ``email``, ``zipfile`` and ``socket``: a thirtieth of a
+# start.
+
+_LOADER: Final = "pydantic.plugin._loader"
+
+
+def get_plugins() -> tuple[()]:
+    """The plugins of pydantic: none."""
+    return ()
+
+
+def __getattr__(name: str) -> Any:
+    """Whatever else a version of pydantic may want of its loader comes from the loader itself."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    if sys.modules.get(_LOADER) is sys.modules[__name__]:
+        del sys.modules[_LOADER]
+    return getattr(importlib.import_module(_LOADER), name)
+
+
+def stand_in() -> None:
+    """Take the loader's place, unless it is there already."""
+    sys.modules.setdefault(_LOADER, sys.modules[__name__])
+
 
 # Rule files need no plugins of pydantic, and looking for some would read the metadata of every
 # installed package at each start.
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
-no_plugins.stand_in()
+stand_in()
 
 _WHOLE: Final = re.compile(r"([+-]?)0*([0-9]+)")
 _MOST_DIGITS: Final = 400
@@ -222,3 +233,44 @@ class Named(Model):
 
     id: Identifier
     """The name by which other keys, records and variants call this part."""
+
+
+# Points, and numbers that depend on how many play.
+
+_PlayersOrAny = Annotated[str, Field(pattern=r"^([2-7]|any)$")]
+
+Points = Annotated[Whole, Field(ge=-9999, le=9999)]
+"""Points that something is worth."""
+
+
+def _for_any(value: Any) -> Any:
+    """One number holds for any number of players."""
+    return value if isinstance(value, dict) else {"any": value}
+
+
+PerPlayers = TypeAliasType(
+    "PerPlayers",
+    Annotated[
+        dict[_PlayersOrAny, Points],
+        Field(min_length=1, max_length=7),
+        BeforeValidator(_for_any, json_schema_input_type=Points | dict[_PlayersOrAny, Points]),
+    ],
+)
+"""A number, or one for each number of players: ``{2: 7, 3: 3}``; ``any`` stands for the others."""
+
+_Least = Annotated[Whole, Field(ge=1, le=9999)]
+
+LeastPerPlayers = TypeAliasType(
+    "LeastPerPlayers",
+    Annotated[
+        dict[_PlayersOrAny, _Least],
+        Field(min_length=1, max_length=7),
+        BeforeValidator(_for_any, json_schema_input_type=_Least | dict[_PlayersOrAny, _Least]),
+    ],
+)
+"""The same of what is never less than one."""
+
+
+def for_players(numbers: dict[str, int], players: int, otherwise: int = 0) -> int:
+    """The number that holds for so many players."""
+    return numbers.get(str(players), numbers.get("any", otherwise))

@@ -11,10 +11,21 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from hanafuda_desktop.studio.brush import FLICK, SWELL, TAPER, Pressure
-from hanafuda_desktop.studio.curves import Path, Point, along, between, flow, heading, resample
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import (
+    FLICK,
+    SWELL,
+    TAPER,
+    Path,
+    Point,
+    Pressure,
+    along,
+    between,
+    flow,
+    heading,
+    resample,
+)
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BLUSH,
     GOLD,
     INK,
@@ -26,8 +37,6 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["draw_boar"]
 
 _COAT: Final = mixed(mixed(OCHRE, VERMILION, 0.46), GOLD, 0.06)
 _DARK: Final = mixed(UMBER, INK, 0.45)

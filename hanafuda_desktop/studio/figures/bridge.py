@@ -16,13 +16,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL
-from hanafuda_desktop.studio.curves import Path, Point, between
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import GOLD, INDIGO, INK, OCHRE, PAPER, UMBER, mixed
-from hanafuda_desktop.studio.water import ring
-
-__all__ = ["draw_bridge"]
+from hanafuda_desktop.studio.scenery import ring
+from hanafuda_desktop.studio.tools.brush import SWELL, Path, Point, between
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import GOLD, INDIGO, INK, OCHRE, PAPER, UMBER, mixed
 
 _TOP: Final = (mixed(GOLD, OCHRE, 0.08), mixed(GOLD, OCHRE, 0.26))
 _SIDE: Final = mixed(OCHRE, UMBER, 0.5)

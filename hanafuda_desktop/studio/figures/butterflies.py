@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import (
+from hanafuda_desktop.studio.tools.brush import (
+    SWELL,
+    TAPER,
     Path,
     Point,
     Points,
@@ -25,8 +26,8 @@ from hanafuda_desktop.studio.curves import (
     section,
     turned,
 )
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     GOLD,
     INK,
     OCHRE,
@@ -36,8 +37,6 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["draw_closing", "draw_spread"]
 
 _YELLOW: Final = mixed(GOLD, WHITE, 0.12)
 _WARM: Final = mixed(GOLD, OCHRE, 0.5)

@@ -11,11 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Point, between, flow
 from hanafuda_desktop.studio.figures.plumage import quill
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import SWELL, TAPER, Point, between, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INDIGO,
@@ -30,8 +29,6 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-
-__all__ = ["draw_crane"]
 
 _LEG: Final = mixed(mixed(INK, STONE, 0.16), UMBER, 0.12)
 _FEATHER: Final = mixed(mixed(WATER, STONE, 0.45), PAPER, 0.12)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Point, along, flow, normals
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import SWELL, TAPER, Point, along, flow, normals
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INK,
@@ -22,8 +21,6 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["draw_cuckoo"]
 
 _RUST: Final = mixed(mixed(OCHRE, VERMILION, 0.5), UMBER, 0.06)
 _BROWN: Final = mixed(_RUST, UMBER, 0.62)

@@ -9,11 +9,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from hanafuda_desktop.studio.blossoms import petal_shape
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Path, Point, between, placed, turned
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.cherry import petal_shape
+from hanafuda_desktop.studio.tools.brush import SWELL, TAPER, Path, Point, between, placed, turned
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INDIGO,
@@ -26,8 +25,6 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-
-__all__ = ["Cloth", "draw_curtain"]
 
 
 @dataclass(frozen=True, slots=True)

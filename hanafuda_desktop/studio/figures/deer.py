@@ -11,10 +11,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hanafuda_desktop.studio.brush import FLICK, SWELL, TAPER
-from hanafuda_desktop.studio.curves import Point, flow
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import FLICK, SWELL, TAPER, Point, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INK,
@@ -28,8 +27,6 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["draw_deer"]
 
 _COAT: Final = mixed(mixed(VERMILION, OCHRE, 0.46), UMBER, 0.3)
 _DEEP: Final = mixed(_COAT, mixed(UMBER, INK, 0.3), 0.42)

@@ -10,10 +10,18 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER, pressure_at
-from hanafuda_desktop.studio.curves import Path, Point, flow, normals, resample
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import (
+    SWELL,
+    TAPER,
+    Path,
+    Point,
+    flow,
+    normals,
+    pressure_at,
+    resample,
+)
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     GOLD,
     INK,
     LEAF,
@@ -25,8 +33,6 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["draw_frog"]
 
 _GREEN: Final = mixed(MOSS, LEAF, 0.4)
 _SHADED: Final = mixed(LEAF, PINE, 0.4)

@@ -12,8 +12,10 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER, pressure_at
-from hanafuda_desktop.studio.curves import (
+from hanafuda_desktop.studio.figures.plumage import PLUMAGE_LINE, blade
+from hanafuda_desktop.studio.tools.brush import (
+    SWELL,
+    TAPER,
     Path,
     Point,
     Points,
@@ -23,11 +25,11 @@ from hanafuda_desktop.studio.curves import (
     heading,
     normals,
     placed,
+    pressure_at,
     resample,
 )
-from hanafuda_desktop.studio.figures.plumage import PLUMAGE_LINE, blade
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INDIGO,
@@ -41,8 +43,6 @@ from hanafuda_desktop.studio.pigments import (
     Pigment,
     mixed,
 )
-
-__all__ = ["draw_phoenix"]
 
 _VIOLET: Final = mixed(PURPLE, INDIGO, 0.12)
 _LILAC: Final = mixed(PURPLE, WHITE, 0.5)

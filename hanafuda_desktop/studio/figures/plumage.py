@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hanafuda_desktop.studio.brush import TAPER, pressure_at
-from hanafuda_desktop.studio.curves import Path, Points, flow, normals, resample
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import INK, PAPER, PURPLE, Pigment, mixed
-
-__all__ = ["PLUMAGE_LINE", "blade", "quill"]
+from hanafuda_desktop.studio.tools.brush import (
+    TAPER,
+    Path,
+    Points,
+    flow,
+    normals,
+    pressure_at,
+    resample,
+)
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import INK, PAPER, PURPLE, Pigment, mixed
 
 PLUMAGE_LINE: Final = mixed(INK, PURPLE, 0.2)
 """The key line of a phoenix's feathers."""

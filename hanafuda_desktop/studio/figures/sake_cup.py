@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL
-from hanafuda_desktop.studio.curves import Path, Point, arc, blob, scaled
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import SWELL, Path, Point, arc, blob, scaled
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     BLUSH,
     GOLD,
@@ -21,9 +20,7 @@ from hanafuda_desktop.studio.pigments import (
     VERMILION,
     mixed,
 )
-from hanafuda_desktop.studio.writing import write
-
-__all__ = ["draw_sake_cup"]
+from hanafuda_desktop.studio.tools.writing import write
 
 _LONG_LIFE: Final = "寿"
 _WALL: Final[list[Point]] = [

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Path, Point, along, between, flow
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import SWELL, TAPER, Path, Point, along, between, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INDIGO,
@@ -24,8 +23,6 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-
-__all__ = ["draw_swallow"]
 
 _BACK: Final = mixed(INDIGO, INK, 0.4)
 _QUILL: Final = mixed(INDIGO, INK, 0.68)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
-from hanafuda_desktop.studio.curves import Point, flow, section
 from hanafuda_desktop.studio.figures.plumage import quill
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.tools.brush import SWELL, TAPER, Point, flow, section
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INK,
@@ -25,8 +24,6 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-
-__all__ = ["draw_warbler"]
 
 _OLIVE: Final = mixed(mixed(MOSS, UMBER, 0.17), GOLD, 0.1)
 _QUILL: Final = mixed(mixed(LEAF, UMBER, 0.55), INK, 0.22)

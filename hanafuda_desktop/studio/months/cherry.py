@@ -7,15 +7,15 @@ last.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.blossoms import breath, fallen_petals, spray
-from hanafuda_desktop.studio.branches import limb, trunk, twigs
-from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.curves import Point
 from hanafuda_desktop.studio.figures.curtain import Cloth, draw_curtain
-from hanafuda_desktop.studio.grounds import turf
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.cherry import breath, fallen_petals, spray
+from hanafuda_desktop.studio.plants.plum import limb, trunk, twigs
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import turf
+from hanafuda_desktop.studio.tools.brush import SWELL, Point
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BLUSH,
     GOLD,
     MOSS,
@@ -28,11 +28,8 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-from hanafuda_desktop.studio.writing import MIYOSHINO
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.writing import MIYOSHINO
 
 _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
     (

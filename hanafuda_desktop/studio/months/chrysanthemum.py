@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.chrysanthemums import (
+from hanafuda_desktop.studio.figures.sake_cup import draw_sake_cup
+from hanafuda_desktop.studio.plants.chrysanthemum import (
     GOLDEN,
     SCARLET,
     Bloom,
@@ -19,13 +19,12 @@ from hanafuda_desktop.studio.chrysanthemums import (
     chrysanthemum_bud,
     chrysanthemum_leaf,
 )
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Point
-from hanafuda_desktop.studio.figures.sake_cup import draw_sake_cup
-from hanafuda_desktop.studio.grounds import stream, turf
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.peonies import stalk
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.peony import stalk
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import draw_clouds, stream, turf
+from hanafuda_desktop.studio.tools.brush import SWELL, Point
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     GOLD,
     INDIGO,
     MOSS,
@@ -36,10 +35,7 @@ from hanafuda_desktop.studio.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 
 @dataclass(frozen=True, slots=True)

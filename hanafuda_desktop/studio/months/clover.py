@@ -7,14 +7,14 @@ second; on the third they lean right, on the last left and higher, and never do 
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.brush import SWELL, TAPER
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Point, arc
 from hanafuda_desktop.studio.figures.boar import draw_boar
-from hanafuda_desktop.studio.grounds import turf
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.clover import clover_leaf, wand
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import draw_clouds, turf
+from hanafuda_desktop.studio.tools.brush import SWELL, TAPER, Point, arc
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     MOSS,
     OCHRE,
     PAPER,
@@ -23,11 +23,7 @@ from hanafuda_desktop.studio.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-from hanafuda_desktop.studio.sprays import clover_leaf, wand
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _Wand = tuple[list[Point], float, float]
 """Where it grows from foot to tip, the share that is bare, the share where pods begin."""

@@ -7,19 +7,15 @@ slip, one high and one low on the last two cards.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.blades import bowed, clump
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Point
 from hanafuda_desktop.studio.figures.bridge import draw_bridge
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.irises import iris, iris_bud, stalk
-from hanafuda_desktop.studio.pigments import GOLD, MOSS, PAPER, mixed
-from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.plants.iris import bowed, clump, iris, iris_bud, stalk
 from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-from hanafuda_desktop.studio.water import pond, ring
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.scenery import draw_clouds, pond, ring
+from hanafuda_desktop.studio.tools.brush import Point
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import GOLD, MOSS, PAPER, mixed
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _Clump = tuple[Point, tuple[float, ...], tuple[float, ...], float]
 

@@ -8,15 +8,15 @@ to the right edge.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.branches import limb, trunk, twigs
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Point
 from hanafuda_desktop.studio.figures.deer import draw_deer
-from hanafuda_desktop.studio.grounds import stream, turf
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.maple_leaves import Tone, maple_leaf, maple_sprig
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.maple import Tone, maple_leaf, maple_sprig
+from hanafuda_desktop.studio.plants.plum import limb, trunk, twigs
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import draw_clouds, stream, turf
+from hanafuda_desktop.studio.tools.brush import Point
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INK,
@@ -28,10 +28,7 @@ from hanafuda_desktop.studio.pigments import (
     UMBER,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _TONES: dict[str, Tone] = {"r": "red", "y": "yellow", "d": "dark"}
 _BARK = mixed(mixed(INK, UMBER, 0.45), BENI, 0.1)

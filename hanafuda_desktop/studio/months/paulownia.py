@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.curves import Path, Point, arc, flow
 from hanafuda_desktop.studio.figures.phoenix import draw_phoenix
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.paulownias import Leaf, Spike, kiri_flower, paulownia
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.paulownia import Leaf, Spike, kiri_flower, paulownia
+from hanafuda_desktop.studio.tools.brush import Path, Point, arc, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BLUSH,
     GOLD,
     INDIGO,
@@ -29,9 +29,7 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _YELLOW_ENDS = 66.0
 _GROUND: Path = [

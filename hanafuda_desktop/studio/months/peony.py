@@ -10,24 +10,14 @@ from __future__ import annotations
 import math
 
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Path, Point, arc, flow
 from hanafuda_desktop.studio.figures.butterflies import draw_closing, draw_spread
-from hanafuda_desktop.studio.grounds import turf
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.peonies import peony, peony_bud, peony_leaf, stalk
-from hanafuda_desktop.studio.pigments import (
-    BLUSH,
-    MOSS,
-    PAPER,
-    PINE,
-    PINE_BLACK,
-    mixed,
-)
-from hanafuda_desktop.studio.printing import Sheet
+from hanafuda_desktop.studio.plants.peony import peony, peony_bud, peony_leaf, stalk
 from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.scenery import draw_clouds, turf
+from hanafuda_desktop.studio.tools.brush import Path, Point, arc, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import BLUSH, MOSS, PAPER, PINE, PINE_BLACK, mixed
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _MIST = (
     # x from, x to, y of the middle, half height

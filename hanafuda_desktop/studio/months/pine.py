@@ -7,12 +7,13 @@ clear sky between them. One line of sandy ground runs through all four cards.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.curves import Path, Point, blob, flow, section
 from hanafuda_desktop.studio.figures.crane import draw_crane
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.pine import Cushion, pine_tree
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.tools.brush import SWELL, Path, Point, blob, flow, section
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     MOSS,
@@ -24,12 +25,8 @@ from hanafuda_desktop.studio.pigments import (
     VERMILION,
     mixed,
 )
-from hanafuda_desktop.studio.plants import Cushion, pine_tree
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-from hanafuda_desktop.studio.writing import PINE_VERSE
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.writing import PINE_VERSE
 
 _Wood = tuple[tuple[list[Point], float, float], ...]
 

@@ -8,14 +8,23 @@ away from one another.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.blossoms import fallen_petals
-from hanafuda_desktop.studio.branches import limb
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Path, Point, flow, section
 from hanafuda_desktop.studio.figures.warbler import draw_warbler
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.cherry import fallen_petals
+from hanafuda_desktop.studio.plants.plum import (
+    limb,
+    old_limb,
+    plum_blossom,
+    plum_bud,
+    plum_cup,
+    shoot,
+    twig,
+)
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import draw_clouds
+from hanafuda_desktop.studio.tools.brush import Path, Point, flow, section
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     GOLD,
     INDIGO,
@@ -26,12 +35,8 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.plums import old_limb, plum_blossom, plum_bud, plum_cup, shoot, twig
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-from hanafuda_desktop.studio.writing import PLUM_VERSE
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.writing import PLUM_VERSE
 
 _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
     # the far wood first; path, thick, thin

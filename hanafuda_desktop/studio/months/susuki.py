@@ -8,11 +8,12 @@ cross the second; the last two are hill, plumes and empty sky, the wind always f
 from __future__ import annotations
 
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Path, blob, flow
 from hanafuda_desktop.studio.figures.goose import LIFTED, LOWERED, SPREAD, draw_goose
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.susuki import grassland, stalk, tussock
+from hanafuda_desktop.studio.scenery import draw_clouds
+from hanafuda_desktop.studio.tools.brush import Path, blob, flow
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     BLUSH,
     GOLD,
@@ -27,10 +28,7 @@ from hanafuda_desktop.studio.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.silver_grass import grassland, stalk, tussock
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _CREST = [
     (-3.0, 42.0),

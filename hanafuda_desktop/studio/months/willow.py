@@ -7,18 +7,18 @@ comes up from the right, and the last card is inside it: no paper left.
 
 from __future__ import annotations
 
-from hanafuda_desktop.studio.branches import limb, trunk
-from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import spread
 from hanafuda_desktop.studio.figures.frog import draw_frog
 from hanafuda_desktop.studio.figures.rain_man import draw_rain_man
+from hanafuda_desktop.studio.figures.storm import draw_storm
 from hanafuda_desktop.studio.figures.swallow import draw_swallow
-from hanafuda_desktop.studio.figures.thunder import draw_storm
-from hanafuda_desktop.studio.grounds import stream, turf
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.plum import limb, trunk
+from hanafuda_desktop.studio.plants.willow import curtain_of_fronds, frond
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import draw_clouds, ring, stream, turf
+from hanafuda_desktop.studio.tools.brush import SWELL, spread
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     INDIGO,
     INK,
     MOSS,
@@ -29,12 +29,7 @@ from hanafuda_desktop.studio.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-from hanafuda_desktop.studio.water import ring
-from hanafuda_desktop.studio.willows import curtain_of_fronds, frond
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _FAR_FRONDS = (
     (10.0, 15.0, -1.0),

@@ -9,14 +9,24 @@ from __future__ import annotations
 
 import math
 
-from hanafuda_desktop.studio.branches import BARK, limb
-from hanafuda_desktop.studio.brush import SWELL
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.clouds import draw_clouds
-from hanafuda_desktop.studio.curves import Path, Point, arc, between, flow, section, spread
 from hanafuda_desktop.studio.figures.cuckoo import draw_cuckoo
-from hanafuda_desktop.studio.hand import Hand
-from hanafuda_desktop.studio.pigments import (
+from hanafuda_desktop.studio.plants.plum import BARK, limb
+from hanafuda_desktop.studio.plants.wisteria import leaf_spray, raceme, tendril
+from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
+from hanafuda_desktop.studio.scenery import draw_clouds
+from hanafuda_desktop.studio.tools.brush import (
+    SWELL,
+    Path,
+    Point,
+    arc,
+    between,
+    flow,
+    section,
+    spread,
+)
+from hanafuda_desktop.studio.tools.hand import Hand
+from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     LEAF,
     MONTH_PIGMENTS,
@@ -29,11 +39,7 @@ from hanafuda_desktop.studio.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.printing import Sheet
-from hanafuda_desktop.studio.racemes import leaf_spray, raceme, tendril
-from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
-
-__all__ = ["draw"]
+from hanafuda_desktop.studio.tools.printing import Sheet
 
 _VINE: list[Point] = [
     (-4.0, 9.6),

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.seating import PERSON
-from hanafuda_desktop.app.translations import use_language
+from hanafuda_desktop.app.window.language import use_language
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.card import card_by_id
+from hanafuda_desktop.play.seats import PERSON
 from hanafuda_desktop.table.view import TableView
 from tests.app.accessible.in_the_tree import Told, told, tree_of, within
 from tests.app.at_the_table import AtTable

@@ -16,14 +16,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 
 import hanafuda_desktop
-from hanafuda_desktop.app import card_column, month_page
-from hanafuda_desktop.app.editor.colours import colours_on
-from hanafuda_desktop.app.first_screen.paper import PaperSheet
-from hanafuda_desktop.app.statistics.chart import LINE, LOST, NOTE, WON
-from hanafuda_desktop.table import placeholder, progress_rows, thoughts_item
-from hanafuda_desktop.table.cloth import CLOTHS, paint_cloth
-from hanafuda_desktop.table.fishing_marks import MONTH_COLOURS, month_ink
-from hanafuda_desktop.table.palette import (
+from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.history.charts import LINE, LOST, NOTE, WON
+from hanafuda_desktop.app.home.paper import PaperSheet
+from hanafuda_desktop.app.library import months
+from hanafuda_desktop.families.fishing.ui import progress
+from hanafuda_desktop.table.cards import files
+from hanafuda_desktop.table.cloth import (
+    CLOTHS,
     GOLD,
     GROUND,
     INK,
@@ -32,9 +32,12 @@ from hanafuda_desktop.table.palette import (
     PAPER_SHADE,
     VERMILION,
     faded,
+    paint_cloth,
     seat_colour,
     set_high_contrast,
 )
+from hanafuda_desktop.table.panels import thoughts
+from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, month_ink
 from tests.table.test_palette import contrast, lightest, luminance, over
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -143,7 +146,7 @@ def test_faint_words_can_still_be_read() -> None:
 @pytest.mark.usefixtures("_colours")
 def test_a_yaku_out_of_reach_can_be_read() -> None:
     for ground in grounds("PAPER"):
-        for ink, share in progress_rows._INKS.values():
+        for ink, share in progress._INKS.values():
             assert contrast(over(faded(ink, share), ground), ground) >= WORDS
 
 
@@ -183,8 +186,8 @@ def test_windows_on_paper_can_be_read() -> None:
     ):
         below = sheet.color(ground)
         assert contrast(over(sheet.color(ink), below), below) >= WORDS, ink
-    tint = month_page._TINT
-    assert contrast(over(card_column.QUIET, tint), tint) >= WORDS
+    tint = months._TINT
+    assert contrast(over(months.QUIET, tint), tint) >= WORDS
     assert contrast(INK, PAPER_SHADE) >= WORDS
 
 
@@ -193,10 +196,10 @@ def test_charts_can_be_seen_and_their_words_read() -> None:
     assert contrast(NOTE, PAPER) >= WORDS
     for drawn in (WON, LOST, LINE):
         assert contrast(drawn, PAPER) >= SHAPES
-    assert contrast(thoughts_item._BEST, PAPER) >= SHAPES
+    assert contrast(thoughts._BEST, PAPER) >= SHAPES
     for seat in range(7):
         assert contrast(INK, seat_colour(seat)) >= WORDS  # the letter of a team
-    assert contrast(placeholder._INK, placeholder._PAPER) >= WORDS
+    assert contrast(files._INK, files._PAPER) >= WORDS
 
 
 @pytest.mark.usefixtures("_colours")

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.setting_specs import Page
-from hanafuda_desktop.app.settings_window import SettingsWindow
+from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.window.main_window import MainWindow
 from tests.app.accessible.in_the_tree import focusable, told, tree_of, within
 
 ROLE = QAccessible.Role

@@ -10,19 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.checking import Checked
-from hanafuda_desktop.app.editor.form.body import GroupBody
-from hanafuda_desktop.app.editor.form.card_picker import CardPicker
-from hanafuda_desktop.app.editor.form.field_line import FieldLine
+from hanafuda_desktop.app.editor.form.block import GroupBody
+from hanafuda_desktop.app.editor.form.cards import CardPicker
+from hanafuda_desktop.app.editor.form.field import FieldLine
 from hanafuda_desktop.app.editor.form.page import FormPage
-from hanafuda_desktop.app.editor.form.row import Row
-from hanafuda_desktop.app.editor.form.rows import Rows
-from hanafuda_desktop.app.editor.rule_text import RuleText
+from hanafuda_desktop.app.editor.form.rows import Row, Rows
+from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.library import Library, deck_folder
+from hanafuda_desktop.app.library.library import Library, deck_folder
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.completing import base_named, names_known
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.rules.completion import base_named, names_known
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.editor.of_an_editor import checked
 
 __all__ = [

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.places import cursor_at
+from hanafuda_desktop.app.editor.text import cursor_at
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.rules.diagnostics import Position
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor import rule_file
-from hanafuda_desktop.app.editor.rule_file import RuleFile
+from hanafuda_desktop.app.editor import file as rule_file
+from hanafuda_desktop.app.editor.file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.resources import rule_files
 from tests.app.editor.conftest import OURS, OpenEditor

@@ -16,21 +16,21 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.form.card_picker import CardPicker
-from hanafuda_desktop.app.editor.form.row import Row
-from hanafuda_desktop.app.library import deck_folder
+from hanafuda_desktop.app.editor.form.cards import CardPicker
+from hanafuda_desktop.app.editor.form.rows import Row
+from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.lab.trial import Fault
-from hanafuda_desktop.language import ENGLISH, speak
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import check_files
-from hanafuda_desktop.rules.differing import differences
+from hanafuda_desktop.rules.diagnostics import quoted
+from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
 from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.schema_places import root
-from hanafuda_desktop.rules.suggestions import quoted
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_a_form import Desk, OpenDesk
 from tests.app.editor.of_an_editor import checked, go_behind

@@ -11,14 +11,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor import trial_strip
-from hanafuda_desktop.app.editor.trial_strip import TrialStrip, trial_words
+from hanafuda_desktop.app.editor import trial as trial_strip
+from hanafuda_desktop.app.editor.trial import TrialStrip, trial_words
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.library import Library
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.lab.trial import Fault, Trial
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.drafts import load_draft
+from hanafuda_desktop.rules.checking import load_draft
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import checked, go_behind, replace, write
 from tests.patience import until

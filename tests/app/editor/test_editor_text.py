@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.places import cursor_at
+from hanafuda_desktop.app.editor.text import cursor_at
 from hanafuda_desktop.rules.diagnostics import Position
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import checked, go_behind, press, replace, underlined, write

@@ -6,14 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.form.card_editors import CardsEditor, NeedsEditor
-from hanafuda_desktop.app.editor.form.card_picker import CardPicker
-from hanafuda_desktop.app.editor.form.row import Row
-from hanafuda_desktop.app.library import deck_folder
+from hanafuda_desktop.app.editor.form.cards import CardPicker, CardsEditor, NeedsEditor
+from hanafuda_desktop.app.editor.form.rows import Row
+from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.cards.cardset import month_cards
-from hanafuda_desktop.rules.form_cards import cards_in
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.rules.form import cards_in
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.editor.of_a_form import (
     Desk,
     OpenDesk,

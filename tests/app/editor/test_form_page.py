@@ -8,17 +8,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.form.editors import (
+    ByPlayersEditor,
     ChoiceEditor,
+    InlineNumbers,
+    NamesEditor,
     NumberEditor,
     NumbersEditor,
     StepsEditor,
     TextEditor,
+    TextOnly,
 )
-from hanafuda_desktop.app.editor.form.group_editors import ByPlayersEditor, InlineNumbers, TextOnly
-from hanafuda_desktop.app.editor.form.name_editors import NamesEditor
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.editing import CannotEdit
-from hanafuda_desktop.rules.form_parts import PartChanges
+from hanafuda_desktop.rules.form_changes import PartChanges
 from tests.app.editor.conftest import OURS
 from tests.app.editor.of_a_form import OpenDesk, line, lines_of, row, section
 

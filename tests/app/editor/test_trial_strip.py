@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor import trial_strip
-from hanafuda_desktop.app.editor.trial_strip import TrialStrip
-from hanafuda_desktop.engine.fishing.family import Fishing
+from hanafuda_desktop.app.editor import trial
+from hanafuda_desktop.app.editor.trial import TrialStrip
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.lab.trial import tried_in_steps
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -20,7 +20,7 @@ KOI = Catalogue.shipped().game("koi-koi")
 
 @pytest.fixture
 def strip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TrialStrip:
-    monkeypatch.setattr(trial_strip, "_AFTER_MS", 0)
+    monkeypatch.setattr(trial, "_AFTER_MS", 0)
     made = TrialStrip()
     qtbot.addWidget(made)
     return made
@@ -29,7 +29,7 @@ def strip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TrialStrip:
 def test_another_name_is_no_reason_to_play_again(
     qtbot: QtBot, strip: TrialStrip, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_strip, "tried_in_steps", partial(tried_in_steps, games=2))
+    monkeypatch.setattr(trial, "tried_in_steps", partial(tried_in_steps, games=2))
     with qtbot.waitSignal(strip.ended):
         strip.show_rules(KOI)
     strip.show_rules(KOI.model_copy(update={"name": {"en": "Come on"}}))

@@ -15,16 +15,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import worker_process
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.house_rule_dialogs import NameDialog
-from hanafuda_desktop.app.library import Library, in_families
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.rules.differing import differences
+from hanafuda_desktop.app.library.house_rules import NameDialog
+from hanafuda_desktop.app.library.library import Library, in_families
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import make_window
+from hanafuda_desktop.app.workers import process
+from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.rules.differences import differences
 from tests.app.editor.of_an_editor import checked, press, write
 from tests.app.thinking_here import WorkerHere
 
@@ -33,7 +33,7 @@ Walk = Callable[[str, str], EditorWindow]
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    monkeypatch.setattr(worker_process, "WorkerProcess", WorkerHere)
+    monkeypatch.setattr(process, "WorkerProcess", WorkerHere)
     folders = Folders.below(tmp_path)
     window = make_window(folders, Library(folders.rules))
     qtbot.addWidget(window, before_close_func=_forget_changes)

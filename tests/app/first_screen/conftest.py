@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.home.facts import KeptFacts
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window.main_window import MainWindow
 from tests.app.first_screen.on_the_screen import OnTheScreen
 
 Show = Callable[..., OnTheScreen]

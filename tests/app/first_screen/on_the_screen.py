@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.first_screen.new_table import NewTablePage
-from hanafuda_desktop.app.first_screen.plate import Plate
-from hanafuda_desktop.app.first_screen.screen import FirstScreen
-from hanafuda_desktop.app.first_screen.screens import Screens
-from hanafuda_desktop.app.first_screen.tile import GameTile
-from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.home.new_table import NewTablePage
+from hanafuda_desktop.app.home.plates import Plate
+from hanafuda_desktop.app.home.screen import FirstScreen
+from hanafuda_desktop.app.home.screens import Screens
+from hanafuda_desktop.app.home.tiles import GameTile
+from hanafuda_desktop.app.window.main_window import MainWindow
 
 __all__ = ["OnTheScreen"]
 

@@ -9,18 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanafuda_desktop.app.first_screen.arrangement import arranged as lying_in
-from hanafuda_desktop.app.first_screen.facts import GameFacts, facts_from, facts_of, facts_text
-from hanafuda_desktop.app.first_screen.kept_facts import KeptFacts
-from hanafuda_desktop.app.first_screen.layout import Band, Rect, arranged, measures
-from hanafuda_desktop.app.first_screen.lying import FRAME
-from hanafuda_desktop.app.first_screen.shelf import Kind, on_shelves
-from hanafuda_desktop.app.first_screen.walking import Way, next_place
-from hanafuda_desktop.app.first_screen.words import length_and_players, short_name, told
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.app.home.facts import (
+    FRAME,
+    GameFacts,
+    KeptFacts,
+    facts_from,
+    facts_of,
+    facts_text,
+    length_and_players,
+    short_name,
+    told,
+)
+from hanafuda_desktop.app.home.layout import Band, Rect, Way, arranged, measures, next_place
+from hanafuda_desktop.app.home.still_life import arranged as lying_in
+from hanafuda_desktop.app.home.tiles import Kind, on_shelves
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.text.language import ENGLISH, speak
 
 CATALOGUE = Catalogue.shipped()
 NAMES = [entry.id for entry in CATALOGUE.entries()]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.first_screen.companies import Companies
-from hanafuda_desktop.app.first_screen.table_choice import Table
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating, usual_seating
+from hanafuda_desktop.app.home.new_table import Companies, Table
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.first_screen.on_the_screen import OnTheScreen
 

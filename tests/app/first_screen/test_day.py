@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.first_screen.day import (
+from hanafuda_desktop.app.history.entry import SeatNote
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.home.day import (
     Streak,
     WonGame,
     days_won,
     game_of_day,
     streak_of,
+    won_patiences,
 )
-from hanafuda_desktop.app.first_screen.wins import won_patiences
-from hanafuda_desktop.app.seating import PERSON
-from hanafuda_desktop.app.statistics.entry import SeatNote
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.solver.deals import deals_of_day
+from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
+from hanafuda_desktop.play.seats import PERSON
 from tests.app.statistics.noted import entry, store_at
 
 PATIENCES = ("yatsuhashi", "tsukinami", "shiki")

@@ -9,13 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.first_screen.day import game_of_day
-from hanafuda_desktop.app.first_screen.day_search import DaySearch
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.seating import PERSON
-from hanafuda_desktop.app.solving import Solving
-from hanafuda_desktop.app.statistics.entry import SeatNote
-from hanafuda_desktop.solver.deals import deals_of_day
+from hanafuda_desktop.app.history.entry import SeatNote
+from hanafuda_desktop.app.home.day import DaySearch, game_of_day
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.workers.solving import Solving
+from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
+from hanafuda_desktop.play.seats import PERSON
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 from tests.app.statistics.noted import entry, store_at

@@ -12,19 +12,18 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.first_screen.arrows import places_of
-from hanafuda_desktop.app.first_screen.walking import Way, next_place
-from hanafuda_desktop.app.game_told import AT_TABLE
-from hanafuda_desktop.app.legibility import use_legibly
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import open_game
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.settings import Cloth, Settings, TextSize
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.app.text_window import TextWindow
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.app.home.layout import Way, next_place, places_of
+from hanafuda_desktop.app.settings.settings import Cloth, Settings, TextSize
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.pages import TextWindow
+from hanafuda_desktop.app.window.program import open_game
+from hanafuda_desktop.app.window.status import AT_TABLE
+from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 from tests.app.in_a_window import play, words_of
@@ -379,7 +378,7 @@ def test_what_is_kept_of_the_games_is_used_until_a_file_changes(
     first = show_first()
     first.window.close()
     monkeypatch.setattr(
-        "hanafuda_desktop.app.first_screen.kept_facts.facts_of", lambda _: pytest.fail("read anew")
+        "hanafuda_desktop.app.home.facts.facts_of", lambda _: pytest.fail("read anew")
     )
     again = show_first()
     assert len(again.screen.contents.tiles) == len(BASES)

@@ -8,9 +8,9 @@ import weakref
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library import Library
-from hanafuda_desktop.app.program import make_window
-from hanafuda_desktop.app.storage import Folders
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window.program import make_window
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 

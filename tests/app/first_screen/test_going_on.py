@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.first_screen.continue_plate import ContinuePlate
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.program import open_game
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import Seating
-from hanafuda_desktop.app.storage import Folders
-from hanafuda_desktop.table.speed_plate import SpeedPlate, SpeedPlateItem
+from hanafuda_desktop.app.home.plates import ContinuePlate
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import open_game
+from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
+from hanafuda_desktop.play.seats import Seating
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 

@@ -11,16 +11,15 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.first_screen.new_table import NewTablePage
-from hanafuda_desktop.app.first_screen.table_choice import Table
-from hanafuda_desktop.app.legibility import use_legibly
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import MOST_SEATS, Seating
-from hanafuda_desktop.app.settings import DealWish, Settings, TextSize
-from hanafuda_desktop.app.translations import use_language
-from hanafuda_desktop.language import ENGLISH, speak
+from hanafuda_desktop.app.home.new_table import NewTablePage, Table
+from hanafuda_desktop.app.settings.settings import DealWish, Settings, TextSize
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.language import use_language
+from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.seats import MOST_SEATS, Seating
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 from tests.app.in_a_window import play

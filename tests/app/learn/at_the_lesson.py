@@ -9,11 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import PlayStep, PointStep
-from hanafuda_desktop.app.learn.page import LessonPage
+from hanafuda_desktop.app.learn.page import LessonPage, Teacher
 from hanafuda_desktop.app.learn.table import LessonAttendant, advised
-from hanafuda_desktop.app.learn.teacher import Teacher
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.engine.fishing.moves import GO, STOP, Play
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.fishing.moves import GO, STOP, Play
 from hanafuda_desktop.table.board import Hit
 from tests.app.at_the_table import AtTable
 

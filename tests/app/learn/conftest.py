@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.window.main_window import MainWindow
 from tests.app.learn.at_the_lesson import AtLesson
 
 

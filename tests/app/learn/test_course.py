@@ -15,9 +15,9 @@ from hanafuda_desktop.app.learn.table import advised, laid
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 STEPS: list[Step] = [step for part in PARTS for step in part.steps]
 PLAYED = [step for step in STEPS if isinstance(step, PlayStep)]

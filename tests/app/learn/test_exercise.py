@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from hanafuda_desktop.app.learn.exercise import Exercise
+from hanafuda_desktop.app.learn.course import Exercise
 from hanafuda_desktop.app.learn.lesson import (
     Aim,
     Group,
@@ -15,19 +15,21 @@ from hanafuda_desktop.app.learn.lesson import (
     PointStep,
     Position,
     SayStep,
+    captions,
     captured_by,
     is_wanted,
+    told,
+    yaku_of,
 )
 from hanafuda_desktop.app.learn.steps import GAME, OUTCOMES, PARTS
 from hanafuda_desktop.app.learn.table import laid
-from hanafuda_desktop.app.learn.wording import captions, told, yaku_of
 from hanafuda_desktop.cards.notation import parse_card, parse_cards
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.fishing.moves import PLAIN, Take
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.outcome import Outcome
+from hanafuda_desktop.engine.view import Outcome
+from hanafuda_desktop.families.fishing.moves import PLAIN, Take
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 CATALOGUE = Catalogue.shipped()
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.notation import parse_card
-from hanafuda_desktop.engine.fishing.moves import PLAIN
+from hanafuda_desktop.families.fishing.moves import PLAIN
 from tests.app.learn.at_the_lesson import AtLesson
 
 

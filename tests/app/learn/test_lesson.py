@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import Offer, PlayStep
 from hanafuda_desktop.app.learn.steps import PARTS
-from hanafuda_desktop.app.main_window import MainWindow
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.notation import parse_card
-from hanafuda_desktop.engine.fishing.moves import PLAIN
+from hanafuda_desktop.families.fishing.moves import PLAIN
 from hanafuda_desktop.table.board import Hit
 from tests.app.learn.at_the_lesson import AtLesson
 
@@ -292,6 +292,6 @@ def test_it_is_said_when_the_way_cannot_be_kept(
     def full(_file: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("hanafuda_desktop.app.lesson_file.write_atomic", full)
+    monkeypatch.setattr("hanafuda_desktop.app.storage.folders.write_atomic", full)
     lesson.go_to("months")
     assert said == ["How far you have come cannot be kept (No space left on device)."]

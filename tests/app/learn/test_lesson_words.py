@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app import translations
-from hanafuda_desktop.app.learn.reading import Reading
-from hanafuda_desktop.app.legibility import use_legibly
-from hanafuda_desktop.app.main_window import MainWindow
-from hanafuda_desktop.app.settings import Settings, TextSize
-from hanafuda_desktop.language import Lookup
+from hanafuda_desktop.app.learn.classroom import Reading
+from hanafuda_desktop.app.settings.settings import Settings, TextSize
+from hanafuda_desktop.app.window import language as translations
+from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.text.language import Lookup
 from tests.app.learn.at_the_lesson import AtLesson
 from tests.app.spoken import Said, cut, longer, marked, untold
 

@@ -6,13 +6,12 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.sitting import Sitting, dealt
-from hanafuda_desktop.app.statistics.entry import Entry, SeatNote, YakuNote
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.app.history.entry import Entry, SeatNote, YakuNote
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.play.seats import PERSON, Seating, Sitting, dealt
+from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.flattened import play_digest, to_json
+from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 
 __all__ = ["CATALOGUE", "DAY", "entry", "play_out", "store_at", "table"]
 

@@ -9,14 +9,21 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.decks import shipped_decks
-from hanafuda_desktop.app.statistics.bar_list import Bar, BarList
-from hanafuda_desktop.app.statistics.chart import LINE, WON, Chart
-from hanafuda_desktop.app.statistics.points_chart import Bin, PointsChart, binned
-from hanafuda_desktop.app.statistics.questions import Asked, Played, played
-from hanafuda_desktop.app.statistics.rate_chart import RateChart, rates
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.history.charts import (
+    LINE,
+    WON,
+    Bin,
+    Chart,
+    PointsChart,
+    RateChart,
+    binned,
+    rates,
+)
+from hanafuda_desktop.app.history.figures import Bar, BarList
+from hanafuda_desktop.app.history.questions import Asked, Played, played
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.statistics.noted import entry
 
 

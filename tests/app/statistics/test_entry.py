@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.app.seating import PERSON
-from hanafuda_desktop.app.sitting import as_recorded
-from hanafuda_desktop.app.statistics.entry import entry_of, key_of
+from hanafuda_desktop.app.history.entry import entry_of, key_of
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.rounds import RoundResult
-from hanafuda_desktop.engine.tableau.moves import Collect
+from hanafuda_desktop.families.tableau.moves import Collect
+from hanafuda_desktop.play.seats import PERSON, as_recorded
 from tests.app.statistics.noted import play_out, table
 
 

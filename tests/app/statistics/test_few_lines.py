@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.legibility import use_legibly
-from hanafuda_desktop.app.settings import Settings, TextSize
-from hanafuda_desktop.app.statistics.few_lines import FewLines
+from hanafuda_desktop.app.history.figures import FewLines
+from hanafuda_desktop.app.settings.settings import Settings, TextSize
+from hanafuda_desktop.app.window.legibility import use_legibly
 
 LONG = "Computer: Pine chaff, laid; drew Plum Bush Warbler, laid. " * 4
 

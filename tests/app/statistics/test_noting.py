@@ -12,17 +12,16 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app import sitting
-from hanafuda_desktop.app.saves import GameRef
-from hanafuda_desktop.app.seating import PERSON, Seating
-from hanafuda_desktop.app.session import Session
-from hanafuda_desktop.app.statistics import store as store_module
-from hanafuda_desktop.app.statistics.bookkeeper import Bookkeeper
-from hanafuda_desktop.app.statistics.noting import Noting
-from hanafuda_desktop.app.statistics.past import past_games
-from hanafuda_desktop.app.statistics.questions import Asked, Played, played
-from hanafuda_desktop.app.statistics.store import Store, StoreProblem
-from hanafuda_desktop.players.quick_player import quick_move
+from hanafuda_desktop.app.history import store as store_module
+from hanafuda_desktop.app.history.noting import Noting
+from hanafuda_desktop.app.history.past_games import past_games
+from hanafuda_desktop.app.history.questions import Asked, Played, played
+from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.play import seats
+from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.players.simple import quick_move
 from tests.app.of_a_session import play, read_text
 from tests.app.statistics.noted import entry, play_out, table
 from tests.patience import PATIENCE
@@ -160,7 +159,7 @@ def test_a_game_in_real_time_is_noted_and_its_restart_is_another_game(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers = iter(range(1, 9))
-    monkeypatch.setattr(sitting, "new_chance", lambda: next(numbers))
+    monkeypatch.setattr(seats, "new_chance", lambda: next(numbers))
     moves = play_out(table("hanapette", PERSON, "keeps-pace", seed=3)).game.moves
     desk = sit()
     desk.session.open(GameRef("hanapette"), seed=3, seating=Seating((PERSON, "keeps-pace")))

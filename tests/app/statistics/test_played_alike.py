@@ -7,17 +7,11 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.statistics.entry import Entry, entry_of
-from hanafuda_desktop.app.statistics.questions import (
-    Asked,
-    played,
-    rules_known,
-    yaku_figures,
-)
-from hanafuda_desktop.app.statistics.schema import APPLICATION, MIGRATIONS
-from hanafuda_desktop.app.statistics.store import Store, open_store
-from hanafuda_desktop.rules.flattened import digest, play_digest, to_json
-from hanafuda_desktop.rules.schema.fishing import FishingRules
+from hanafuda_desktop.app.history.entry import Entry, entry_of
+from hanafuda_desktop.app.history.questions import Asked, played, rules_known, yaku_figures
+from hanafuda_desktop.app.history.store import APPLICATION, MIGRATIONS, Store, open_store
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.rules.fingerprint import digest, play_digest, to_json
 from tests.app.statistics.noted import CATALOGUE, DAY, entry, table
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.statistics.csv_export import COLUMNS, as_csv, write_csv
-from hanafuda_desktop.app.statistics.entry import SeatNote
-from hanafuda_desktop.app.statistics.questions import (
+from hanafuda_desktop.app.history.csv_export import COLUMNS, as_csv, write_csv
+from hanafuda_desktop.app.history.entry import SeatNote
+from hanafuda_desktop.app.history.questions import (
     Asked,
     figures,
     games_known,
@@ -21,8 +21,8 @@ from hanafuda_desktop.app.statistics.questions import (
     rules_known,
     yaku_figures,
 )
-from hanafuda_desktop.app.statistics.store import Store
-from hanafuda_desktop.app.statistics.words import company, figures_told
+from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.words import company, figures_told
 from tests.app.statistics.noted import DAY, entry, made
 
 

@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.statistics import store as store_module
-from hanafuda_desktop.app.statistics.entry import SeatNote
-from hanafuda_desktop.app.statistics.past import past_games, record_text
-from hanafuda_desktop.app.statistics.questions import Asked, figures, games_known, played
-from hanafuda_desktop.app.statistics.schema import MIGRATIONS, VERSION
-from hanafuda_desktop.app.statistics.store import Store, StoreProblem, open_store
+from hanafuda_desktop.app.history import store as store_module
+from hanafuda_desktop.app.history.entry import SeatNote
+from hanafuda_desktop.app.history.past_games import past_games, record_text
+from hanafuda_desktop.app.history.questions import Asked, figures, games_known, played
+from hanafuda_desktop.app.history.store import MIGRATIONS, VERSION, Store, StoreProblem, open_store
 from tests.app.statistics.noted import entry, store_at
 
 

@@ -10,13 +10,12 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.paying import Circumstances
-from hanafuda_desktop.engine.fishing.scoring import best_reading
-from hanafuda_desktop.engine.fishing.state import FishingState
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.score import Circumstances, best_reading
+from hanafuda_desktop.families.fishing.state import FishingState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 from tests.engine.positions import TurnPosition, games_of, lines_of
 
 __all__ = [

@@ -6,18 +6,14 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.events import (
-    CardsDealt,
-    CardTurnedUp,
-    DealerFound,
-)
-from hanafuda_desktop.engine.finished import FinishedRound
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.scoring import counted
-from hanafuda_desktop.engine.fishing.settling import next_dealer
-from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.engine.events import CardsDealt, CardTurnedUp, DealerFound
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.rounds import FinishedRound
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.rounds import next_dealer
+from hanafuda_desktop.families.fishing.score import counted
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import circumstances, family_of, rules_of, table
 
 

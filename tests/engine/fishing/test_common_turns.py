@@ -16,8 +16,8 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     RoundBegun,
 )
-from hanafuda_desktop.engine.fishing.scoring import counted
-from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.families.fishing.score import counted
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import circumstances, family_of, order_of, table
 
 

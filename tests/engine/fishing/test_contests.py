@@ -12,15 +12,14 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, listed, mask_of, month_cards
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.fishing import contests
-from hanafuda_desktop.engine.fishing.contests import Contest, contests_of
-from hanafuda_desktop.engine.fishing.counts import Count, NeedCount
-from hanafuda_desktop.engine.fishing.standing import Reach, standings
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing import checks_yaku
+from hanafuda_desktop.families.fishing import yaku as contests
+from hanafuda_desktop.families.fishing.progress import Reach, standings
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.yaku import Contest, Count, NeedCount, contests_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checks import fishing_contests
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.schema.fishing import FishingRules
 
 MONTH = [month_cards(month) for month in range(1, 13)]
 
@@ -179,7 +178,7 @@ def test_it_takes_no_more_steps_than_the_checks_reckon_with(
 ) -> None:
     needs = [need for need, often in zip(SORTS, times, strict=True) for _ in range(often)]
     wanted = [
-        fishing_contests._Wanted(need.cards, need.count, "month" if len(need.ways) > 3 else None)
+        checks_yaku._Wanted(need.cards, need.count, "month" if len(need.ways) > 3 else None)
         for need in needs
     ]
     taken = Counter[str]()
@@ -191,4 +190,4 @@ def test_it_takes_no_more_steps_than_the_checks_reckon_with(
     monkeypatch.setattr(contests, "sub", counted)
     Contest(needs).lacking(0x0F0F_7777_3333, FULL_DECK)
     sorts = sum(number > 0 for number in times)
-    assert 0 < taken["steps"] / sorts <= fishing_contests._steps(wanted)
+    assert 0 < taken["steps"] / sorts <= checks_yaku._steps(wanted)

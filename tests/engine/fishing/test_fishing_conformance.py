@@ -8,7 +8,6 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
 from hanafuda_desktop.engine.events import (
     CardsDealt,
     CardsMatched,
@@ -17,9 +16,10 @@ from hanafuda_desktop.engine.events import (
     GameEnded,
     PairPending,
 )
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.lying import NOWHERE
-from hanafuda_desktop.engine.fishing.moves import (
+from hanafuda_desktop.engine.family import DealError, IllegalMove
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
     GO,
@@ -30,9 +30,8 @@ from hanafuda_desktop.engine.fishing.moves import (
     STOP,
     TAKES,
 )
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Turn as TableauTurn
+from hanafuda_desktop.families.fishing.state import NOWHERE, FishingState, Phase
+from hanafuda_desktop.families.tableau.moves import Turn as TableauTurn
 from hanafuda_desktop.rules.diagnostics import render
 from tests.engine.conforming import (
     check_same_again,

@@ -10,16 +10,11 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.events import (
-    CardsDealt,
-)
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.moves import (
-    Bomb,
-    Show,
-)
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.engine.events import CardsDealt
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import Bomb, Show
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
 from tests.engine.fishing.tables import (
     every_table,
     family_of,

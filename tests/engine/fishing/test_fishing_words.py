@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.conforming import (
     check_faulty_picture,
     check_goes_on_from_picture,

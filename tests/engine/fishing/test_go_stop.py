@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.events import (
-    CardTurnedUp,
-    RoundEnded,
-    TripleShown,
-)
-from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.engine.events import CardTurnedUp, RoundEnded, TripleShown
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import (
     Table,
     family_of,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.fishing.paying import payments_to
-from hanafuda_desktop.engine.fishing.scoring import stopped
+from hanafuda_desktop.families.fishing.score import payments_to, stopped
 from tests.engine.fishing.tables import (
     circumstances,
     family_of,

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.events import (
-    CardsStolen,
-)
+from hanafuda_desktop.engine.events import CardsStolen
 from tests.engine.fishing.tables import (
     Table,
     table,

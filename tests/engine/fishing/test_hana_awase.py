@@ -6,9 +6,9 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.fishing.scoring import counted
-from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.fishing.score import counted
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import circumstances, family_of, rules_of, table, worth
 
 

@@ -7,10 +7,10 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved, DealtAgain, PairPending
-from hanafuda_desktop.engine.fishing.scoring import counted
-from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.fishing.score import counted
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import (
     Table,
     circumstances,

@@ -6,8 +6,8 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import Called, RoundEnded, YakuMade
-from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.rounds import Ending, Factor, RoundResult
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import (
     Table,
     table,

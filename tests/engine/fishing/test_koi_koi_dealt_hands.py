@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import shorts
-from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import (
     Table,
     family_of,

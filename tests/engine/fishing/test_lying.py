@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.engine.fishing.lying import NOWHERE, Trail, place_of, places_of
+from hanafuda_desktop.families.fishing.state import NOWHERE, Trail, place_of, places_of
 
 
 def _placed(trail: Trail) -> dict[int, int]:

@@ -6,9 +6,9 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, DealtAgain, YakuMade
-from hanafuda_desktop.engine.fishing.scoring import counted
-from hanafuda_desktop.engine.fishing.state import Phase
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.fishing.score import counted
+from hanafuda_desktop.families.fishing.state import Phase
 from tests.engine.fishing.tables import (
     Table,
     circumstances,

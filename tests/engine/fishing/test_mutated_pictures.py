@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
 from tests.engine.fishing.tables import rules_of
 
 GAMES = [

@@ -10,20 +10,15 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.events import (
-    DealtAgain,
-    YakuMade,
-)
-from hanafuda_desktop.engine.finished import FinishedRound
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.paying import MOST_PAID, payments_to
-from hanafuda_desktop.engine.fishing.program import FishingProgram
-from hanafuda_desktop.engine.fishing.scoring import counted, stopped
-from hanafuda_desktop.engine.fishing.settling import next_dealer
-from hanafuda_desktop.engine.fishing.state import Phase
+from hanafuda_desktop.engine.events import DealtAgain, YakuMade
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.rules.schema.needs import Need
+from hanafuda_desktop.engine.rounds import Ending, FinishedRound
+from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.rounds import next_dealer
+from hanafuda_desktop.families.fishing.score import MOST_PAID, counted, payments_to, stopped
+from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import Selector
 from tests.engine.fishing.tables import (
     Table,

@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.events import (
-    CardsMatched,
-    CardsStolen,
-    PairPending,
-)
-from hanafuda_desktop.engine.fishing.paying import payments_to
+from hanafuda_desktop.engine.events import CardsMatched, CardsStolen, PairPending
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.families.fishing.score import payments_to
 from tests.engine.fishing.tables import (
     circumstances,
     family_of,

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
-from hanafuda_desktop.engine.fishing.playout import (
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
+from hanafuda_desktop.families.fishing.playout import (
     Chance,
     Likings,
     Weights,
@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.fishing.playout import (
     likings,
     weighed,
 )
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
 from tests.engine.fishing.tables import ALL_GAMES, rules_of, table
 
 DEALS = 14

@@ -6,12 +6,11 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import shorts
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.moves import Play
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
-from hanafuda_desktop.engine.fishing.turn import FishingTurn
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import FishingTurn, Play
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.fishing.tables import TABLES, Table, family_of, rules_of, table
 from tests.engine.positions import dealt, random_game

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.moves import Draw, FishingMove, Play, Take
-from hanafuda_desktop.engine.fishing.playing import Turn
-from hanafuda_desktop.engine.fishing.program import FishingProgram
-from hanafuda_desktop.engine.fishing.quick import compile_takes, compile_turns
-from hanafuda_desktop.engine.fishing.settling import end_turn
-from hanafuda_desktop.engine.fishing.state import NO_CARD, FishingState, Phase
+from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import Draw, FishingMove, Play, Take
+from hanafuda_desktop.families.fishing.play import Turn
+from hanafuda_desktop.families.fishing.quick import compile_takes, compile_turns
+from hanafuda_desktop.families.fishing.rounds import end_turn
+from hanafuda_desktop.families.fishing.state import NO_CARD, FishingState, Phase
 from tests.engine.fishing.tables import ALL_GAMES, rules_of
 
 

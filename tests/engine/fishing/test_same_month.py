@@ -8,9 +8,9 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards, shorts
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.scoring import best_reading
 from hanafuda_desktop.engine.rounds import YakuScore
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.score import best_reading
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.loading import LoadedGame, load_game

@@ -7,9 +7,9 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.fishing import scoring
-from hanafuda_desktop.engine.fishing.paying import Circumstances
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.fishing import score
+from hanafuda_desktop.families.fishing.score import Circumstances
 from tests.engine.fishing import by_hand
 from tests.engine.fishing.tables import family_of, worth
 
@@ -47,7 +47,7 @@ def test_rounds_shared_out_by_chance_are_counted_the_same(game_id: str) -> None:
             deck = shuffled(program.deck, seed)
             shares = [deck[seat::players] for seat in range(players)]
             captured = tuple(mask_of(share) for share in shares)
-            result = scoring.counted(program, Circumstances(1, 0, captured))
+            result = score.counted(program, Circumstances(1, 0, captured))
             ids = [_ids(share) for share in shares]
             assert result.ending is Ending.COUNTED
             assert [side.card_points for side in result.sides] == [
@@ -73,7 +73,7 @@ def test_a_round_of_mushi_is_zero_sum() -> None:
     for seed in range(300):
         deck = shuffled(program.deck, seed)
         cut = seed % 41
-        result = scoring.counted(
+        result = score.counted(
             program, Circumstances(1, 0, (mask_of(deck[:cut]), mask_of(deck[cut:])))
         )
         assert sum(result.gains) == 0

@@ -6,7 +6,7 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.fishing.scoring import best_reading
+from hanafuda_desktop.families.fishing.score import best_reading
 from tests.engine.fishing.tables import ALL_GAMES, family_of
 
 

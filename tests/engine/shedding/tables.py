@@ -9,11 +9,11 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
-from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.state import NO_CARD, SheddingState
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.shedding import SheddingRules
 from tests.engine.positions import TurnPosition, games_of, lines_of
 
 __all__ = [

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.moves import Combine
-from hanafuda_desktop.engine.shedding.quick import compile_quick
-from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
-from hanafuda_desktop.engine.shedding.ways import offered_cards, ways
+from hanafuda_desktop.families.shedding.checks import MOST_OFFERED
+from hanafuda_desktop.families.shedding.compiled import offered_cards, ways
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.quick import compile_quick
+from hanafuda_desktop.families.shedding.state import Phase, SheddingState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.laying_ways import MOST_OFFERED
 from tests.engine.positions import dealt, random_game
 from tests.engine.shedding.tables import lying
 

@@ -8,19 +8,18 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_card, short
 from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.engine.shedding.coming import Coming, coming_effect
-from hanafuda_desktop.engine.shedding.events import (
+from hanafuda_desktop.families.shedding.combinations import normal_order
+from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
     TurnLost,
 )
-from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.making import normal_order
-from hanafuda_desktop.engine.shedding.moves import Combine
-from hanafuda_desktop.engine.shedding.quick import compile_quick
-from hanafuda_desktop.engine.shedding.seeing import turn_of
-from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.moves import Combine
+from hanafuda_desktop.families.shedding.quick import compile_quick
+from hanafuda_desktop.families.shedding.state import NO_CARD, Phase
+from hanafuda_desktop.families.shedding.view import Coming, coming_effect, turn_of
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.shedding.tables import EMPTY, Table, family_of, rules_of, table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.shedding.months import compile_months
-from hanafuda_desktop.engine.shedding.state import Phase
+from hanafuda_desktop.families.shedding.combinations import compile_months
+from hanafuda_desktop.families.shedding.state import Phase
 from tests.engine.positions import random_game
 from tests.engine.shedding.tables import TABLES, family_of
 

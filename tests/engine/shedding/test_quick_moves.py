@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.shedding.quick import compile_quick
+from hanafuda_desktop.families.shedding.quick import compile_quick
 from tests.engine.positions import random_game
 from tests.engine.shedding.tables import TABLES, family_of, table
 

@@ -9,9 +9,9 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS, card_by_id
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.shedding.events import EffectStruck, TurnLost
-from hanafuda_desktop.engine.shedding.moves import PASS, STRUGGLE, Combine, DiscardDrawn, Keep
-from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.events import EffectStruck, TurnLost
+from hanafuda_desktop.families.shedding.moves import PASS, STRUGGLE, Combine, DiscardDrawn, Keep
+from hanafuda_desktop.families.shedding.state import Phase, SheddingState
 from tests.engine.positions import random_game
 from tests.engine.shedding import by_hand
 from tests.engine.shedding.tables import family_of

@@ -9,21 +9,15 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
-from hanafuda_desktop.engine.events import (
-    CardsDealt,
-    CardsMoved,
-    Event,
-    GameEnded,
-    PileTurnedOver,
-)
-from hanafuda_desktop.engine.fishing.moves import STOP
+from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event, GameEnded, PileTurnedOver
+from hanafuda_desktop.engine.family import DealError, IllegalMove
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, NEVER
 from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.engine.shedding.events import HandsSwapped
-from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.moves import (
+from hanafuda_desktop.families.fishing.moves import STOP
+from hanafuda_desktop.families.shedding.events import HandsSwapped
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
     KEEP,
@@ -34,7 +28,7 @@ from hanafuda_desktop.engine.shedding.moves import (
     Combine,
     Race,
 )
-from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import NO_CARD, Phase, SheddingState
 from hanafuda_desktop.rules.diagnostics import render
 from tests.engine.conforming import (
     check_same_again,

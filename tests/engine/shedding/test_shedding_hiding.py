@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
 )
 from hanafuda_desktop.engine.race import RaceRun
-from hanafuda_desktop.engine.shedding.state import Phase
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.shedding.state import Phase
 from tests.engine.positions import dealt, random_game
 from tests.engine.shedding.tables import (
     every_table,

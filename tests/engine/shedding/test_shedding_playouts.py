@@ -8,16 +8,16 @@ from functools import partial
 
 import pytest
 
-from hanafuda_desktop.engine.shedding.family import Shedding
-from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, KEEP, SheddingMove, Swap
-from hanafuda_desktop.engine.shedding.playout import (
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, KEEP, SheddingMove, Swap
+from hanafuda_desktop.families.shedding.playout import (
     Chance,
     Weights,
     compile_playouts,
     expected_gains,
     weighed,
 )
-from hanafuda_desktop.engine.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import Phase, SheddingState
 from tests.engine.positions import dealt
 from tests.engine.shedding.tables import TABLES, every_table, family_of, table
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.shedding.moves import (
-    Race,
-)
-from hanafuda_desktop.engine.shedding.state import NO_CARD, Phase
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.families.shedding.moves import Race
+from hanafuda_desktop.families.shedding.state import NO_CARD, Phase
 from tests.engine.conforming import (
     check_faulty_picture,
     check_goes_on_from_picture,

@@ -9,15 +9,10 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER, RaceRun
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.engine.shedding.coming import coming_effect, wins
-from hanafuda_desktop.engine.shedding.events import (
-    EffectStruck,
-    PalmLaid,
-    TurnLost,
-)
-from hanafuda_desktop.engine.shedding.moves import Race
-from hanafuda_desktop.engine.shedding.seeing import turn_of
-from hanafuda_desktop.engine.shedding.state import Phase
+from hanafuda_desktop.families.shedding.events import EffectStruck, PalmLaid, TurnLost
+from hanafuda_desktop.families.shedding.moves import Race
+from hanafuda_desktop.families.shedding.state import Phase
+from hanafuda_desktop.families.shedding.view import coming_effect, turn_of, wins
 from tests.engine.positions import dealt
 from tests.engine.shedding.tables import EMPTY, Table, family_of, rules_of, table
 

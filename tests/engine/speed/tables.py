@@ -10,14 +10,14 @@ from typing import TypeVar
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.speed.family import Speed
-from hanafuda_desktop.engine.speed.moves import SpeedMove, moved_at
-from hanafuda_desktop.engine.speed.program import SEATS
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.compiled import SEATS
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.engine.positions import Position, dealt, games_of, lines_of
 
 __all__ = [

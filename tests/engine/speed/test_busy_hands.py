@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.errors import IllegalMove
+from hanafuda_desktop.engine.family import IllegalMove
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
-from hanafuda_desktop.engine.speed.events import CardRefused
-from hanafuda_desktop.engine.speed.moves import Count, Join, Miss, Put, TurnUp
-from hanafuda_desktop.engine.speed.state import Phase
-from hanafuda_desktop.engine.speed.turn import Busy
-from hanafuda_desktop.rules.flattened import digest, to_json
+from hanafuda_desktop.families.speed.events import CardRefused
+from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, TurnUp
+from hanafuda_desktop.families.speed.state import Phase
+from hanafuda_desktop.families.speed.turn import Busy
+from hanafuda_desktop.rules.fingerprint import digest, to_json
 from tests.engine.speed.tables import family_of, rules_of, table
 
 BACK = rules_of("hanapette").refused_ms

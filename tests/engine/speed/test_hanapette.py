@@ -10,21 +10,10 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.events import (
-    CardTurnedDown,
-    Counted,
-    GameStoodStill,
-    RoundWon,
-)
-from hanafuda_desktop.engine.speed.moves import (
-    Count,
-    Put,
-    SpeedMove,
-    in_order,
-    seat_of,
-)
-from hanafuda_desktop.engine.speed.seeing import turn_of
-from hanafuda_desktop.engine.speed.state import Phase
+from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, GameStoodStill, RoundWon
+from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, in_order, seat_of
+from hanafuda_desktop.families.speed.state import Phase
+from hanafuda_desktop.families.speed.view import turn_of
 from tests.engine.speed.tables import (
     family_of,
     one_of,

@@ -7,20 +7,18 @@ from statistics import fmean
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_card
-from hanafuda_desktop.engine.errors import IllegalMove
 from hanafuda_desktop.engine.events import CardsMoved, GameEnded
-from hanafuda_desktop.engine.speed.events import (
+from hanafuda_desktop.engine.family import IllegalMove
+from hanafuda_desktop.families.speed.events import (
     GameStoodStill,
     RoundLaidOut,
     RoundUndecided,
     StackTaken,
     SuddenDeath,
 )
-from hanafuda_desktop.engine.speed.moves import (
-    Count,
-)
-from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
-from hanafuda_desktop.engine.speed.state import Phase
+from hanafuda_desktop.families.speed.moves import Count
+from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
+from hanafuda_desktop.families.speed.state import Phase
 from tests.engine.positions import dealt
 from tests.engine.speed.tables import Table, family_of, one_of, random_game, table
 

@@ -15,8 +15,8 @@ from statistics import fmean, stdev
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.speed.turn import RoundSpoils
-from hanafuda_desktop.lab.shares import NORMAL_95
+from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.lab.statistics import NORMAL_95
 from tests.engine.speed.tables import family_of, random_game
 
 GAMES = 200

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from hanafuda_desktop.engine.errors import IllegalMove
-from hanafuda_desktop.engine.speed.moves import (
+from hanafuda_desktop.engine.family import IllegalMove
+from hanafuda_desktop.families.speed.moves import (
     Count,
     Join,
     Put,
@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.speed.moves import (
     moved_at,
     seat_of,
 )
-from hanafuda_desktop.engine.speed.state import LATE_MS
+from hanafuda_desktop.families.speed.state import LATE_MS
 from tests.engine.speed.tables import (
     table,
 )

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.engine.speed.moves import Join, Put, TurnUp
-from hanafuda_desktop.engine.speed.program import SEATS
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.compiled import SEATS
+from hanafuda_desktop.families.speed.moves import Join, Put, TurnUp
+from hanafuda_desktop.families.speed.state import Phase, SpeedState
 from tests.engine.speed import by_hand
 from tests.engine.speed.tables import family_of, random_game
 

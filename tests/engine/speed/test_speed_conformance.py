@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.errors import DealError, IllegalMove
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event, GameEnded
+from hanafuda_desktop.engine.family import DealError, IllegalMove
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
-from hanafuda_desktop.engine.speed.events import CardTurnedDown, Counted, RoundLaidOut
-from hanafuda_desktop.engine.speed.family import Speed
-from hanafuda_desktop.engine.speed.layout import count_of, is_secret, stands_still
-from hanafuda_desktop.engine.speed.moves import (
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.speed.compiled import SEATS
+from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, RoundLaidOut
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.layout import count_of, is_secret, stands_still
+from hanafuda_desktop.families.speed.moves import (
     Count,
     Join,
     NextRound,
@@ -21,11 +23,9 @@ from hanafuda_desktop.engine.speed.moves import (
     TurnUp,
     moved_at,
 )
-from hanafuda_desktop.engine.speed.program import SEATS
-from hanafuda_desktop.engine.speed.seeing import turn_of
-from hanafuda_desktop.engine.speed.settling import MOST_AGAIN
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
-from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
+from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.diagnostics import Severity, render
 from tests.engine.positions import dealt
 from tests.engine.speed.tables import (

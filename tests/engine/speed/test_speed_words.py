@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.errors import RecordError
-from hanafuda_desktop.engine.speed.family import Speed
-from hanafuda_desktop.engine.speed.moves import MOST_MS, Count, Join, NextRound, Put, TurnUp
-from hanafuda_desktop.engine.speed.program import SEATS
-from hanafuda_desktop.engine.speed.state import Phase, SpeedState
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.families.speed.compiled import SEATS
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, NextRound, Put, TurnUp
+from hanafuda_desktop.families.speed.state import Phase, SpeedState
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.damage import damaged
 from tests.engine.positions import dealt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 

@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import CardsMoved, PileShuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.tableau.tables import game_of, moves_of, table

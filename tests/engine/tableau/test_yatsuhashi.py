@@ -6,7 +6,6 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import FULL_DECK
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.errors import DealError
 from hanafuda_desktop.engine.events import (
     CardsMoved,
     CardTurnedUp,
@@ -14,10 +13,11 @@ from hanafuda_desktop.engine.events import (
     PileTurnedOver,
     YakuMade,
 )
+from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.outcome import Outcome
-from hanafuda_desktop.engine.tableau.moves import Collect, Redeal, Shift, Turn
-from hanafuda_desktop.engine.tableau.program import compile_program
+from hanafuda_desktop.engine.view import Outcome
+from hanafuda_desktop.families.tableau.compiled import compile_program
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from tests.engine.tableau.tables import game_of, moves_of, table
 
 # Five yaku that have nothing to do with what is tried, already collected.

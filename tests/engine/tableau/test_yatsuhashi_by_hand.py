@@ -4,8 +4,8 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.tableau.solver.hints import hints
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.solver.hints import hints
 from tests.engine.tableau.yatsuhashi_by_hand import legal_moves
 
 

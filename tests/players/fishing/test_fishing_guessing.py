@@ -9,10 +9,9 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.fishing.family import Fishing
-from hanafuda_desktop.engine.fishing.state import FishingState, Phase
-from hanafuda_desktop.players.fishing.guessing import compile_guesses
-from hanafuda_desktop.players.fishing.imagining import FishingImagining
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.players import FishingImagining, compile_guesses
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
 from tests.engine.fishing.tables import TABLES, every_table, family_of, rules_of, table
 from tests.engine.positions import random_game
 

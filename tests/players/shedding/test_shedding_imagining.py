@@ -10,12 +10,11 @@ from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, Race
-from hanafuda_desktop.engine.shedding.seeing import turn_of
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
+from hanafuda_desktop.families.shedding.players import SheddingImagining, compile_guesses
+from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import LEVELS, level
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.shedding.guessing import compile_guesses
-from hanafuda_desktop.players.shedding.imagining import SheddingImagining
 from tests.engine.positions import random_game
 from tests.engine.shedding.tables import ALL_GAMES, every_table, family_of, rules_of, table
 from tests.players.seatings import seatings

@@ -8,8 +8,8 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.shedding.moves import DRAW_LOTS, Race
-from hanafuda_desktop.engine.shedding.seeing import turn_of
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
+from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, new_player
 from tests.engine.shedding.tables import TABLES, Table, rules_of, table
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.families import compile_rules
-from hanafuda_desktop.engine.speed.family import Speed
-from hanafuda_desktop.engine.speed.moves import SpeedMove, moved_at
-from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
+from hanafuda_desktop.families.speed.players import speed_level
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.table import SpeedChoices
+from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.lab.duel import Maker, duel
-from hanafuda_desktop.players.speed.levels import speed_level
-from hanafuda_desktop.rules.schema.speed import SpeedRules
-from hanafuda_desktop.table.speed_choices import SpeedChoices
 
 __all__ = ["BlindPresser", "pressing", "rounds_lost"]
 

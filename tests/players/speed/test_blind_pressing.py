@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.speed.moves import Miss
+from hanafuda_desktop.families.speed.moves import Miss
+from hanafuda_desktop.families.speed.players import SPEED_LEVELS
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import duel
-from hanafuda_desktop.players.speed.levels import SPEED_LEVELS
-from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.engine.speed.tables import rules_of
 from tests.players.speed.blind import pressing, rounds_lost
 

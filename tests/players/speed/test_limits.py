@@ -8,25 +8,20 @@ from statistics import fmean, median, stdev
 
 import pytest
 
-from hanafuda_desktop.engine.speed.moves import (
-    Put,
-    SpeedMove,
-    TurnUp,
-    moved_at,
-)
-from hanafuda_desktop.engine.speed.seeing import turn_of
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.lab.duel import Duels, duel, duels
-from hanafuda_desktop.lab.shares import share_of
-from hanafuda_desktop.players.speed.levels import (
+from hanafuda_desktop.families.speed.mind import LEAST_REACTION_MS, Limits, column_place, way_of
+from hanafuda_desktop.families.speed.moves import Put, SpeedMove, TurnUp, moved_at
+from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,
+    Act,
     SpeedLevel,
+    SpeedPlayer,
 )
-from hanafuda_desktop.players.speed.limits import LEAST_REACTION_MS, Limits
-from hanafuda_desktop.players.speed.places import column_place, way_of
-from hanafuda_desktop.players.speed.player import Act, SpeedPlayer
-from hanafuda_desktop.rules.schema.speed import SpeedRules
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.view import turn_of
+from hanafuda_desktop.lab.duel import Duels, duel, duels
+from hanafuda_desktop.lab.statistics import share_of
 from tests.engine.speed.tables import rules_of
 
 BEGINNER, CASUAL, STANDARD, STRONG, EXPERT = SPEED_LEVELS

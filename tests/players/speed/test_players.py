@@ -11,25 +11,21 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.speed.moves import (
-    Count,
-    Join,
-    NextRound,
-    Put,
-)
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.lab.duel import duel
-from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.players.speed.levels import (
+from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put
+from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,
+    Act,
     SpeedLevel,
+    SpeedPlayer,
     new_speed_player,
     speed_level,
 )
-from hanafuda_desktop.players.speed.player import Act, SpeedPlayer
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.speed import SpeedRules
 from tests.engine.positions import games_of
 from tests.engine.speed.tables import ALL_GAMES, Table, family_of, rules_of, table
 

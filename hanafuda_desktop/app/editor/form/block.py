@@ -6,29 +6,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.colours import colours_on
-from hanafuda_desktop.app.editor.form.bodies import Body
-from hanafuda_desktop.app.editor.form.context import FormContext
-from hanafuda_desktop.app.editor.form.dimming import from_base, show_note
-from hanafuda_desktop.app.editor.form.flat_button import FlatButton
-from hanafuda_desktop.cards.vocabulary import in_a_row
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.rules.differing import readable
-from hanafuda_desktop.rules.form import Field, Origin
-from hanafuda_desktop.rules.form_sorts import Kind
-from hanafuda_desktop.rules.form_tree import FormPath
+from hanafuda_desktop.app.editor.form.context import (
+    Body,
+    FlatButton,
+    FormContext,
+    from_base,
+    show_note,
+)
+from hanafuda_desktop.app.editor.form.field import FieldLine, is_line
+from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.rules.differences import readable
+from hanafuda_desktop.rules.form import Field, FormPath, Kind, Origin
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
-
-__all__ = ["Block"]
+from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.vocabulary import in_a_row
 
 _INDENT: Final = 12
 
@@ -80,7 +74,6 @@ class Block(QWidget):
     @classmethod
     def of_field(cls, context: FormContext, path: FormPath, parent: QWidget | None = None) -> Block:
         """The part that holds one large value."""
-        from hanafuda_desktop.app.editor.form.body import GroupBody
         from hanafuda_desktop.app.editor.form.rows import Rows
 
         field = context.form.field(path)
@@ -226,3 +219,52 @@ def _in_one_language(value: Any) -> Any:
             else {key: _in_one_language(value[key]) for key in value}
         )
     return [_in_one_language(each) for each in value] if isinstance(value, list) else value
+
+
+# The fields of a map, one below the other, and larger parts below them.
+
+
+class GroupBody(Body):
+    """A line for each small value, a part that opens for each large one.
+
+    Args:
+        context: the form.
+        fields: gives the values as they are now.
+        parent: the widget it stands in.
+    """
+
+    def __init__(
+        self,
+        context: FormContext,
+        fields: Callable[[], tuple[Field, ...]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._fields = fields
+        self.lines: dict[FormPath, FieldLine] = {}
+        self.blocks: dict[FormPath, Block] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2, 2, 0, 4)
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(1, 1)
+        for row, field in enumerate(fields()):
+            self._add(field, 2 * row)
+
+    def _add(self, field: Field, row: int) -> None:
+        if is_line(self._context, field):
+            self.lines[field.path] = FieldLine(self._context, field, self._grid, row, self)
+        else:
+            block = Block.of_field(self._context, field.path, self)
+            self.blocks[field.path] = block
+            self._grid.addWidget(block, row, 0, 1, 3)
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        for field in self._fields():
+            line, block = self.lines.get(field.path), self.blocks.get(field.path)
+            if line is not None:
+                line.show_field(field)
+            elif block is not None:
+                block.refresh()

@@ -2,21 +2,167 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QLayout, QToolButton, QWidget
 
-from hanafuda_desktop.language import tr
+from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.editing import CannotEdit
 from hanafuda_desktop.rules.form import Field, Form, Part, problems_in
-from hanafuda_desktop.rules.form_parts import PartChanges
+from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.nodes import Span
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.text.language import tr
 
-__all__ = ["FormContext"]
+# Undo in a field: of what is being typed there, else of the last change of the text.
+
+_STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+def leaves_undo(event: QEvent, *, is_typing: bool) -> bool:
+    """Whether a field has nothing to undo, so that its window undoes the last change."""
+    return (
+        not is_typing
+        and event.type() == QEvent.Type.ShortcutOverride
+        and isinstance(event, QKeyEvent)
+        and any(event.matches(step) for step in _STEPS)
+    )
+
+
+# The way of the Tab key through widgets of which some are made later than their neighbours.
+
+
+def step_focus(within: QWidget, *, forward: bool) -> bool:
+    """Give the focus to the next widget, or the one before, as they stand on the screen.
+
+    Qt goes from widget to widget as they were made.
+
+    Returns:
+        whether there was one; else the focus leaves.
+    """
+    stops = list(_stops(within.layout()))
+    focus = QApplication.focusWidget()
+    at = next((place for place, stop in enumerate(stops) if stop is focus), None)
+    first = 0 if forward else len(stops) - 1
+    place = first if at is None else at + (1 if forward else -1)
+    if not 0 <= place < len(stops):
+        return False
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    stops[place].setFocus(reason)
+    return True
+
+
+def _stops(layout: QLayout | None) -> Iterator[QWidget]:
+    for place in range(0 if layout is None else layout.count()):
+        item = layout.itemAt(place) if layout is not None else None
+        widget = None if item is None else item.widget()
+        if item is not None and item.layout() is not None:
+            yield from _stops(item.layout())
+        elif widget is None or not widget.isVisible() or not widget.isEnabled():
+            continue
+        elif widget.layout() is not None:
+            yield from _stops(widget.layout())
+        elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+
+
+# How what was not said in the text itself is told apart: dimmed, and still easily read.
+
+_ROOM: Final = (84, 150)
+"""Pixels for what is said beside a value, in a small window and in a wide one."""
+_LABEL: Final = (72, 118)
+"""Pixels that a label takes at least."""
+_WIDE: Final = 1100
+"""Pixels that make a window a wide one."""
+
+
+def dim(widget: QWidget, *, is_dim: bool) -> None:
+    """Dim a text, or show it in full."""
+    window = widget.window().palette()
+    full = window.color(QPalette.ColorRole.WindowText)
+    colour = colours_on(window).number if is_dim else full
+    palette = widget.palette()
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        palette.setColor(group, QPalette.ColorRole.WindowText, colour)
+        palette.setColor(group, QPalette.ColorRole.Text, colour)
+    widget.setPalette(palette)
+
+
+def from_base(note: QToolButton, name: str) -> str:
+    """Words for what the base says; a long name would take the room of the values."""
+    words = tr("from {name}", name=name)
+    room = _ROOM[_is_wide(note)]
+    return words if note.fontMetrics().horizontalAdvance(words) <= room else tr("inherited")
+
+
+def label_width(widget: QWidget) -> int:
+    """How wide a label is at least."""
+    return _LABEL[_is_wide(widget)]
+
+
+def _is_wide(widget: QWidget) -> bool:
+    return widget.window().width() >= _WIDE
+
+
+def show_note(note: QToolButton, words: str, tip: str, *, can_be_clicked: bool) -> None:
+    """Say beside a value where it comes from, or offer the way back."""
+    faint = colours_on(note.window().palette()).number
+    palette = note.palette()
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, faint)
+    note.setPalette(palette)
+    note.setEnabled(can_be_clicked)
+    note.setText(words)
+    note.setToolTip(plain_text(tip))
+    note.setAccessibleName(tip)
+
+
+# A button without a frame, on which the keyboard's focus is well seen.
+
+
+def paint_focus(widget: QWidget, painter: QPainter) -> None:
+    """Paint a ring around what has the focus; some styles show it on buttons with a frame alone."""
+    if widget.hasFocus():
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 4, 4)
+
+
+class FlatButton(QToolButton):
+    """One that Tab comes to.
+
+    Args:
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it, and the ring."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        paint_focus(self, painter)
+        painter.end()
+
+
+# What a part of the form shows below its heading.
+
+
+class Body(QWidget):
+    """Fields, or rows."""
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        raise NotImplementedError
+
 
 _ABOUT: Final = "about"
 

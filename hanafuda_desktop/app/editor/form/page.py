@@ -5,33 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checking import Checked
-from hanafuda_desktop.app.editor.form.block import Block
-from hanafuda_desktop.app.editor.form.bodies import Body
-from hanafuda_desktop.app.editor.form.body import GroupBody
-from hanafuda_desktop.app.editor.form.context import FormContext
-from hanafuda_desktop.app.editor.form.editors import ComboBox, LineBox
-from hanafuda_desktop.app.editor.form.field_line import FieldLine
-from hanafuda_desktop.app.editor.form.number_box import NumberBox
-from hanafuda_desktop.app.editor.form.tab_order import step_focus
-from hanafuda_desktop.language import tr
-from hanafuda_desktop.rules.form import Form
-from hanafuda_desktop.rules.form_tree import FormPath
-from hanafuda_desktop.table.pictures import CardPictures
+from hanafuda_desktop.app.editor.checking import Checked, Checker
+from hanafuda_desktop.app.editor.form.block import Block, GroupBody
+from hanafuda_desktop.app.editor.form.context import Body, FormContext, step_focus
+from hanafuda_desktop.app.editor.form.editors import ComboBox, LineBox, NumberBox
+from hanafuda_desktop.app.editor.form.field import FieldLine
+from hanafuda_desktop.app.editor.text import SourceEditor
+from hanafuda_desktop.rules.form import Form, FormPath
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel
-
-__all__ = ["FormPage"]
+from hanafuda_desktop.text.language import tr
 
 _LINES: Final = 4
 """Lines in which it is said what a field means; the rest is in its tooltip."""
@@ -222,3 +209,36 @@ def _maker(context: FormContext, title: str) -> Callable[[QWidget], Body]:
 
 def _shape(form: Form) -> tuple[object, ...]:
     return (form.family, *((title, len(fields)) for title, fields in form.groups()))
+
+
+# Writes what is changed in the form into the text, so that it can be undone there.
+
+
+class FormWriter(QObject):
+    """Stands between a form and its text.
+
+    Args:
+        form: the form.
+        text: the text.
+        checker: looks at the text.
+        parent: the window they stand in.
+    """
+
+    def __init__(
+        self, form: FormPage, text: SourceEditor, checker: Checker, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._text = text
+        self._checker = checker
+        form.edited.connect(self._write)
+        form.context.change_begins.connect(self._settle)
+
+    def _settle(self) -> None:
+        """Look at what was typed so far, of which the form may know nothing yet."""
+        if self._checker.last is None or self._checker.last.text != self._text.text:
+            self._checker.check()
+
+    def _write(self, text: str) -> None:
+        """A change of the form is a change by itself, which is checked at once."""
+        self._text.change_to(text)
+        self._checker.check()

@@ -1,0 +1,197 @@
+"""What ``hanafuda draw-cards`` and ``hanafuda print-cards`` understand and do."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Final
+
+from hanafuda_desktop.app.commands.command import (
+    PROBLEMS,
+    STANDARD_OUTPUT,
+    CommandProblem,
+    Told,
+    add_force,
+    add_output,
+    check_output,
+    output_problem,
+    whole,
+    write_output,
+)
+from hanafuda_desktop.app.library.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
+from hanafuda_desktop.app.library.drawing import NothingToPrint, OtherHeight, draw_deck, print_deck
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
+from hanafuda_desktop.cards.notation import NotationError, parse_card
+from hanafuda_desktop.lab.report import progress_bar
+from hanafuda_desktop.studio.print_and_play import Paper
+from hanafuda_desktop.studio.production import (
+    BACK,
+    EVERYTHING,
+    LEAST_HEIGHT,
+    MOST_HEIGHT,
+    NAMES,
+    SHIPPED_HEIGHT,
+    Form,
+)
+from hanafuda_desktop.table.cards.deck import read_deck
+
+_NO_MEMORY: Final = "a drawing process was ended; perhaps there is too little memory"
+
+
+# --- draw-cards ----------------------------------------------------------------------------------
+
+
+def draw_parser() -> ArgumentParser:
+    """The words after ``hanafuda draw-cards``."""
+    parser = ArgumentParser(
+        "hanafuda draw-cards",
+        description="Draw the cards anew, at any size. Without a choice, the whole deck: the "
+        "folder is then a deck of its own.",
+    )
+    parser.set_defaults(run=_draw)
+    _add_which(parser)
+    _add_how(parser)
+    return parser
+
+
+def _add_which(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--cards",
+        metavar="CARD",
+        nargs="+",
+        type=_card,
+        default=[],
+        help=f"only these: pine-crane, or 11 for short; {', '.join(NAMES[BACK:])}",
+    )
+    parser.add_argument(
+        "--month", metavar="N", nargs="+", type=_month, default=[], help="only these months (1-12)"
+    )
+
+
+def _add_how(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--height",
+        metavar="PX",
+        type=_height,
+        help=f"how many pixels a card is high (as in the deck drawn into; else {SHIPPED_HEIGHT})",
+    )
+    parser.add_argument(
+        "--form",
+        choices=[form.value for form in Form],
+        default=Form.PNG.value,
+        help="png is exact, jpg is small (png)",
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="DIR",
+        type=Path,
+        default=Path(FIRST_DECK),
+        help=f"into this folder ({FIRST_DECK})",
+    )
+    add_force(parser)
+
+
+def _draw(_: Library, options: Namespace) -> Told:
+    months = {card.index for card in CARDS if card.month in options.month}
+    wanted = {*options.cards, *months} or set(EVERYTHING)
+    folder: Path = options.output
+    if folder == STANDARD_OUTPUT:
+        raise CommandProblem("a deck is a folder, and cannot be written to standard output")
+    form, force = Form(options.form), options.force
+    try:
+        count = draw_deck(folder, wanted, options.height, form, replace=force, progress=_progress)
+    except OtherHeight as error:
+        raise CommandProblem(f"{folder}: {error}") from None
+    except OSError as error:
+        raise output_problem(folder, error) from None
+    except (BrokenProcessPool, MemoryError):
+        raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
+    return Told(f"{folder}: {count} picture{'s' if count > 1 else ''}")
+
+
+def _card(text: str) -> int:
+    backs = NAMES[BACK:]
+    if text.strip().lower() in backs:
+        return BACK + backs.index(text.strip().lower())
+    try:
+        return parse_card(text)
+    except NotationError as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def _month(text: str) -> int:
+    return whole(text, 1, MONTH_COUNT)
+
+
+def _height(text: str) -> int:
+    return whole(text, LEAST_HEIGHT, MOST_HEIGHT)
+
+
+# --- print-cards ---------------------------------------------------------------------------------
+
+
+def print_parser() -> ArgumentParser:
+    """The words after ``hanafuda print-cards``."""
+    parser = ArgumentParser(
+        "hanafuda print-cards",
+        description="A deck as a PDF at its true size (33 x 54 mm), to be printed on both sides "
+        "and cut along the marks. Scans and photos are trimmed first. What a deck lacks is printed "
+        "from ours; then the faults are named and the exit code is 1.",
+    )
+    parser.set_defaults(run=_print)
+    parser.add_argument(
+        "--deck",
+        metavar="DECK",
+        default=FIRST_DECK,
+        help=f"{', '.join(shipped_decks())}, one of your own by its id or folder, or the path of a "
+        f"folder with a deck.yaml ({FIRST_DECK})",
+    )
+    parser.add_argument(
+        "--paper",
+        choices=[paper.value for paper in Paper],
+        default=Paper.A4.value,
+        help="the sheets to print on (a4)",
+    )
+    add_output(parser, "-o", "--output", into="write this file (named after deck and paper)")
+    return parser
+
+
+def _print(_: Library, options: Namespace) -> Told:
+    try:
+        folder = deck_named(options.deck, Folders.of_user().decks)
+    except UnknownDeck as error:
+        raise CommandProblem(str(error)) from None
+    deck = read_deck(folder)
+    out = options.output or Path(f"{deck.document.id}-{options.paper}.pdf")
+    check_output(out, force=options.force)
+    try:
+        printed = print_deck(deck, Paper(options.paper), progress=_progress)
+    except NothingToPrint as error:
+        told = "\n".join((str(error), *filter(None, [deck.report])))
+        raise CommandProblem(told, PROBLEMS) from None
+    except OSError as error:
+        raise CommandProblem(f"{error.filename or out}: {error.strerror}", PROBLEMS) from None
+    except (BrokenProcessPool, MemoryError):
+        raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
+    write_output(out, printed.data, force=options.force)
+    named = "standard output" if out == STANDARD_OUTPUT else out
+    done = f"{named}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
+    if not deck.report and not printed.faults:
+        return Told("" if out == STANDARD_OUTPUT else done)
+    instead = len(printed.faults)
+    if instead:
+        done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"
+    raise CommandProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))), PROBLEMS)
+
+
+# --- both ----------------------------------------------------------------------------------------
+
+
+def _progress(done: int, there_are: int) -> None:
+    if sys.stderr is not None and sys.stderr.isatty():
+        progress_bar(done, there_are)

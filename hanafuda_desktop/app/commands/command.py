@@ -1,0 +1,215 @@
+"""What every command of the command line gives back, and how it says that it cannot.
+
+A command's parser sets ``run``: a function that takes the library and the options and gives what is
+to be printed.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic, write_new
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+
+# What the words of a command line are turned into, or refused in words.
+
+
+def whole(text: str, least: int, most: int) -> int:
+    """A whole number within bounds, in plain digits.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
+    if not least <= number <= most:
+        raise ArgumentTypeError(
+            f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
+        )
+    return number
+
+
+def seed_number(text: str) -> int:
+    """A deal's number.
+
+    Raises:
+        argparse.ArgumentTypeError: it is none.
+    """
+    return whole(text, 0, MAX_SEED)
+
+
+SOUND: Final = 0
+"""Exit code: all well."""
+PROBLEMS: Final = 1
+"""Exit code: problems were found, or something could not be done."""
+USAGE: Final = 2
+"""Exit code: a command, a game or an option that does not exist or does not fit."""
+
+
+class CommandProblem(Exception):
+    """Why a command cannot do what it was asked for, in one line, and the exit code for it."""
+
+    def __init__(self, message: str, code: int = USAGE) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Told(NamedTuple):
+    """What a command has to say.
+
+    Attributes:
+        text: for people.
+        facts: the same for programs, where ``--json`` can be asked for.
+        code: the exit code.
+    """
+
+    text: str
+    facts: Any = None
+    code: int = SOUND
+
+
+Run = Callable[[Library, Namespace], Told]
+"""Does what the options ask for; raises :class:`CommandProblem`, or what finding a game raises."""
+
+
+# Where people let things be written: into a file that they name, or to standard output.
+#
+# A link is followed and stays one, folders on the way are made, and what stands there is replaced
+# only when that was said, and only an ordinary file: no folder, no device and no pipe.
+
+STANDARD_OUTPUT: Final = Path("-")
+"""What a command line calls its standard output."""
+_TAKEN: Final = "there is a file already; --force replaces it"
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def place_of(path: Path, *, replace: bool) -> Path:
+    """The file that a path leads to, if it can be written.
+
+    Args:
+        path: what somebody named.
+        replace: whether a file that stands there may be replaced.
+
+    Raises:
+        OSError: it cannot be written, or must not be.
+    """
+    place = Path(os.path.realpath(path))
+    try:
+        check_ordinary(place)
+    except FileNotFoundError:
+        _check_folder(place)
+        return place
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error  # as it was named
+    if not replace:
+        raise FileExistsError(errno.EEXIST, _TAKEN, str(path))
+    _check_folder(place)
+    return place
+
+
+def _check_folder(place: Path) -> None:
+    """Find out now whether a file can be made, and not when everything is drawn."""
+    folder = next(each for each in place.parents if each.exists())
+    if not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
+
+
+def put_file(path: Path, content: str | bytes, *, replace: bool) -> None:
+    """Put a file where somebody wants to have it, in one step.
+
+    Raises:
+        OSError: it cannot be written, or must not be; what stood there before still does.
+    """
+    place = place_of(path, replace=replace)
+    if replace:
+        write_atomic(place, content)
+        return
+    try:
+        write_new(place, content)
+    except FileExistsError as error:  # it has come meanwhile
+        raise FileExistsError(errno.EEXIST, _TAKEN, str(path)) from error
+
+
+# --- commands ------------------------------------------------------------------------------------
+
+
+def add_output(parser: ArgumentParser, *names: str, into: str, required: bool = False) -> None:
+    """Let a parser read where to write, and whether files may be replaced.
+
+    Args:
+        parser: the command's.
+        names: of the option.
+        into: what is written there, and where else if it is left out.
+        required: whether it must not be left out.
+    """
+    parser.add_argument(
+        *names, metavar="FILE", type=Path, required=required, help=f"{into}; - is standard output"
+    )
+    add_force(parser)
+
+
+def add_force(parser: ArgumentParser) -> None:
+    """Let a parser read whether files may be replaced."""
+    parser.add_argument("--force", action="store_true", help="replace what stands there")
+
+
+def output_problem(path: Path, error: OSError) -> CommandProblem:
+    """Why a command cannot write there, in one line."""
+    named = "standard output" if path == STANDARD_OUTPUT else error.filename or path
+    return CommandProblem(f"{named}: {error.strerror or error}", PROBLEMS)
+
+
+def check_output(path: Path, *, force: bool) -> None:
+    """Find out now whether a command can write there, and not when everything is drawn.
+
+    Raises:
+        CommandProblem: it cannot.
+    """
+    if path == STANDARD_OUTPUT:
+        return
+    try:
+        place_of(path, replace=force)
+    except OSError as error:
+        raise output_problem(path, error) from error
+
+
+def write_output(path: Path, content: str | bytes, *, force: bool) -> None:
+    """Write what a command has made.
+
+    Raises:
+        CommandProblem: it cannot be written.
+        BrokenPipeError: whoever read standard output has enough.
+    """
+    try:
+        if path == STANDARD_OUTPUT:
+            stream = standard_output()
+            stream.write(content.encode() if isinstance(content, str) else content)
+            stream.flush()
+        else:
+            put_file(path, content, replace=force)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise output_problem(path, error) from error
+
+
+def standard_output() -> BinaryIO:
+    """Standard output for bytes.
+
+    Raises:
+        OSError: it is closed, or cannot be written.
+    """
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    sys.stdout.flush()
+    return sys.stdout.buffer

@@ -1,0 +1,365 @@
+"""What ``hanafuda score`` understands and does: what captured cards are worth, and why."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from hanafuda_desktop.app.commands.command import CommandProblem, Told, whole
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.notation import NotationError, card_id, parse_cards
+from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult, YakuScore
+from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.moves import WildUse
+from hanafuda_desktop.families.fishing.rounds import odd_cards
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.score import Circumstances, counted, most_paid, stopped
+from hanafuda_desktop.families.registry import compile_fishing
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.values import plain
+
+_MOST_TIMES = 48
+_WITHOUT_CAPTURES: Final = {
+    "tableau": "a patience",
+    "shedding": "a shedding game",
+    "speed": "a real-time game",
+}
+"""What games of the other families are, in which there is nothing to score."""
+
+
+def score_parser() -> ArgumentParser:
+    """The words after ``hanafuda score``."""
+    parser = ArgumentParser(
+        "hanafuda score",
+        description="Say what captured cards are worth under a game's rules: yaku, card points, "
+        "and who would pay what. The numbers are as at the end of a round.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    cards = partial(parser.add_argument, metavar="CARD", nargs="*", type=_cards)
+    cards("--cards", help="the captured cards: pine-crane, or 11 for short")
+    cards("--opponent", action="append", default=[], help="an opponent's; once for each opponent")
+    cards("--left", help="cards left on the field at the end, where a wild card took their mates")
+    cards("--opening", default=[], help="cards that lay on the opening field")
+    times = partial(parser.add_argument, metavar="N", type=_times)
+    times("--players", help="how many play (as many as cards are given for, or the fewest)")
+    times("--calls", default=0, help="how often you called to go on")
+    times("--opponent-calls", nargs="+", default=[], help="how often each opponent did, after that")
+    times("--shown", default=0, help="how many triples you showed")
+    times("--bombs", default=0, help="how many bombs you played")
+    times("--drawn-rounds", default=0, help="how many rounds just before were drawn")
+    parser.add_argument("--dealer", action="store_true", help="you dealt the round")
+    parser.add_argument("--month", metavar="N", type=_month, default=1, help="its month (1)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
+    return parser
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    try:
+        return parse_cards(text)
+    except NotationError as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def _times(text: str) -> int:
+    return whole(text, 0, _MOST_TIMES)
+
+
+def _month(text: str) -> int:
+    return whole(text, 1, MONTH_COUNT)
+
+
+def _run(library: Library, options: Namespace) -> Told:
+    _, rules = library.find(options.game)
+    return score(rules, options)
+
+
+def score(rules: GameRules, options: Namespace) -> Told:
+    """What the cards are worth, as plain values; and a function that writes them for people.
+
+    Raises:
+        CommandProblem: the game has no captured cards to score, or the cards cannot be.
+    """
+    if not isinstance(rules, FishingRules):
+        kind = _WITHOUT_CAPTURES[rules.family]
+        raise CommandProblem(f"'{rules.id}' is {kind}; score is for games of captured cards")
+    if options.cards is None:
+        raise CommandProblem("which cards were captured? Say it by --cards, such as --cards 11 21")
+    given = _Given(rules, options)
+    result = given.result()
+    return Told("\n".join(_lines(given, result)), _facts(given, result))
+
+
+class _Given:
+    """What was given, made sense of."""
+
+    def __init__(self, rules: FishingRules, options: Namespace) -> None:
+        self.rules = rules
+        others = [_joined(cards) for cards in options.opponent]
+        self.others_known = bool(others)
+        self.program = _program(rules, len(others), options.players)
+        count = len(self.program.sides) - 1
+        if others and len(others) != count:
+            raise CommandProblem(f"there {_are(count, 'opponent')}, and cards of {len(others)}")
+        left = None if options.left is None else _joined(options.left)
+        opening = _joined(options.opening)
+        _check(self.program, [_joined(options.cards), *others, *([left] if left else [])])
+        _check(self.program, [opening])
+        piles = [_joined(options.cards), *(others or [[]] * count)]
+        captured = tuple(mask_of(pile) for pile in piles)
+        self.leftover = self._leftover(captured, None if left is None else mask_of(left))
+        self.of = self._circumstances(captured, mask_of(opening), options)
+
+    def _circumstances(
+        self, captured: tuple[int, ...], opening: int, options: Namespace
+    ) -> Circumstances:
+        program = self.program
+        if len(options.opponent_calls) >= len(program.sides):
+            raise CommandProblem(f"there {_are(len(program.sides) - 1, 'opponent')} to call")
+        piles = list(captured)
+        for cards, side in self.leftover:
+            piles[side] |= cards
+        callers = (0,) * options.calls
+        for side, calls in enumerate(options.opponent_calls, start=1):
+            callers += (program.sides[side][0],) * calls
+        nothing = (0,) * (program.players - 1)
+        return Circumstances(
+            number=options.month,
+            dealer=0 if options.dealer else 1,
+            captured=tuple(piles),
+            callers=callers,
+            shown=(options.shown, *nothing),
+            bombs=(options.bombs, *nothing),
+            drawn_rounds=options.drawn_rounds,
+            opening=opening,
+        )
+
+    def _leftover(self, captured: tuple[int, ...], left: int | None) -> list[tuple[int, int]]:
+        """The cards left on the field, and who gets them at the end (MU-7).
+
+        They need not be told when everybody's cards are: then they are those that nobody has, if
+        they are such as a wild card leaves.
+        """
+        program = self.program
+        if left is not None and not program.wild:
+            raise CommandProblem("--left: no card of this game leaves odd cards on the field")
+        everything = mask_of(program.deck)
+        for cards in captured:
+            everything &= ~cards
+        if left is None:
+            left = everything if self.others_known and _is_odd(program, everything) else 0
+        uses = [
+            WildUse(side, wild, month)
+            for wild in members(program.wild)
+            for side, cards in enumerate(captured)
+            if cards >> wild & 1
+            for month in sorted({CARDS[card].month for card in members(left)})
+            if month != CARDS[wild].month
+        ]
+        return odd_cards(program, left, captured, uses)
+
+    def result(self) -> RoundResult:
+        """The round, scored as if it ended now in the first seat's favour."""
+        program = self.program
+        if program.stopping is None:
+            return counted(program, self.of)
+        if not self.others_known:
+            # What the opponents hold is open; nothing is multiplied because of it.
+            factors = tuple(factor for factor in program.factors if factor.payer is None)
+            program = replace(program, factors=factors)
+        return stopped(program, self.of, 0)
+
+
+def _joined(words: Iterable[tuple[int, ...]]) -> list[int]:
+    return [card for cards in words for card in cards]
+
+
+def _are(count: int, what: str) -> str:
+    return f"is 1 {what}" if count == 1 else f"are {count} {what}s"
+
+
+def _program(rules: FishingRules, others: int, players: int | None) -> FishingProgram:
+    if players is None:
+        players = (others + 1) * rules.team_size if others else rules.players.least
+    try:
+        return compile_fishing(rules, players).program
+    except DealError as error:
+        raise CommandProblem(f"{rules.id}: {error}") from None
+
+
+def _check(program: FishingProgram, piles: list[list[int]]) -> None:
+    """Every card is in the deck, and only once."""
+    seen: set[int] = set()
+    for card in (card for pile in piles for card in pile):
+        if card not in program.deck:
+            raise CommandProblem(f"{card_id(card)} is not in the deck of {program.rules.id}")
+        if card in seen:
+            raise CommandProblem(f"{card_id(card)} is given twice")
+        seen.add(card)
+
+
+def _is_odd(program: FishingProgram, cards: int) -> bool:
+    """Whether these are odd cards of the wild card's month and of one other month."""
+    others: set[int] = set()
+    for card in members(cards & ~program.wild):
+        own = any(program.kin[wild] >> card & 1 for wild in members(program.wild))
+        if not own:
+            others.add(CARDS[card].month)
+        if not (program.kin[card] & cards & ~program.wild).bit_count() % 2:
+            return False
+    return len(others) <= 1 and not cards & program.wild
+
+
+# --- as plain values -----------------------------------------------------------------------------
+
+
+def _facts(given: _Given, result: RoundResult) -> dict[str, Any]:
+    rules = given.rules
+    mine, *others = result.sides
+    facts: dict[str, Any] = {"game": rules.id, "players": given.program.players}
+    facts |= _side_facts(given, mine)
+    if given.program.stopping is not None:
+        facts["may_stop"] = mine.yaku_points - mine.call_points >= given.program.least
+    facts["payments"] = [_payment_facts(rules, payment) for payment in result.payments]
+    facts["leftover"] = [
+        {"cards": _ids(members(cards)), "side": side} for cards, side in given.leftover
+    ]
+    if given.others_known:
+        facts["opponents"] = [_side_facts(given, side) for side in others]
+        facts["gains"] = list(result.gains)
+    return facts
+
+
+def _side_facts(given: _Given, side: SideResult) -> dict[str, Any]:
+    facts: dict[str, Any] = {"cards": _ids(side.captured)}
+    if side.card_points is not None:
+        facts |= {"card_points": side.card_points, "par": side.par}
+    facts["yaku"] = [
+        {
+            "id": yaku.yaku,
+            "name": _name(given.rules.yaku, yaku.yaku),
+            "points": yaku.points,
+            "cards": _ids(yaku.cards),
+        }
+        for yaku in side.yaku
+    ]
+    if given.program.stopping is None:
+        return facts | {"others_yaku": side.others_yaku, "total": side.result}
+    hands = side.yaku_points - side.call_points
+    return facts | {"call_points": side.call_points, "total": hands}
+
+
+def _payment_facts(rules: FishingRules, payment: Payment) -> dict[str, Any]:
+    return {
+        "payer": payment.payer,
+        "payee": payment.payee,
+        "base": payment.base,
+        "multipliers": [
+            {"id": each.id, "name": _name(rules.multipliers, each.id), "factor": each.factor}
+            for each in payment.factors
+        ],
+        "amount": payment.amount,
+        "instead_of": list(payment.instead_of),
+        "limited": payment.limited,
+    }
+
+
+def _name(parts: Iterable[Any], part_id: str) -> str:
+    return next(plain(part.name) for part in parts if part.id == part_id)
+
+
+def _ids(cards: Iterable[int]) -> list[str]:
+    return [card_id(card) for card in cards]
+
+
+# --- for people ----------------------------------------------------------------------------------
+
+
+def _lines(given: _Given, result: RoundResult) -> list[str]:
+    rules, program = given.rules, given.program
+    lines = [f"{plain(rules.name)}, {program.players} players"]
+    for number, side in enumerate(result.sides if given.others_known else result.sides[:1]):
+        lines += ["", *_side_lines(given, _who(given, number), side)]
+    for cards, receiver in given.leftover:
+        owner = _who(given, receiver).lower()
+        lines.append(f"  left on the field, counted for {owner}: {_titles(members(cards))}")
+    if program.stopping is not None:
+        lines += ["", *_payment_lines(given, result)]
+    elif given.others_known and rules.best_earns:
+        lines += ["", f"  The round earns you {result.gains[0]}."]
+    return lines
+
+
+def _who(given: _Given, side: int) -> str:
+    if not side:
+        return "You"
+    return "Opponent" if len(given.program.sides) == 2 else f"Opponent {side}"
+
+
+def _titles(cards: Iterable[int]) -> str:
+    return ", ".join(CARDS[card].title.replace(",", "") for card in cards)
+
+
+def _side_lines(given: _Given, who: str, side: SideResult) -> list[str]:
+    lines = [f"{who}: {len(side.captured)} card{'' if len(side.captured) == 1 else 's'}"]
+    if side.card_points is not None:
+        lines.append(_line("card points", side.card_points))
+    if side.par:
+        lines.append(_line("an even share", -side.par))
+    lines += [_yaku_line(given, yaku) for yaku in side.yaku]
+    if not side.yaku:
+        lines.append("  no yaku")
+    if given.program.stopping is None:
+        if not given.rules.round_score.own_yaku and side.yaku:
+            lines.append("  (one's own yaku are not added)")
+        if side.others_yaku:
+            lines.append(_line("the others' yaku", -side.others_yaku))
+        return [*lines, _line("total", side.result)]
+    return [*lines, _line("total", side.yaku_points - side.call_points)]
+
+
+def _line(what: str, points: int) -> str:
+    return f"  {what:<30} {points:>5}"
+
+
+def _yaku_line(given: _Given, yaku: YakuScore) -> str:
+    return f"{_line(_name(given.rules.yaku, yaku.yaku), yaku.points)}  {_titles(yaku.cards)}"
+
+
+def _payment_lines(given: _Given, result: RoundResult) -> list[str]:
+    """Who would pay what; with how it comes about."""
+    mine = result.sides[0]
+    hands = mine.yaku_points - mine.call_points
+    if not hands:
+        return ["Nothing to stop with: nobody would pay."]
+    least = given.program.least
+    head = "If you stopped now:"
+    if hands < least:
+        head = f"You could not stop before {least} points; it would be worth:"
+    lines = [head]
+    if mine.call_points:
+        lines.append(f"  calls to go on add {mine.call_points}: {mine.yaku_points} to begin with")
+    for payment in result.payments:
+        side = given.program.side_of[payment.payer]
+        lines.append(f"  {_who(given, side)} pays {payment.amount}{_for_others(given, payment)}")
+        lines += [
+            f"    times {each.factor}: {_name(given.rules.multipliers, each.id)}"
+            for each in payment.factors
+        ]
+        if payment.limited:
+            lines.append(f"    at most {most_paid(given.rules)} a round")
+    if not given.others_known and any(factor.payer for factor in given.program.factors):
+        lines.append("  (multipliers that depend on opponents' cards need --opponent)")
+    return lines
+
+
+def _for_others(given: _Given, payment: Payment) -> str:
+    sides = [given.program.side_of[seat] for seat in payment.instead_of]
+    names = " and ".join(_who(given, side) for side in sides)
+    return f", in place of {names}" if names else ""

@@ -1,0 +1,292 @@
+"""Tries out an installation: every rule file, every picture, and a few moves on a real table.
+
+It works in a folder of its own that is gone afterwards, so that no game and no setting of the user
+is touched. What it finds is named; nothing that goes wrong ends it early without a word.
+"""
+
+from __future__ import annotations
+
+import logging
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.editor.file import RuleFile
+from hanafuda_desktop.app.editor.window import EditorWindow
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.library.library import FIRST_GAME, Library, deck_folder
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.storage.faults import ExceptionHook
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.window.language import languages, qt_file, use_language
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.program import application, make_window
+from hanafuda_desktop.app.window.qt import collected
+from hanafuda_desktop.app.window.sounds import found_player, no_player
+from hanafuda_desktop.app.workers import thinking
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rulebook.page import rulebook_html
+from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.validation import of_key
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import ENGLISH, language
+
+_MOVES: Final = 8
+_FEW: Final = 3
+_SEED: Final = 8
+_PATIENCE: Final = 0.6
+"""Seconds for which the table is left to move on its own between moves, at most."""
+_COMES_UP_WITHIN: Final = 30.0
+"""Seconds in which the process of the computer players is there and has played, at most."""
+
+
+@dataclass
+class SelfTest:
+    """How it went.
+
+    Attributes:
+        problems: one sentence for each thing that is wrong; none when all is well.
+        done: what was tried, in words.
+    """
+
+    problems: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+
+    @property
+    def summary(self) -> str:
+        """One line for a good end."""
+        return f"hanafuda {__version__}: self-test passed: {', '.join(self.done)}"
+
+
+def self_test() -> SelfTest:
+    """Try everything out."""
+    report = SelfTest()
+    # An exception in a slot ends nothing, so it has to be listened for.
+    hook = ExceptionHook(str, lambda fault: report.problems.append(fault.summary))
+    hook.install()
+    with collected() as warnings, tempfile.TemporaryDirectory(prefix="hanafuda-") as folder:
+        app = QApplication.instance() or application()
+        folders = Folders.below(Path(folder))
+        library = Library(folders.rules)
+        steps = {
+            "languages": _languages,
+            "rule files": _rule_files,
+            "pictures": _pictures,
+            "tables": _tables,
+            "table": _table,
+            "first screen": _first_screen,
+            "editor": _editor,
+            "sound": _sound,
+        }
+        for name, step in steps.items():
+            try:
+                step(report, folders, library)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
+                report.problems.append(f"{name}: {type(error).__name__}: {error}")
+        app.processEvents()
+    hook.remove()
+    report.problems += [f"Qt: {warning}" for warning in warnings]
+    return report
+
+
+def _languages(report: SelfTest, _folders: Folders, _library: Library) -> None:
+    """Every language can be spoken, by Qt, too."""
+    for code, name in languages().items():
+        use_language(code)
+        if language() != code:
+            report.problems.append(f"languages: the translation into {name} cannot be read")
+        if code != ENGLISH and not qt_file(code).is_file():
+            report.problems.append(f"languages: Qt has no words in {name}: {qt_file(code)}")
+    use_language(ENGLISH)
+
+
+def _rule_files(report: SelfTest, _folders: Folders, library: Library) -> None:
+    entries = library.catalogue.entries()
+    for entry in entries:
+        fault = _fault_of(entry)
+        if fault:
+            report.problems.append(f"{entry.path}: {fault}")
+    files = len(list(rule_files().glob("*.yaml")))
+    if not entries or files != len(entries):
+        report.problems.append(f"{rule_files()}: {files} rule files, {len(entries)} games")
+    report.done.append(f"{len(entries)} games")
+
+
+def _fault_of(entry: Entry) -> str:
+    """What is wrong with a rule file, or the empty string."""
+    rules = entry.loaded.rules
+    if rules is None:
+        said = [diagnostic.message for diagnostic in entry.loaded.diagnostics]
+        return "; ".join(said) or "it has no rules"
+    if not Game(rules, seed=_SEED).legal_moves():
+        return "a dealt game has no legal move"
+    return "" if "<h1" in rulebook_html(rules) else "its rules page is empty"
+
+
+def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:
+    decks = shipped_decks()
+    for deck_id, folder in decks.items():
+        pictures = CardPictures(folder)
+        for card in (*range(CARD_COUNT), None):
+            if pictures.pixmap(card, 200, 1.0).isNull():
+                report.problems.append(f"{deck_id}: card {card} has an empty picture")
+        for _ in pictures.look_through():
+            pass
+        report.problems += pictures.faults
+    report.done.append(f"{len(decks) * (CARD_COUNT + 1)} pictures")
+
+
+def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
+    """Begin every game as a start of the program does: before the window is shown."""
+    entries = [entry for entry in library.catalogue.entries() if entry.shipped]
+    answered, was_late = 0, False
+    for entry in entries:
+        window = make_window(folders, library)
+        try:
+            window.session.open(GameRef(entry.id), seed=_SEED)
+            if window.driver.scene.board is None:
+                report.problems.append(f"{entry.id}: the table stays empty")
+            window.show()
+            QApplication.processEvents()
+            with _without_warnings(thinking.__name__):  # of those that are late, see below
+                _play(window, _FEW)
+            if len(window.session.game.moves) < _FEW:
+                report.problems.append(f"{entry.id}: it does not go on")
+            if window.session.seating.computers:
+                computers = window.driver.thinking()
+                report.problems += [
+                    f"{entry.id}: {x}" for x in computers.faults if x not in thinking.LATE
+                ]
+                answered += computers.answered
+                was_late = was_late or not thinking.LATE.isdisjoint(computers.faults)
+        finally:
+            window.close()
+            window.deleteLater()
+    # On a busy machine an answer may be late; where none ever comes, something is broken.
+    if was_late and not answered:
+        report.problems.append("no computer player has answered in time")
+    report.done.append(f"{len(entries)} tables laid")
+
+
+def _table(report: SelfTest, folders: Folders, library: Library) -> None:
+    window = make_window(folders, library)
+    try:
+        window.session.open(FIRST_GAME, seed=_SEED)
+        window.show()
+        _wait(window)
+        _play(window, _MOVES, watched=True)
+        if window.grab().isNull():
+            report.problems.append("the table cannot be painted")
+        played = window.session.game.moves
+    finally:
+        window.close()
+        window.deleteLater()
+    saved = Saves(folders.saves).take(FIRST_GAME).read()
+    if saved.game is None or saved.game.moves != played:
+        report.problems.append(f"the game was not saved: {saved.trouble}")
+    if len(played) != _MOVES:
+        report.problems.append(f"{len(played)} moves were played on the table, not {_MOVES}")
+    report.done.append(f"{len(played)} moves on the table")
+
+
+def _first_screen(report: SelfTest, folders: Folders, library: Library) -> None:
+    """Show every game, paint what is seen of them, and let the deal of the day be found."""
+    window = make_window(folders, library)
+    try:
+        screens = window.pages.screens
+        screens.show_first()
+        window.show()
+        day, until = None, time.monotonic() + _COMES_UP_WITHIN
+        while (day is None or day.deal is None) and time.monotonic() < until:
+            QApplication.processEvents()
+            time.sleep(0.002)
+            day = screens.inventory.day
+        tiles = screens.screen.contents.tiles
+        if window.grab().isNull() or not any(tile.picture for tile in tiles):
+            report.problems.append("the first screen cannot be painted")
+        if day is None or day.deal is None:
+            report.problems.append("no deal of the day was found")
+    finally:
+        window.close()
+        window.deleteLater()
+    report.done.append(f"{len(tiles)} games to choose from")
+
+
+def _editor(report: SelfTest, _folders: Folders, library: Library) -> None:
+    """Have a rule file checked by the editor, beside the form and what it knows of keys."""
+    game = library.catalogue.entry(FIRST_GAME.id)
+    file = RuleFile(game.path, is_own=False)
+    editor = EditorWindow(file, library, CardPictures(deck_folder()), Settings())
+    try:
+        editor.show()
+        until = time.monotonic() + _COMES_UP_WITHIN
+        while editor.checker.last is None and time.monotonic() < until:
+            QApplication.processEvents()
+            time.sleep(0.002)
+        if editor.checker.last is None or editor.checker.last.loaded.diagnostics:
+            report.problems.append(f"editor: {game.path} was not checked, or found wrong")
+        if of_key("Cells", "count") is None:
+            report.problems.append("editor: it cannot explain the keys of rule files")
+    finally:
+        editor.close()
+        editor.deleteLater()
+    report.done.append("editor")
+
+
+def _sound(report: SelfTest, _folders: Folders, _library: Library) -> None:
+    """Say whether there is something to be heard with; a machine may have none."""
+    owner = QObject()
+    report.done.append("no sound" if found_player(owner) is no_player else "sound")
+
+
+def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:
+    """Play as the table does when a card is dropped; where it is others' turn, they play.
+
+    Args:
+        window: the window.
+        moves: how many.
+        watched: whether the table is left to come to rest after each.
+    """
+    session = window.session
+    for _ in range(moves):
+        before = len(session.game.moves)
+        found = session.moves
+        if found:
+            window.driver.scene.move_chosen.emit(found[0])
+        until = time.monotonic() + _COMES_UP_WITHIN
+        while len(session.game.moves) == before and time.monotonic() < until:
+            window.driver.attendant.hurry()
+            QApplication.processEvents()
+            time.sleep(0.001)
+        if watched:
+            _wait(window)
+
+
+@contextmanager
+def _without_warnings(name: str) -> Iterator[None]:
+    """A module writes into the log what has failed, and nothing else."""
+    log = logging.getLogger(name)
+    before = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
+
+
+def _wait(window: MainWindow) -> None:
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until and window.driver.scene.stage.moving:
+        QApplication.processEvents()
+        time.sleep(0.002)

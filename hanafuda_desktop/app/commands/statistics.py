@@ -1,0 +1,132 @@
+"""What ``hanafuda statistics`` understands and does: the figures of the games that were played."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from hanafuda_desktop.app.commands.command import (
+    PROBLEMS,
+    STANDARD_OUTPUT,
+    CommandProblem,
+    Told,
+    add_output,
+    check_output,
+    write_output,
+)
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders, is_there
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.history.questions import Asked, Figures, GameKnown, YakuFigure
+    from hanafuda_desktop.app.history.store import Store
+
+
+def statistics_parser() -> ArgumentParser:
+    """The words after ``hanafuda statistics``."""
+    parser = ArgumentParser(
+        "hanafuda statistics",
+        description="The figures of the games that you have played: of all, or of one.",
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", help="a game's name, as it was played")
+    add_output(parser, "--csv", into="write a table with a line for each game")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_run)
+    return parser
+
+
+def _run(_: Library, options: Namespace) -> Told:
+    from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
+
+    if options.csv is not None:
+        _check_csv(options)
+    path = Folders.of_user().statistics
+    try:
+        # Whoever has not played yet need not find a file afterwards.
+        store, said = open_store(path) if is_there(path) else (Store(None), "")
+        try:
+            told = _told(store, options)
+        finally:
+            store.close()
+    except StoreProblem as problem:
+        raise CommandProblem(f"the statistics cannot be read: {problem}", PROBLEMS) from problem
+    return told._replace(text="\n".join(filter(None, (said, told.text))))
+
+
+def _check_csv(options: Namespace) -> None:
+    if options.csv == STANDARD_OUTPUT and options.json:
+        raise CommandProblem("--csv - and --json would both write to standard output")
+    check_output(options.csv, force=options.force)
+
+
+def _check_played(game: str | None, known: Sequence[str]) -> None:
+    if game is not None and game not in known:
+        names = ", ".join(known) or "none yet"
+        raise CommandProblem(f"no game '{game[:60]}' was played so far; played: {names}")
+
+
+def _told(store: Store, options: Namespace) -> Told:
+    from hanafuda_desktop.app.history.questions import (
+        Asked,
+        figures,
+        games_known,
+        played,
+        yaku_figures,
+    )
+
+    known = games_known(store)
+    _check_played(options.game, [each.game for each in known])
+    asked = Asked(options.game)
+    found = figures(played(store, asked))
+    made = yaku_figures(store, asked)
+    facts = {
+        "game": options.game,
+        "figures": asdict(found),
+        "games": [asdict(each) for each in known],
+        "yaku": [asdict(each) for each in made],
+    }
+    if options.csv is not None:
+        return Told(_exported(store, asked, options), facts)
+    lines = list(_lines(found, made, of_one_game=options.game is not None))
+    if options.game is None and known:
+        lines += _games(known)
+    return Told("\n".join(lines), facts)
+
+
+def _exported(store: Store, asked: Asked, options: Namespace) -> str:
+    """Write the games; returns what is to be said about it."""
+    from hanafuda_desktop.app.history.csv_export import csv_file
+    from hanafuda_desktop.app.history.questions import played
+    from hanafuda_desktop.app.history.words import games_told
+
+    write_output(options.csv, csv_file(store, asked), force=options.force)
+    if options.csv == STANDARD_OUTPUT:
+        return ""
+    return f"{games_told(len(played(store, asked)))} written to {options.csv}."
+
+
+def _games(known: Sequence[GameKnown]) -> Iterator[str]:
+    from hanafuda_desktop.app.history.words import games_told, share
+
+    width = max(len(each.game) for each in known) + 2
+    yield from ("", "Games")
+    for each in known:
+        won = share(each.won, each.games)
+        yield f"  {each.game:<{width}}{games_told(each.games)}, {won} won"
+
+
+def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:
+    from hanafuda_desktop.app.history.words import figures_told, yaku_words
+
+    if not found.games:
+        yield "No game was played to its end yet."
+        return
+    for words, figure in figures_told(found, of_one_game=of_one_game):
+        yield f"{figure:>10}  {words}"
+    if made:
+        width = max(len(each.name) for each in made) + 2
+        yield from ("", "Yaku")
+        for each in made:
+            yield f"  {each.name:<{width}}{yaku_words(each, found.games)}"

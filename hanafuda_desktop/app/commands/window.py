@@ -1,0 +1,229 @@
+"""What the command line says about the table to open: which deal, and who sits around it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.commands.command import seed_number, whole
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.storage.saves import GameRef
+    from hanafuda_desktop.app.window.game_opener import Asked
+    from hanafuda_desktop.engine.deals import Deal
+    from hanafuda_desktop.play.seats import Seating
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+
+PLAY: Final = "play"
+"""The command for the table, which may also be left out."""
+
+_PROBLEMS: Final = 1
+_USAGE: Final = 2
+_YOU: Final = "you"
+"""Another word for a person at this screen."""
+_ASKED: Final = ("game", "seed", "deal", "players", "seats", "rounds")
+
+_EPILOG: Final = """\
+commands:
+  play GAME        open the table, also for a game whose name is a command
+  list             the games there are
+  check FILE...    say what is wrong with rule files
+  simulate GAME    play a game many times by chance and measure it
+  arena GAME       measure two kinds of computer players against each other
+  solve GAME       say whether a deal of a patience can be won, and how
+  survey GAME      solve many deals of a patience and count what came of it
+  score GAME       say what captured cards are worth, and why
+  diff GAME        how a game's rules differ from another's
+  new GAME NAME    make a house rule from a game
+  export GAME      write a game with all it extends into one file, to be sent
+  rulebook GAME    the rules of a game as a page to read
+  statistics       the figures of the games that you have played
+  draw-cards       draw the cards anew, at any size
+  print-cards      a deck as a PDF for printer and knife
+
+GAME is a name that 'hanafuda list' shows, or the path of a rule file (.yaml).
+'hanafuda COMMAND --help' says more about a command."""
+
+
+class WindowProblem(Exception):
+    """Why the table cannot be laid as it was asked for, in one line, and the exit code for it."""
+
+    def __init__(self, message: str, code: int = _PROBLEMS) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentParser:
+    """The words that open a table.
+
+    Args:
+        prog: the command.
+        nargs: how often a game is named: ``?`` for the command without a name of its own.
+    """
+    parser = ArgumentParser(
+        prog=prog,
+        usage=None
+        if nargs is None
+        else "hanafuda [GAME] [--seed N | --deal FILE] [--players N] [--seats WHO,...]\n"
+        "                [--rounds N] [--language CODE]\n       hanafuda COMMAND ...",
+        description="Japanese flower-card games on the desktop. Without a game it goes on with the "
+        "unfinished one, else it shows all games.",
+        epilog=_EPILOG if nargs else None,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help="which game to open")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--seed", metavar="N", type=seed_number, help="deal this number")
+    how.add_argument("--deal", metavar="FILE", type=Path, help="deal as a file says")
+    _add_players(parser)
+    parser.add_argument(
+        "--language", metavar="CODE", type=_language, help="what to speak this time: en, ja, fr"
+    )
+    if nargs:
+        parser.add_argument("--version", action="version", version=f"hanafuda {__version__}")
+        parser.add_argument(
+            "--self-test", action="store_true", help="try out this installation and say how it went"
+        )
+    return parser
+
+
+def _add_players(parser: ArgumentParser) -> None:
+    who = parser.add_argument_group("games for several")
+    who.add_argument("--players", metavar="N", type=_players, help="how many play")
+    who.add_argument(
+        "--seats",
+        metavar="WHO,...",
+        type=_words,
+        help="who sits in each seat: you, or a computer player (greedy, beginner, strong ...)",
+    )
+    who.add_argument("--rounds", metavar="N", type=_rounds, help="how many rounds to play")
+
+
+def _players(text: str) -> int:
+    return whole(text, 1, 7)
+
+
+def _rounds(text: str) -> int:
+    return whole(text, 1, 99)
+
+
+def _language(text: str) -> str:
+    from hanafuda_desktop.app.window.language import languages
+
+    known = languages()
+    if text not in known:
+        raise ArgumentTypeError(f"'{text[:40]}' is none of {', '.join(known)}")
+    return text
+
+
+def _words(text: str) -> tuple[str, ...]:
+    words = tuple(word.strip() for word in text.split(","))
+    if not all(words) or len(words) > 7:
+        raise ArgumentTypeError(f"one to seven words with commas between are needed, not '{text}'")
+    return words
+
+
+def is_nothing_asked(options: Namespace) -> bool:
+    """Whether the last table is to be opened as it is."""
+    return all(value is None for key, value in vars(options).items() if key in _ASKED)
+
+
+def table_asked(options: Namespace, ref: GameRef, rules: GameRules) -> Asked:
+    """The table that the options ask for.
+
+    Args:
+        options: what the parser of this module has read.
+        ref: the game they name.
+        rules: its rules.
+
+    Raises:
+        WindowProblem: there can be no such table.
+    """
+    from hanafuda_desktop.app.window.game_opener import Asked
+    from hanafuda_desktop.play.seats import usual_seating
+
+    seating = _seating_asked(options, rules)
+    deal: Deal | None = None
+    if options.deal is not None:
+        seating = seating or usual_seating(rules)
+        deal = deal_in(options.deal, rules, len(seating.seats))
+    return Asked(ref, rules, options.seed, deal, seating)
+
+
+def _seating_asked(options: Namespace, rules: GameRules) -> Seating | None:
+    """Who is to sit at the table, or ``None`` when nothing was said about it.
+
+    Raises:
+        WindowProblem: this game cannot be played so.
+    """
+    players, seats, rounds = options.players, options.seats, options.rounds
+    if players is None and seats is None and rounds is None:
+        return None
+    from dataclasses import replace
+
+    from hanafuda_desktop.play.seats import usual_seating
+    from hanafuda_desktop.rules.schema.values import plain
+
+    name = plain(rules.name)
+    if rules.players.most == 1:
+        raise WindowProblem(f"{name} is for one player, without rounds", _USAGE)
+    if seats is not None and players is not None and len(seats) != players:
+        raise WindowProblem(f"{_named(len(seats))} for {players} players", _USAGE)
+    counts = rules.player_counts
+    count = players if players is not None else len(seats) if seats is not None else counts[0]
+    if count not in counts:
+        raise WindowProblem(f"{name} is for {_listed(counts)} players, not {count}", _USAGE)
+    seating = usual_seating(rules, count)
+    if seats is not None:
+        seating = replace(seating, seats=tuple(_known(word, rules) for word in seats))
+    return replace(seating, rounds=rounds)
+
+
+def _named(count: int) -> str:
+    return "1 seat is named" if count == 1 else f"{count} seats are named"
+
+
+def _listed(counts: tuple[int, ...]) -> str:
+    *others, last = map(str, counts)
+    if len(others) > 1 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{others[0]} to {last}"
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _known(word: str, rules: GameRules) -> str:
+    from hanafuda_desktop.app.workers.computers import computer_kinds
+    from hanafuda_desktop.play.seats import PERSON
+    from hanafuda_desktop.rules.diagnostics import did_you_mean
+
+    known = [PERSON, *computer_kinds(rules)]
+    if word == _YOU:
+        return PERSON
+    if word in known:
+        return word
+    hint = did_you_mean(word, known) or f"it can be {', '.join(known)}"
+    raise WindowProblem(f"nobody is called '{word[:40]}': {hint}", _USAGE)
+
+
+def deal_in(file: Path, rules: GameRules, players: int) -> Deal:
+    """The deal that a file holds.
+
+    Raises:
+        WindowProblem: there is none in it for this game.
+    """
+    from hanafuda_desktop.engine.deals import MAX_DEAL_TEXT, read_deal
+    from hanafuda_desktop.engine.family import EngineError
+    from hanafuda_desktop.families.registry import compile_rules
+
+    try:
+        with file.open("rb") as stream:
+            text = stream.read(4 * MAX_DEAL_TEXT + 1).decode("utf-8-sig")
+        return read_deal(text, compile_rules(rules, players))
+    except OSError as error:
+        raise WindowProblem(f"{file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise WindowProblem(f"{file}: the file is no text") from error
+    except EngineError as error:
+        raise WindowProblem(f"{file}: {error}") from error

@@ -1,0 +1,634 @@
+"""Cards and needs of a yaku as little cards; a click opens the dialog to choose others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanafuda_desktop.app.editor.form.context import FormContext, paint_focus
+from hanafuda_desktop.app.editor.form.editors import FieldEditor, NumberBox
+from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT, Category, Ribbon
+from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members, month_cards
+from hanafuda_desktop.rulebook.card_words import all_of
+from hanafuda_desktop.rules.form import NOTHING, Field, Kind, Origin, Sort, cards_changed, cards_in
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import of_month, paragraph
+
+# The forty-eight cards, month by month, of which some are chosen.
+
+_CARD: Final = 52
+_GAP: Final = 6
+_HEAD: Final = 20
+_FAINT: Final = 0.34
+"""How strongly a card is shown that is not chosen."""
+_STEPS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_TAKES: Final = (Qt.Key.Key_Space,)
+
+
+class CardGrid(QWidget):
+    """A column for each month; a click chooses a card, one on the month all of it.
+
+    Args:
+        pictures: the cards.
+        parent: the widget it stands in.
+    """
+
+    changed = Signal()
+    """Others are chosen."""
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._cards = 0
+        self.at = (0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Cards"))
+        self.setMouseTracking(True)
+
+    @property
+    def cards(self) -> int:
+        """The cards that are chosen."""
+        return self._cards
+
+    @cards.setter
+    def cards(self, cards: int) -> None:
+        self._cards = cards
+        self._tell()
+        self.update()
+        self.changed.emit()
+
+    @property
+    def _high(self) -> int:
+        return round(_CARD * self._pictures.aspect)
+
+    def sizeHint(self) -> QSize:
+        """Twelve months of four cards."""
+        return QSize(
+            MONTH_COUNT * (_CARD + _GAP) + _GAP,
+            _HEAD + CARDS_PER_MONTH * (self._high + _GAP) + _GAP,
+        )
+
+    def place_of(self, card: int) -> QRect:
+        """Where a card lies."""
+        month, place = divmod(card, CARDS_PER_MONTH)
+        left = _GAP + month * (_CARD + _GAP)
+        return QRect(left, _HEAD + _GAP + place * (self._high + _GAP), _CARD, self._high)
+
+    def head_of(self, month: int) -> QRect:
+        """Where the number of a month stands, from 0."""
+        return QRect(_GAP + month * (_CARD + _GAP), 0, _CARD, _HEAD + _GAP // 2)
+
+    # --- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chosen cards in full, the others faintly."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for month in range(MONTH_COUNT):
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(self.head_of(month), Qt.AlignmentFlag.AlignCenter, str(month + 1))
+        for card in range(len(CARDS)):
+            self._paint_card(painter, card)
+        if self.hasFocus():
+            self._paint_focus(painter)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, card: int) -> None:
+        at = self.place_of(card)
+        is_chosen = bool(self._cards >> card & 1)
+        painter.setOpacity(1 if is_chosen else _FAINT)
+        picture = self._pictures.pixmap(card, _CARD, self.devicePixelRatioF(), bare=True)
+        painter.drawPixmap(at.topLeft(), picture)
+        painter.setOpacity(1)
+        if is_chosen:
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(at).adjusted(-1, -1, 1, 1), 5, 5)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        month, row = self.at
+        at = self.head_of(month) if row < 0 else self.place_of(month * CARDS_PER_MONTH + row)
+        pen = QPen(self.palette().color(QPalette.ColorRole.WindowText), 1, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(at.adjusted(-3, -3 * (row >= 0), 2, 2 * (row >= 0)))
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def _target(self, at: QPoint) -> int:
+        """The cards that a click chooses."""
+        for card in range(len(CARDS)):
+            if self.place_of(card).contains(at):
+                return 1 << card
+        months = (n for n in range(MONTH_COUNT) if self.head_of(n).contains(at))
+        return next((month_cards(month + 1) for month in months), 0)
+
+    def toggle(self, cards: int) -> None:
+        """Choose these as well; or none of them, if all are chosen."""
+        if cards:
+            self.cards = (
+                self._cards & ~cards if self._cards & cards == cards else self._cards | cards
+            )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose what is clicked."""
+        at = event.position().toPoint()
+        for card in range(len(CARDS)):
+            if self.place_of(card).contains(at):
+                self.at = divmod(card, CARDS_PER_MONTH)
+        self.toggle(self._target(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from card to card, up to the month's number; Space chooses."""
+        month, row = self.at
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.at = (
+                (month + step[0]) % MONTH_COUNT,
+                max(-1, min(CARDS_PER_MONTH - 1, row + step[1])),
+            )
+            self._tell()
+            self.update()
+        elif event.key() in _TAKES:
+            card = month * CARDS_PER_MONTH + row
+            self.toggle(month_cards(month + 1) if row < 0 else 1 << card)
+        else:
+            super().keyPressEvent(event)
+
+    def _tell(self) -> None:
+        """Say where one is, for whoever does not see it."""
+        month, row = self.at
+        if row < 0:
+            self.setAccessibleDescription(tr("All cards {of_month}", of_month=of_month(month + 1)))
+            return
+        card = CARDS[month * CARDS_PER_MONTH + row]
+        is_chosen = self._cards >> card.index & 1
+        self.setAccessibleDescription(
+            tr("{card}, chosen", card=card.title)
+            if is_chosen
+            else tr("{card}, not chosen", card=card.title)
+        )
+
+    def event(self, event: QEvent) -> bool:
+        """Name the card under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            cards = self._target(event.pos())
+            names = [card.title for card in CARDS if cards >> card.index & 1]
+            words = (
+                names[0]
+                if len(names) == 1
+                else tr("Click to choose the whole month.")
+                if names
+                else ""
+            )
+            QToolTip.showText(event.globalPos(), plain_text(words), self)
+            return True
+        return bool(super().event(event))
+
+
+# A dialog in which cards are clicked together.
+
+_ROUND: Final = 18
+"""Room beside the words of a button."""
+_ALL: Final = tr_noop("A&ll")
+_NONE: Final = tr_noop("&None")
+_KINDS: Final = {
+    tr_noop("&Brights"): mask_where(lambda card: card.category is Category.BRIGHT),
+    tr_noop("&Animals"): mask_where(lambda card: card.category is Category.ANIMAL),
+    tr_noop("&Ribbons"): mask_where(lambda card: card.category is Category.RIBBON),
+    tr_noop("C&haff"): mask_where(lambda card: card.category is Category.CHAFF),
+    tr_noop("&Poetry"): mask_where(lambda card: card.ribbon is Ribbon.POETRY),
+    tr_noop("Bl&ue"): mask_where(lambda card: card.ribbon is Ribbon.BLUE),
+    tr_noop("R&ed"): mask_where(lambda card: card.ribbon is Ribbon.RED),
+}
+
+
+class CardPicker(QDialog):
+    """The cards, buttons for kinds of them, and how many are wanted.
+
+    Args:
+        pictures: the cards.
+        title: what the cards are for.
+        mask: the cards that are chosen at first.
+        parent: the window it belongs to.
+        may_be_none: whether no card at all may be chosen.
+        count: how many of the cards are wanted; 0 for all of them, ``None`` where that is not
+            asked.
+    """
+
+    def __init__(
+        self,
+        pictures: CardPictures,
+        title: str,
+        mask: int,
+        parent: QWidget | None = None,
+        *,
+        may_be_none: bool = False,
+        count: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._may_be_none = may_be_none
+        self.grid = CardGrid(pictures, self)
+        self.kinds = {name: QPushButton(tr(name), self) for name in (*_KINDS, _ALL, _NONE)}
+        self.all_of_them = QRadioButton(tr("All of these &cards"), self)
+        self.some_of_them = QRadioButton(tr("Of these cards &this many:"), self)
+        self.number = NumberBox(Sort(Kind.NUMBER, 1, len(CARDS)), self)
+        self.told = PlainLabel(parent=self)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self._lay_out(asks_count=count is not None)
+        self._connect()
+        self.some_of_them.setChecked(bool(count))
+        self.all_of_them.setChecked(not count)
+        self.number.show_number(count or 1)
+        self.grid.cards = mask
+        self.grid.setFocus()
+
+    def _lay_out(self, *, asks_count: bool) -> None:
+        kinds = QWidget(self)  # as wide as its buttons need at least, which a bare row is not
+        row = QHBoxLayout(kinds)
+        row.setContentsMargins(0, 0, 0, 0)
+        for name, button in self.kinds.items():
+            button.setAutoDefault(False)
+            button.setToolTip(plain_text(tr(_TIPS.get(name, _TIP))))
+            button.setMinimumWidth(
+                self.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + _ROUND
+            )
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            row.addWidget(button, 1)  # equal shares, and to long words what they need
+        many = QHBoxLayout()
+        for widget in (self.all_of_them, self.some_of_them, self.number):
+            widget.setVisible(asks_count)
+            many.addWidget(widget)
+        many.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.told, 1)
+        foot.addWidget(self.buttons)
+        whole = QVBoxLayout(self)
+        whole.addWidget(kinds)
+        whole.addWidget(self.grid, 0, Qt.AlignmentFlag.AlignHCenter)
+        whole.addLayout(many)
+        whole.addLayout(foot)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _connect(self) -> None:
+        for name, button in self.kinds.items():
+            button.clicked.connect(lambda _checked=False, name=name: self._choose(name))
+        self.some_of_them.toggled.connect(self.number.setEnabled)
+        self.number.setEnabled(False)
+        self.number.valueChanged.connect(self._tell)
+        self.all_of_them.toggled.connect(self._tell)
+        self.grid.changed.connect(self._tell)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def cards(self) -> int:
+        """The cards that are chosen."""
+        return self.grid.cards
+
+    @property
+    def count(self) -> int:
+        """How many of them are wanted; 0 for all."""
+        return self.number.value() if self.some_of_them.isChecked() else 0
+
+    def _choose(self, name: str) -> None:
+        if name in _KINDS:
+            self.grid.toggle(_KINDS[name])
+        else:
+            self.grid.cards = FULL_DECK if name == _ALL else 0
+
+    def _tell(self) -> None:
+        chosen = self.cards.bit_count()
+        words = trn("{n} card is chosen.", "{n} cards are chosen.", chosen)
+        is_fit = self._may_be_none or chosen > 0
+        if self.count > chosen:
+            least = trn("At least {n} is needed.", "At least {n} are needed.", self.count)
+            words, is_fit = paragraph([words, least]), False
+        elif not is_fit:
+            words = tr("Choose a card.")
+        self.told.setText(words)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(is_fit)
+
+
+_TIPS: Final = {_ALL: tr_noop("Choose every card."), _NONE: tr_noop("Choose no card.")}
+_TIP: Final = tr_noop("Choose all of these, or none of them.")
+
+
+# Little cards in a row, to be clicked when they are to be others.
+
+_WIDTH: Final = 19
+_STRIP_GAP: Final = 2
+_MARGIN: Final = 4
+_CLOSEST: Final = 4
+"""Of a card that lies under the next one, so much is seen at least."""
+
+
+class Stretch(NamedTuple):
+    """Cards side by side, and words before them.
+
+    Attributes:
+        words: such as ``5 of``.
+        mask: the cards; ``None`` where what is written means none.
+    """
+
+    words: str
+    mask: int | None
+
+
+class CardStrip(QAbstractButton):
+    """A button that shows cards.
+
+    Args:
+        pictures: the cards.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self.stretches: tuple[Stretch, ...] = ()
+        self.is_dim = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_cards(self, stretches: Sequence[Stretch], *, is_dim: bool = False) -> None:
+        """Show these; dim what comes from elsewhere."""
+        self.stretches, self.is_dim = tuple(stretches), is_dim
+        self.updateGeometry()
+        self.setToolTip(plain_text(self.told))
+        self.setAccessibleDescription(self.told)
+        self.update()
+
+    @property
+    def told(self) -> str:
+        """The cards in words."""
+        said = [f"{each.words} {_told(each.mask)}".strip() for each in self.stretches]
+        return tr("{cards}. Click to choose others.", cards="; ".join(said))
+
+    def sizeHint(self) -> QSize:
+        """One row of cards, or of words."""
+        has_cards = any(_count(each.mask) for each in self.stretches)
+        height = _WIDTH * self._pictures.aspect if has_cards else self.fontMetrics().height()
+        return QSize(120, round(height) + 2 * _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, with a few cards over one another."""
+        return QSize(56, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards, closer where there are many."""
+        painter = QPainter(self)
+        if self.underMouse() or self.isDown():
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+        if self.is_dim or not self.isEnabled():
+            painter.setOpacity(0.62)
+        left = _MARGIN
+        step = self._step()
+        for each in self.stretches:
+            left = self._paint(painter, each, left, step)
+        painter.setOpacity(1)
+        paint_focus(self, painter)
+        painter.end()
+
+    def _words(self, each: Stretch) -> str:
+        if each.mask is None:
+            return tr("not readable")
+        if each.mask == FULL_DECK:
+            return f"{each.words} {tr('any card')}".strip()
+        return f"{each.words} {_none()}".strip() if not each.mask else each.words
+
+    def _step(self) -> float:
+        """From card to card."""
+        metrics = self.fontMetrics()
+        words = [self._words(each) for each in self.stretches]
+        taken = sum(metrics.horizontalAdvance(word) + 2 * _STRIP_GAP for word in words if word)
+        counts = [_count(each.mask) for each in self.stretches]
+        room = (
+            self.width() - 2 * _MARGIN - taken - sum(_WIDTH + 3 * _STRIP_GAP for n in counts if n)
+        )
+        behind = sum(max(0, count - 1) for count in counts)
+        return min(_WIDTH + _STRIP_GAP, max(_CLOSEST, room / behind)) if behind else _WIDTH
+
+    def _paint(self, painter: QPainter, each: Stretch, left: int, step: float) -> int:
+        words = self._words(each)
+        if words:
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            width = self.fontMetrics().horizontalAdvance(words)
+            at = QRect(left, 0, width, self.height())
+            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, words)
+            left += width + 2 * _STRIP_GAP
+        count = _count(each.mask)
+        if not count:
+            return left
+        ratio = self.devicePixelRatioF()
+        top = (self.height() - round(_WIDTH * self._pictures.aspect)) // 2
+        for place, card in enumerate(members(each.mask or 0)):
+            picture = self._pictures.pixmap(card, _WIDTH, ratio, bare=True)
+            painter.drawPixmap(QPoint(round(left + place * step), top), picture)
+        return round(left + (count - 1) * step) + _WIDTH + 3 * _STRIP_GAP
+
+
+def _count(mask: int | None) -> int:
+    """How many cards are painted: a whole deck is a word."""
+    return 0 if mask is None or mask == FULL_DECK else mask.bit_count()
+
+
+def _told(mask: int | None) -> str:
+    return all_of(mask) if mask else _none() if mask == 0 else tr("not readable")
+
+
+def _none() -> str:
+    return tr("none", meaning="of these cards")
+
+
+_ASKED: Final = {
+    "each month": tr_noop("{count} of each month of"),
+    "each category": tr_noop("{count} of each category of"),
+    "same month": tr_noop("{count} of one month of"),
+    "same category": tr_noop("{count} of one category of"),
+}
+"""What stands before the cards of a need that asks more of them."""
+
+
+class _StripEditor(FieldEditor):
+    """A strip of cards, and the dialog it opens."""
+
+    def __init__(self, context: FormContext, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._field = field
+        self.strip = CardStrip(context.pictures, self)
+        self._hold(self.strip, stretch=False)
+        self.strip.clicked.connect(self._ask)
+        self.show_field(field)
+
+    def show_field(self, field: Field) -> None:
+        """Show what holds now."""
+        self._field = field
+        self.strip.show_cards(self._stretches(), is_dim=field.origin is not Origin.WRITTEN)
+
+    def _stretches(self) -> list[Stretch]:
+        raise NotImplementedError
+
+    def _ask(self) -> None:
+        raise NotImplementedError
+
+    def _open(self, picker: CardPicker) -> None:
+        picker.finished.connect(lambda result: self._closed(picker, result))
+        picker.open()
+
+    def _closed(self, picker: CardPicker, result: int) -> None:
+        if result == QDialog.DialogCode.Accepted:
+            self._take(picker)
+        picker.deleteLater()
+
+    def _take(self, picker: CardPicker) -> None:
+        raise NotImplementedError
+
+
+class CardsEditor(_StripEditor):
+    """A set of cards."""
+
+    def _stretches(self) -> list[Stretch]:
+        return [Stretch("", cards_in(self._field.value))]
+
+    def _ask(self) -> None:
+        mask = cards_in(self._field.value) or 0
+        sort = self._field.sort
+        may_be_none = NOTHING in sort.words or sort.may_be_left_out
+        title = self._field.label
+        self._open(
+            CardPicker(self._context.pictures, title, mask, self.window(), may_be_none=may_be_none)
+        )
+
+    def _take(self, picker: CardPicker) -> None:
+        if picker.cards == (cards_in(self._field.value) or 0):
+            return
+        if not picker.cards and NOTHING not in self._field.sort.words:
+            self.chosen.emit(None)
+        else:
+            self.chosen.emit(cards_changed(self._field.value, picker.cards))
+
+
+class NeedsEditor(_StripEditor):
+    """The cards that a yaku takes.
+
+    Each by itself, or some of one set: these are clicked together. What is more than that is
+    changed need by need.
+    """
+
+    more_asked = Signal()
+    """These needs are to be changed one by one."""
+
+    @property
+    def needs(self) -> list[Any]:
+        """The needs as they are written."""
+        value = self._field.value
+        if value is None:
+            return []
+        return value if isinstance(value, list) else [value]
+
+    def _stretches(self) -> list[Stretch]:
+        single = _singles(self.needs)
+        if single is not None:
+            return [Stretch("", single)]
+        return [_stretch(need) for need in self.needs]
+
+    def _ask(self) -> None:
+        single, some = _singles(self.needs), _some(self.needs)
+        if single is None and some is None:
+            self.more_asked.emit()
+            return
+        mask, count = (single, 0) if some is None else some
+        self._open(
+            CardPicker(
+                self._context.pictures, self._field.label, mask or 0, self.window(), count=count
+            )
+        )
+
+    def _take(self, picker: CardPicker) -> None:
+        single, some = _singles(self.needs), _some(self.needs)
+        mask, count = picker.cards, picker.count
+        if (mask, count) == ((single, 0) if some is None else some):
+            return
+        if not count:
+            self.chosen.emit(_each_of(self.needs, mask))
+        elif some is not None:
+            need = self.needs[0]
+            cards = need["cards"] if mask == some[0] else cards_changed(need["cards"], mask)
+            self.chosen.emit([{**need, "cards": cards, "count": count}])
+        else:
+            self.chosen.emit([{"cards": cards_changed(None, mask), "count": count}])
+
+
+def _parts(need: Any) -> tuple[int, int, str] | None:
+    """The cards of a need, how many it takes, and what else it asks."""
+    full = need if isinstance(need, dict) and "cards" in need else {"cards": need}
+    mask, count = cards_in(full["cards"]), str(full.get("count", 1))
+    if mask is None or not count.isdecimal():
+        return None
+    each, same = full.get("each"), full.get("same")
+    asked = f"each {each}" if each else f"same {same}" if same else ""
+    return mask, int(count), asked
+
+
+def _singles(needs: list[Any]) -> int | None:
+    """The cards, if each need is one card."""
+    mask = 0
+    for need in needs:
+        found = _parts(need)
+        if found is None or found[0].bit_count() != 1 or found[1] != 1 or mask & found[0]:
+            return None
+        mask |= found[0]
+    return mask
+
+
+def _some(needs: list[Any]) -> tuple[int, int] | None:
+    """The cards and how many of them, if that is all there is."""
+    found = _parts(needs[0]) if len(needs) == 1 else None
+    is_map = bool(needs) and isinstance(needs[0], dict) and "cards" in needs[0]
+    return None if found is None or found[2] or not is_map else (found[0], found[1])
+
+
+def _each_of(needs: list[Any], mask: int) -> list[Any]:
+    """A need for each card: those that stay as they are written, then the new ones."""
+    kept = [need for need in needs if (_singles([need]) or 0) & mask]
+    there = _singles(kept) or 0
+    return [*kept, *(CARDS[card].id for card in members(mask & ~there))]
+
+
+def _stretch(need: Any) -> Stretch:
+    found = _parts(need)
+    if found is None:
+        return Stretch("", None)
+    mask, count, asked = found
+    if asked:
+        return Stretch(tr(_ASKED.get(asked, "{count} of"), count=count), mask)
+    return Stretch("" if count == mask.bit_count() == 1 else tr("{count} of", count=count), mask)

@@ -1,0 +1,655 @@
+"""The text of a rule file: coloured, completed, explained, with its problems underlined."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QToolTip, QWidget
+
+from hanafuda_desktop.app.editor.completion import CompletionPopup
+from hanafuda_desktop.app.window.letters import fixed_letters
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.rules.completion import Completion, Names, Suggestion, completion, explanation
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
+from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.text.language import tr
+
+# Places of a text as rules count them, and as Qt does.
+#
+# A diagnostic's column counts characters; Qt counts the halves of those beyond the first plane,
+# such as some kanji, apart.
+
+
+def text_of(document: QTextDocument) -> str:
+    """The document's text, letter for letter: Qt's own plain text changes some kinds of spaces."""
+    return document.toRawText().replace("\u2029", "\n")
+
+
+def cursor_at(document: QTextDocument, start: Position, end: Position | None = None) -> QTextCursor:
+    """A cursor at a place, or over a stretch; what lies beyond the text is brought back to it."""
+    cursor = QTextCursor(document)
+    cursor.setPosition(_position(document, start))
+    if end is not None and end > start:
+        cursor.setPosition(_position(document, end), QTextCursor.MoveMode.KeepAnchor)
+    return cursor
+
+
+def _position(document: QTextDocument, place: Position) -> int:
+    block = document.findBlockByNumber(place.line - 1)
+    if not block.isValid():
+        return max(0, document.characterCount() - 1)
+    return block.position() + units(block.text()[: place.column - 1])
+
+
+def place_of(cursor: QTextCursor) -> Position:
+    """Where a cursor stands."""
+    block = cursor.block()
+    units = cursor.positionInBlock()
+    text = block.text()
+    if text.isascii():
+        return Position(block.blockNumber() + 1, units + 1)
+    before = text.encode("utf-16-le", errors="surrogatepass")[: 2 * units]
+    return Position(block.blockNumber() + 1, len(before.decode("utf-16-le", errors="replace")) + 1)
+
+
+def units(text: str) -> int:
+    """How long a text is as Qt counts."""
+    return len(text.encode("utf-16-le", errors="surrogatepass")) // 2
+
+
+# The editor's colours, on a light ground and on a dark one.
+
+_MIDDLE: Final = 128
+
+
+class Colours(NamedTuple):
+    """Colours that can be read on one ground.
+
+    Attributes:
+        key: of keys.
+        value: of values.
+        card: of cards' ids.
+        comment: of comments.
+        error: of what is wrong.
+        warning: of what is doubtful.
+        margin: behind the numbers of lines.
+        number: of those numbers.
+        line: behind the line that is being written.
+    """
+
+    key: QColor
+    value: QColor
+    card: QColor
+    comment: QColor
+    error: QColor
+    warning: QColor
+    margin: QColor
+    number: QColor
+    line: QColor
+
+
+def _colours(*names: str) -> Colours:
+    return Colours(*map(QColor, names))
+
+
+_LIGHT: Final = _colours(
+    "#1d4f91",
+    "#1f2328",
+    "#8a2a6b",
+    "#5f6b57",
+    "#c8241f",
+    "#9a6400",
+    "#f1f0ec",
+    "#6f6c66",
+    "#f6f4ea",
+)
+_DARK: Final = _colours(
+    "#8ec5ff",
+    "#e8e6e1",
+    "#f0a8d8",
+    "#9fb08f",
+    "#ff7b6e",
+    "#f0c060",
+    "#2a2a2c",
+    "#a09c94",
+    "#303034",
+)
+
+
+def colours_on(palette: QPalette) -> Colours:
+    """The colours for a window of this palette."""
+    return _DARK if palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE else _LIGHT
+
+
+# A text to write YAML in: numbers of lines, indents, and room for what is found in it.
+
+INDENT: Final = 2
+"""Spaces of a step."""
+_ITEM: Final = re.compile(r" *(?:- +)+")
+_NEW_LINE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class _Margin(QWidget):
+    """The numbers of the lines."""
+
+    def __init__(self, editor: SourceEditor) -> None:
+        super().__init__(editor)
+        self._editor = editor
+
+    def sizeHint(self) -> QSize:
+        """As wide as the numbers."""
+        return QSize(self._editor.margin_width(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the numbers of the lines that are seen."""
+        self._editor.paint_margin(self, event.rect())
+
+
+class SourceEditor(QPlainTextEdit):
+    """A text in a fixed-width font.
+
+    Args:
+        parent: the window it stands in.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._margin = _Margin(self)
+        self.show_legibly()
+        self.blockCountChanged.connect(self._fit_margin)
+        self.updateRequest.connect(self._scroll_margin)
+        self._fit_margin()
+
+    def show_legibly(self) -> None:
+        """Write in letters that go with those of the program as they are now."""
+        self.setFont(fixed_letters(QApplication.font(), 1.05))
+        self.setTabStopDistance(INDENT * self.fontMetrics().horizontalAdvance(" "))
+
+    @property
+    def text(self) -> str:
+        r"""All of it, with ``\n`` at the ends of lines."""
+        return text_of(self.document())
+
+    @property
+    def colours(self) -> Colours:
+        """The colours for the ground it is written on."""
+        return colours_on(self.palette())
+
+    def put(self, text: str) -> None:
+        """Put another text in its place, as one step that can be undone."""
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        cursor.endEditBlock()
+
+    def change_to(self, text: str) -> None:
+        """Change what is otherwise in another text, as one step that can be undone.
+
+        All else stays: the cursor, what is in sight, what is underlined.
+        """
+        before = self.text
+        start = _common(before, text)
+        end = _common(before[start:][::-1], text[start:][::-1])
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(units(before[:start]))
+        cursor.setPosition(units(before[: len(before) - end]), QTextCursor.MoveMode.KeepAnchor)
+        cursor.insertText(text[start : len(text) - end])
+
+    # --- margin ----------------------------------------------------------------------------------
+
+    def margin_width(self) -> int:
+        """How wide the numbers of the lines are, with what is left free beside them."""
+        digits = max(3, len(str(self.blockCount())))
+        return self.fontMetrics().horizontalAdvance("9") * (digits + 1) + 6
+
+    def _fit_margin(self) -> None:
+        self.setViewportMargins(self.margin_width(), 0, 0, 0)
+
+    def _scroll_margin(self, part: QRect, rows: int) -> None:
+        if rows:
+            self._margin.scroll(0, rows)
+        else:
+            self._margin.update(0, part.y(), self._margin.width(), part.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the numbers their room."""
+        super().resizeEvent(event)
+        inside = self.contentsRect()
+        self._margin.setGeometry(
+            QRect(inside.left(), inside.top(), self.margin_width(), inside.height())
+        )
+
+    def paint_margin(self, margin: QWidget, part: QRect) -> None:
+        """Paint the numbers of the lines in a part of the margin."""
+        painter = QPainter(margin)
+        colours = self.colours
+        painter.fillRect(part, colours.margin)
+        here = self.textCursor().blockNumber()
+        block = self.firstVisibleBlock()
+        top = self.blockBoundingGeometry(block).translated(self.contentOffset()).top()
+        width = margin.width() - self.fontMetrics().horizontalAdvance("9") // 2 - 3
+        while block.isValid() and top <= part.bottom():
+            height = self.blockBoundingRect(block).height()
+            at = QRect(0, round(top), width, self.fontMetrics().height())
+            painter.setPen(colours.value if block.blockNumber() == here else colours.number)
+            painter.drawText(at, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
+            block, top = block.next(), top + height
+        painter.end()
+
+    # --- what comes from elsewhere ---------------------------------------------------------------
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take words alone: a file that is dropped here is the window's."""
+        if any(url.isLocalFile() for url in source.urls()):
+            return False
+        return bool(super().canInsertFromMimeData(source))
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Indent with Tab and with the beginning of a line; all else as usual."""
+        if self.isReadOnly():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
+            self._indent()
+        elif event.key() == Qt.Key.Key_Backtab:
+            self._unindent()
+        elif event.key() in _NEW_LINE and not (
+            event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self._new_line()
+        else:
+            super().keyPressEvent(event)
+
+    def _new_line(self) -> None:
+        """Begin a line where the one before it began; further in behind a colon."""
+        cursor = self.textCursor()
+        before = cursor.block().text()[: cursor.positionInBlock()]
+        item = _ITEM.match(before)
+        indent = len(before) - len(before.lstrip(" "))
+        if item is not None and ":" in before:
+            indent = len(item[0])  # the next key of the same part
+        if before.rstrip().endswith(":"):
+            indent += INDENT
+        for _ in range(len(before) - len(before.rstrip(" "))):
+            cursor.deletePreviousChar()  # nobody sees what would be left at the line's end
+        cursor.insertText("\n" + " " * indent)
+        self.setTextCursor(cursor)
+        self.ensureCursorVisible()
+
+    def _lines_chosen(self) -> tuple[int, int]:
+        cursor = self.textCursor()
+        document = self.document()
+        first = document.findBlock(cursor.selectionStart()).blockNumber()
+        last = document.findBlock(cursor.selectionEnd()).blockNumber()
+        return first, last
+
+    def _indent(self) -> None:
+        cursor = self.textCursor()
+        first, last = self._lines_chosen()
+        if first == last:
+            steps = INDENT - cursor.positionInBlock() % INDENT
+            cursor.insertText(" " * steps)
+            return
+        cursor.beginEditBlock()
+        for number in range(first, last + 1):
+            line = QTextCursor(self.document().findBlockByNumber(number))
+            line.insertText(" " * INDENT)
+        cursor.endEditBlock()
+
+    def _unindent(self) -> None:
+        cursor = self.textCursor()
+        first, last = self._lines_chosen()
+        cursor.beginEditBlock()
+        for number in range(first, last + 1):
+            block = self.document().findBlockByNumber(number)
+            spaces = len(block.text()) - len(block.text().lstrip(" "))
+            line = QTextCursor(block)
+            for _ in range(min(spaces, INDENT)):
+                line.deleteChar()
+        cursor.endEditBlock()
+
+
+def _common(one: str, other: str) -> int:
+    """How many letters two texts begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
+
+
+# A text in which problems are underlined, and places can be gone to.
+
+_KEEP: Final = QTextCursor.MoveMode.KeepAnchor
+
+
+class MarkedText(SourceEditor):
+    """Marks the line that is being written, and what is wrong.
+
+    Args:
+        parent: the window it stands in.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._problems: tuple[Diagnostic, ...] = ()
+        self.cursorPositionChanged.connect(self.mark)
+
+    @property
+    def place(self) -> Position:
+        """Where the cursor stands."""
+        return place_of(self.textCursor())
+
+    def go_to(self, start: Position, end: Position | None = None) -> None:
+        """Put the cursor at a place, or choose a stretch, and bring it into sight."""
+        cursor = cursor_at(self.document(), start)
+        if end is not None:
+            cursor.setPosition(cursor_at(self.document(), end).position(), _KEEP)
+        self.setTextCursor(cursor)
+        self.centerCursor()
+        self.setFocus()
+
+    # --- problems --------------------------------------------------------------------------------
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What is underlined."""
+        return self._problems
+
+    def show_problems(self, problems: tuple[Diagnostic, ...]) -> None:
+        """Underline these."""
+        self._problems = problems
+        self.mark()
+
+    def next_problem(self) -> Diagnostic | None:
+        """The first problem behind the cursor; after the last one the first of all."""
+        here = place_of(_start_of(self.textCursor()))
+        later = [each for each in self._problems if each.start > here]
+        return next(iter(later or self._problems), None)
+
+    def problem_at(self, place: Position) -> Diagnostic | None:
+        """The problem that is underlined at a place."""
+        for problem in self._problems:
+            cursor = self._stretch(problem)
+            if place_of(_start_of(cursor)) <= place <= place_of(cursor):
+                return problem
+        return None
+
+    def _stretch(self, problem: Diagnostic) -> QTextCursor:
+        """What is underlined: at least one letter, or the end of a line where there is none."""
+        cursor = cursor_at(self.document(), problem.start, problem.end)
+        if not cursor.hasSelection():
+            keep = QTextCursor.MoveMode.KeepAnchor
+            if not cursor.atBlockEnd():
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfWord, keep)
+            if not cursor.hasSelection():
+                cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter, keep)
+        return cursor
+
+    def mark(self) -> None:
+        """Mark everything anew."""
+        marks = [self._line_mark(), *map(self._problem_mark, self._problems)]
+        self.setExtraSelections(marks)
+
+    def _line_mark(self) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        mark.format.setBackground(self.colours.line)
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        cursor = self.textCursor()
+        cursor.clearSelection()
+        mark.cursor = cursor
+        return mark
+
+    def _problem_mark(self, problem: Diagnostic) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        is_error = problem.severity is Severity.ERROR
+        line = QTextCharFormat()
+        line.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        line.setUnderlineColor(self.colours.error if is_error else self.colours.warning)
+        mark.format = line
+        mark.cursor = self._stretch(problem)
+        return mark
+
+
+def _start_of(cursor: QTextCursor) -> QTextCursor:
+    """A cursor where a selection begins."""
+    start = QTextCursor(cursor)
+    start.setPosition(cursor.selectionStart())
+    return start
+
+
+# Colours in a rule file: keys, values, comments, and the names of cards.
+
+_QUOTED: Final = r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\""
+_WORDS: Final = re.compile(
+    rf"(?P<comment>(?:^|(?<=\s))#.*$)"
+    rf"|(?P<quoted>{_QUOTED})(?P<after>\s*:(?=[\s,}}]|$))?"
+    rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
+    rf"|(?P<word>[^\s#,{{}}\[\]]+)"
+)
+_DASH: Final = re.compile(r"\s*(?:-\s+)+")
+_CARDS: Final = frozenset(card.id for card in CARDS)
+_LONGEST: Final = 2000
+"""Letters of a line that nobody has written by hand; to colour it would keep the window waiting."""
+
+
+class RuleHighlighter(QSyntaxHighlighter):
+    """Colours a document line by line.
+
+    Args:
+        document: the document.
+        colours: the colours.
+    """
+
+    def __init__(self, document: QTextDocument, colours: Colours) -> None:
+        super().__init__(document)
+        self._formats: dict[str, QTextCharFormat] = {}
+        self.use(colours)
+
+    def use(self, colours: Colours) -> None:
+        """Use these colours from now on."""
+        for name in ("key", "value", "card", "comment"):
+            self._formats[name] = QTextCharFormat()
+            self._formats[name].setForeground(getattr(colours, name))
+        self._formats["key"].setFontWeight(QFont.Weight.DemiBold)
+        self._formats["comment"].setFontItalic(True)
+        self.rehighlight()
+
+    def highlightBlock(self, text: str) -> None:
+        """Colour a line; Qt counts characters beyond the first plane as two."""
+        if len(text) > _LONGEST:
+            return
+        dash = _DASH.match(text)
+        at = dash.end() if dash is not None else 0
+        wide = not text.isascii()
+        for found in _WORDS.finditer(text, at):
+            kind = self._kind(found)
+            start, length = found.start(), len(found[kind[1]])
+            if wide:
+                start, length = units(text[:start]), units(found[kind[1]])
+            self.setFormat(start, length, self._formats[kind[0]])
+
+    @staticmethod
+    def _kind(found: re.Match[str]) -> tuple[str, str]:
+        """The name of the format, and the part that has it."""
+        if found["comment"] is not None:
+            return "comment", "comment"
+        if found["key"] is not None:
+            return "key", "key"
+        if found["quoted"] is not None:
+            return ("key" if found["after"] is not None else "value"), "quoted"
+        return ("card" if found["word"] in _CARDS else "value"), "word"
+
+
+_TAKES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_OPENS: Final = re.compile(r"[A-Za-z0-9_.\-]")
+"""Letters after which one is offered what can stand there."""
+_BEFORE_VALUE: Final = re.compile(r"(: |\[|\{|, |- )$")
+
+
+class RuleText(MarkedText):
+    """A rule file's text.
+
+    Args:
+        parent: the window it stands in.
+    """
+
+    moved = Signal()
+    """The cursor stands elsewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(tr("Rules as text"))
+        self.names = Names()
+        self.highlighter = RuleHighlighter(self.document(), self.colours)
+        self.popup = CompletionPopup(self)
+        self.popup.taken.connect(self._take)
+        self.verticalScrollBar().valueChanged.connect(self.popup.hide)
+        self.cursorPositionChanged.connect(self.moved)
+
+    # --- completion ------------------------------------------------------------------------------
+
+    def complete(self, *, asked: bool = True) -> None:
+        """Offer what can stand at the cursor.
+
+        Args:
+            asked: whether somebody asked for it; while one types, nothing is offered that stands
+                there already.
+        """
+        place = self.place
+        found = None if self.isReadOnly() else completion(self.text, *place, self.names)
+        if found is None or not found.suggestions or (not asked and _is_there(found, self)):
+            self.popup.hide()
+            return
+        if asked and len(found.suggestions) == 1 and not _is_there(found, self):
+            self._write(found.suggestions[0], found.start)
+            return
+        self.popup.offer(found)
+
+    def _take(self) -> bool:
+        """Write what is chosen; returns whether that is not written already."""
+        chosen = self.popup.chosen
+        found = completion(self.text, *self.place, self.names)
+        self.popup.hide()
+        if chosen is None or found is None or chosen.insert == _written(found, self):
+            return False
+        self._write(chosen, found.start)
+        return True
+
+    def _write(self, chosen: Suggestion, start: int) -> None:
+        line, column = self.place
+        cursor = cursor_at(self.document(), Position(line, start), Position(line, column))
+        cursor.insertText(chosen.insert)
+        self.setTextCursor(cursor)
+        self.popup.hide()
+        if chosen.opens_more:
+            self.complete(asked=False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type, and offer what can stand there; with Control and Space at any time."""
+        held = event.modifiers()
+        if event.key() == Qt.Key.Key_Space and held & Qt.KeyboardModifier.ControlModifier:
+            self.complete()
+            return
+        if self.popup.is_open and event.key() in _TAKES and not held and self._take():
+            return
+        if self.popup.is_open and event.key() == Qt.Key.Key_Escape:
+            self.popup.hide()
+            return
+        if not held & ~Qt.KeyboardModifier.KeypadModifier and self.popup.step(event.key()):
+            return
+        super().keyPressEvent(event)
+        typed = event.text()
+        is_command = held & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier)
+        if self.isReadOnly():
+            return
+        is_taken_back = event.key() == Qt.Key.Key_Backspace and self.popup.is_open
+        is_begun = bool(typed) and (_OPENS.fullmatch(typed) is not None or self._awaits_value())
+        if not is_command and (is_taken_back or is_begun):
+            self.complete(asked=False)
+        else:
+            self.popup.hide()
+
+    def _awaits_value(self) -> bool:
+        cursor = self.textCursor()
+        before = cursor.block().text()[: cursor.positionInBlock()]
+        return _BEFORE_VALUE.search(before) is not None
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The list goes with the focus."""
+        self.popup.hide()
+        super().focusOutEvent(event)
+
+    # --- explanations ----------------------------------------------------------------------------
+
+    def told_at(self, place: Position) -> str:
+        """What is to be said of a place, as HTML; empty where there is nothing."""
+        said = []
+        problem = self.problem_at(place)
+        if problem is not None:
+            said.append(f"<p><b>{escape(problem.message)}</b></p>")
+            if problem.hint is not None:
+                said.append(f"<p>{escape(problem.hint)}</p>")
+        found = explanation(self.text, *place, self.names)
+        if found is not None:
+            kind = f"<br><i>{escape(found.kind)}</i>" if found.kind else ""
+            words = escape(found.text).replace("`", "")
+            said.append(f"<p><b>{escape(found.title)}</b><br>{words}{kind}</p>")
+        return "".join(said)
+
+    def event(self, event: QEvent) -> bool:
+        """Explain what the pointer rests on."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._explain(event)
+            return True
+        if event.type() == QEvent.Type.PaletteChange:
+            self.highlighter.use(self.colours)
+            self.mark()
+        return bool(super().event(event))
+
+    def _explain(self, event: QHelpEvent) -> None:
+        at = self.viewport().mapFromGlobal(event.globalPos())
+        cursor = self.cursorForPosition(at)
+        near = self.cursorRect(cursor).adjusted(-12, -2, 12, 2)
+        told = self.told_at(place_of(cursor)) if near.contains(at) else ""
+        if told:
+            QToolTip.showText(event.globalPos(), plain_text(told), self)
+        else:
+            QToolTip.hideText()
+
+    def explain_here(self) -> None:
+        """Explain what the cursor stands on, for whoever has no pointer."""
+        told = self.told_at(self.place)
+        if told:
+            at = self.viewport().mapToGlobal(self.cursorRect().bottomRight())
+            QToolTip.showText(at, plain_text(told), self)
+
+
+def _is_there(found: Completion, text: RuleText) -> bool:
+    """Whether the only thing on offer is what is written already."""
+    return len(found.suggestions) == 1 and found.suggestions[0].text == _written(found, text)
+
+
+def _written(found: Completion, text: RuleText) -> str:
+    """What is written so far of the word that is completed."""
+    line, column = text.place
+    return text.document().findBlockByNumber(line - 1).text()[found.start - 1 : column - 1]

@@ -1,0 +1,377 @@
+"""What can be asked of the statistics: figures of one game or all, of one rule file or all."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Final, NamedTuple, TypeVar
+
+from hanafuda_desktop.app.history.entry import Ending, Result
+from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
+from hanafuda_desktop.cards.notation import NotationError, parse_cards
+from hanafuda_desktop.rulebook.card_uses import yaku_of
+from hanafuda_desktop.rules.fingerprint import FlattenedError, from_json
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.text.language import tr
+
+# Asks the file of the statistics for a window: open no longer than that; what fails is said.
+
+Answer = TypeVar("Answer")
+
+
+class Asking:
+    """Asks one file.
+
+    Args:
+        path: the file.
+        say: takes a sentence for the person; the empty one when all went well.
+    """
+
+    def __init__(self, path: Path, say: Callable[[str], None]) -> None:
+        self._path = path
+        self._say = say
+        self._is_checked = False
+
+    def ask(self, question: Callable[[Store], Answer]) -> Answer | None:
+        """What the open file answers, or is made to do; ``None`` where that cannot be."""
+        answer = None
+        try:
+            store, said = open_store(self._path, is_checked=self._is_checked)
+            self._is_checked = True
+            try:
+                answer = question(store)
+            finally:
+                store.close()
+        except StoreProblem as problem:
+            self._is_checked = False
+            said = tr("The statistics cannot be used now ({why}).", why=problem)
+        except OSError as error:
+            said = tr("That could not be written ({why}).", why=error.strerror)
+        self._say(said)
+        return answer
+
+
+YOU: Final = 0
+"""The one person at the screen; where several play, they are numbered from 1."""
+
+_OWN: Final = """
+WITH people AS (
+    SELECT game_id, seat,
+        row_number() OVER (PARTITION BY game_id ORDER BY seat) AS place,
+        count(*) OVER (PARTITION BY game_id) AS many
+    FROM seats WHERE who = 'person'
+), own AS (
+    SELECT game_id, seat, CASE WHEN many = 1 THEN 0 ELSE place END AS person FROM people
+)
+"""
+_WANTED: Final = """
+FROM games JOIN own ON own.game_id = games.id
+JOIN seats ON seats.game_id = games.id AND seats.seat = own.seat
+WHERE counted AND own.person = :who
+    AND (:game IS NULL OR game = :game)
+    AND (:digest IS NULL OR digest = :digest)
+    AND (:against IS NULL OR EXISTS
+        (SELECT 1 FROM seats AS other WHERE other.game_id = games.id AND other.who = :against))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which games are meant.
+
+    Attributes:
+        game: those of this game, by its id; of all games if left out.
+        digest: those that were played by these rules, whatever their words were.
+        against: those in which this kind of computer player sat.
+        who: whose: :data:`YOU`, or the number of a person among several at one screen.
+    """
+
+    game: str | None = None
+    digest: str | None = None
+    against: str | None = None
+    who: int = YOU
+
+    @property
+    def values(self) -> dict[str, object]:
+        """The same for a query."""
+        names = ("game", "digest", "against", "who")
+        return {name: getattr(self, name) for name in names}
+
+
+class Played(NamedTuple):
+    """A game that was played, as one person sees it; there may be many thousands."""
+
+    id: int
+    game: str
+    name: str
+    digest: str
+    deal: str
+    ending: Ending
+    ended: int
+    elapsed_ms: int
+    moves: int
+    rounds: int
+    taken_back: int
+    helped: int
+    seat: int
+    result: Result
+    points: int
+    rounds_won: int
+    yaku: int
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing was taken back, and no help asked for."""
+        return not self.taken_back and not self.helped
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures of some games.
+
+    A game that was left counts as not won. A shared win neither prolongs a row of wins nor ends it.
+
+    Attributes:
+        games: how many there are.
+        won: how many were won alone.
+        clean: how many of these without taking back and without help.
+        shared: how many were won together with others.
+        left: how many were left before their end.
+        streak: how many were won in a row up to the last; below zero, how many were not.
+        longest: the longest row of wins.
+        best_points: the most points of a finished game; ``None`` without any.
+        mean_points: the mean of them.
+        fastest_ms: the shortest time of a won game, in milliseconds.
+        mean_ms: the mean time of a finished game.
+        total_ms: the time of all games together.
+        rounds: rounds that were finished.
+        rounds_won: how many of them were won.
+    """
+
+    games: int
+    won: int
+    clean: int
+    shared: int
+    left: int
+    streak: int
+    longest: int
+    best_points: int | None
+    mean_points: float | None
+    fastest_ms: int | None
+    mean_ms: int | None
+    total_ms: int
+    rounds: int
+    rounds_won: int
+
+    @property
+    def lost(self) -> int:
+        """How many were lost."""
+        return self.games - self.won - self.shared - self.left
+
+    @property
+    def rate(self) -> float:
+        """The share of games that were won, 0 to 1."""
+        return self.won / self.games if self.games else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class GameKnown:
+    """A game that was played, and how often."""
+
+    game: str
+    name: str
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class RulesKnown:
+    """The rules of a game as they once were.
+
+    Attributes:
+        digest: their fingerprint, but for what people read.
+        games: how often they were played.
+        last: when they were played last, in seconds since 1970.
+    """
+
+    digest: str
+    games: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class YakuFigure:
+    """How often a yaku was made.
+
+    Attributes:
+        yaku: its id.
+        name: what people call it.
+        times: how often.
+        points: what it was worth, all times together.
+        cards: its cards when it was made last.
+    """
+
+    yaku: str
+    name: str
+    times: int
+    points: int
+    cards: tuple[int, ...] = ()
+
+
+def played(store: Store, asked: Asked) -> tuple[Played, ...]:
+    """The games that are meant, oldest first."""
+    rows = store.rows(
+        f"{_OWN} SELECT games.id, game, name, digest, deal, ending, ended, elapsed_ms, moves,"  # noqa: S608
+        " rounds, taken_back, helped, own.seat, result, points, rounds_won, (SELECT"
+        " coalesce(sum(times), 0) FROM yaku WHERE yaku.game_id = games.id"
+        f" AND yaku.seat = own.seat) {_WANTED}"
+        " ORDER BY ended, games.id",
+        asked.values,
+    )
+    return tuple(map(Played._make, rows))
+
+
+def figures(games: Sequence[Played]) -> Figures:
+    """The figures of some games, oldest first."""
+    finished = [each for each in games if each.ending == "finished"]
+    won = [each for each in games if each.result == "won"]
+    streak, longest = _streaks([each.result for each in games])
+    return Figures(
+        games=len(games),
+        won=len(won),
+        clean=sum(each.is_clean for each in won),
+        shared=sum(each.result == "shared" for each in games),
+        left=len(games) - len(finished),
+        streak=streak,
+        longest=longest,
+        best_points=max((each.points for each in finished), default=None),
+        mean_points=fmean(each.points for each in finished) if finished else None,
+        fastest_ms=min((each.elapsed_ms for each in won), default=None),
+        mean_ms=round(fmean(each.elapsed_ms for each in finished)) if finished else None,
+        total_ms=sum(each.elapsed_ms for each in games),
+        rounds=sum(each.rounds for each in games),
+        rounds_won=sum(each.rounds_won for each in games),
+    )
+
+
+def _streaks(results: Sequence[Result]) -> tuple[int, int]:
+    """The row up to the last game, and the longest row of wins."""
+    now = longest = 0
+    for result in results:
+        if result == "won":
+            now = max(now, 0) + 1
+        elif result == "lost":
+            now = min(now, 0) - 1
+        longest = max(longest, now)
+    return now, longest
+
+
+def games_known(store: Store, who: int = YOU) -> tuple[GameKnown, ...]:
+    """Every game that was played, the one that was played most first."""
+    rows = store.rows(
+        f"{_OWN} SELECT game, (SELECT name FROM games AS newest WHERE newest.game = games.game"  # noqa: S608
+        f" ORDER BY ended DESC, id DESC LIMIT 1), count(*), sum(result = 'won') {_WANTED}"
+        " GROUP BY game ORDER BY count(*) DESC, game",
+        Asked(who=who).values,
+    )
+    return tuple(GameKnown(*row) for row in rows)
+
+
+def rules_known(store: Store, game: str, who: int = YOU) -> tuple[RulesKnown, ...]:
+    """By which rules a game was played, the newest first."""
+    rows = store.rows(
+        f"{_OWN} SELECT digest, count(*), max(ended) AS last {_WANTED}"
+        " GROUP BY digest ORDER BY last DESC, digest",
+        Asked(game, who=who).values,
+    )
+    return tuple(RulesKnown(*row) for row in rows)
+
+
+def opponents(store: Store, asked: Asked) -> dict[str, tuple[int, int]]:
+    """For each kind of computer player how many games there were against it, and how many won."""
+    rows = store.rows(
+        f"{_OWN}, met AS (SELECT DISTINCT game_id, who FROM seats WHERE who <> 'person')"  # noqa: S608
+        " SELECT met.who, count(*), sum(result = 'won') FROM met,"
+        f" (SELECT games.id, result {_WANTED}) AS mine"
+        " WHERE met.game_id = mine.id GROUP BY met.who ORDER BY count(*) DESC, met.who",
+        asked.values,
+    )
+    return {who: (games, won) for who, games, won in rows}
+
+
+def people(store: Store) -> int:
+    """How many people have played at one screen at the same time, at most; 0 if always one."""
+    row = store.rows(
+        "SELECT max(many) FROM (SELECT count(*) AS many FROM seats JOIN games ON game_id = id"
+        " WHERE who = 'person' AND counted GROUP BY game_id HAVING count(*) > 1)"
+    )[0]
+    return row[0] or 0
+
+
+def yaku_figures(store: Store, asked: Asked) -> tuple[YakuFigure, ...]:
+    """How often every yaku of a game was made, also those that never were; the most frequent first.
+
+    Empty unless one game is meant.
+    """
+    if asked.game is None:
+        return ()
+    made = {row["yaku"]: row for row in _made(store, asked)}
+    names = _names(store, asked)
+    found = [
+        YakuFigure(
+            yaku=yaku,
+            name=names.get(yaku, yaku),
+            times=row["times"],
+            points=row["points"],
+            cards=_cards(row["cards"]),
+        )
+        for yaku, row in made.items()
+    ]
+    found += [YakuFigure(yaku, name, 0, 0) for yaku, name in names.items() if yaku not in made]
+    return tuple(sorted(found, key=lambda each: -each.times))
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    """The cards of a yaku; none where the file is damaged there."""
+    try:
+        return parse_cards(text)
+    except NotationError:
+        return ()
+
+
+def _made(store: Store, asked: Asked) -> list[sqlite3.Row]:
+    # Beside a maximum SQLite gives the other columns of the row in which that stands.
+    return store.rows(
+        f"{_OWN} SELECT yaku.yaku, sum(yaku.times) AS times, sum(yaku.points) AS points,"
+        " yaku.cards AS cards, max(games.ended)"
+        + _WANTED.replace(
+            "WHERE counted",
+            "JOIN yaku ON yaku.game_id = games.id AND yaku.seat = own.seat WHERE counted",
+        )
+        + " GROUP BY yaku.yaku",
+        asked.values,
+    )
+
+
+def _names(store: Store, asked: Asked) -> dict[str, str]:
+    """What yaku are called, by the newest rules that have them, in the order of the rule file."""
+    rows = store.rows(
+        "SELECT text FROM rules WHERE game = :game AND (:digest IS NULL OR digest = :digest)"
+        " ORDER BY (SELECT max(id) FROM games WHERE games.digest = rules.digest) DESC",
+        {"game": asked.game, "digest": asked.digest},
+    )
+    names: dict[str, str] = {}
+    for row in rows:
+        try:
+            rules = from_json(row["text"])
+        except FlattenedError:  # of another version, or damaged: its yaku go by their ids
+            continue
+        for each in yaku_of(rules):
+            names.setdefault(each.id, plain(each.name))
+        if rules.family == "fishing":
+            for hand in rules.dealt_hands:
+                names.setdefault(hand.id, plain(hand.name))
+    return names

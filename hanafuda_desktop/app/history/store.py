@@ -1,0 +1,537 @@
+"""The file of the statistics: one transaction for each game, and whole at every instant.
+
+SQLite's own journal stands in for our atomic writing. It is the plain one, not the write-ahead log:
+a game ends once in some minutes, one file can be copied and sent, and it works on network folders.
+A file that is damaged, or none of ours, is set aside and a new one begun.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.app.history.entry import Entry
+from hanafuda_desktop.app.storage.folders import set_aside
+from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.rules.fingerprint import from_json, play_digest
+from hanafuda_desktop.text.language import tr
+
+# The tables of the statistics, and how an older file is brought up to today's.
+#
+# Each script takes a file from one version to the next, beginning with an empty one; the version
+# is SQLite's own ``user_version``. A script that has shipped is never edited: a change is a new
+# script. The scripts may ask ``play_digest`` of a text of rules, which is null where the text
+# cannot be read.
+
+APPLICATION: Final = 0x48414E41
+"""SQLite's ``application_id``, by which a file of ours is told from any other: HANA."""
+
+_GAMES: Final = """
+CREATE TABLE rules (
+    digest TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    text TEXT NOT NULL
+);
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    family TEXT NOT NULL,
+    digest TEXT NOT NULL REFERENCES rules (digest),
+    deal TEXT NOT NULL,
+    ending TEXT NOT NULL CHECK (ending IN ('finished', 'left')),
+    ended INTEGER NOT NULL,
+    elapsed_ms INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    rounds INTEGER NOT NULL,
+    taken_back INTEGER NOT NULL,
+    helped INTEGER NOT NULL,
+    counted INTEGER NOT NULL
+);
+CREATE INDEX games_by_time ON games (ended, id);
+CREATE TABLE seats (
+    game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    result TEXT NOT NULL CHECK (result IN ('won', 'shared', 'lost')),
+    points INTEGER NOT NULL,
+    rounds_won INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE yaku (
+    game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    yaku TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    cards TEXT NOT NULL,
+    PRIMARY KEY (game_id, seat, yaku)
+) WITHOUT ROWID;
+"""
+"""Version 1: every game with its seats and their yaku, and the rules by which it was played."""
+
+_RECORDS: Final = """
+CREATE TABLE records (
+    game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+);
+"""
+"""Version 2: the newest games move by move."""
+
+_PLAYED: Final = """
+CREATE TABLE renamed AS
+    SELECT digest AS before, coalesce(play_digest(text), digest) AS after, game, text,
+        (SELECT max(id) FROM games WHERE games.digest = rules.digest) AS last
+    FROM rules;
+INSERT OR IGNORE INTO rules SELECT after, game, text FROM renamed ORDER BY last DESC;
+UPDATE games SET digest = (SELECT after FROM renamed WHERE before = games.digest);
+DELETE FROM rules WHERE digest NOT IN (SELECT digest FROM games);
+DROP TABLE renamed;
+"""
+"""Version 3: rules that are played alike are the same rules; of their words the newest are kept."""
+
+MIGRATIONS: Final = (_GAMES, _RECORDS, _PLAYED)
+VERSION: Final = len(MIGRATIONS)
+"""The version of a file that this program writes."""
+
+
+class Columns(NamedTuple):
+    """The columns of a table of today's version, by what SQLite finds in them.
+
+    Attributes:
+        texts: names of columns of words.
+        numbers: names of columns of whole numbers.
+        times: those of them that are seconds since 1970 or milliseconds.
+    """
+
+    texts: tuple[str, ...]
+    numbers: tuple[str, ...] = ()
+    times: tuple[str, ...] = ()
+
+
+TABLES: Final = {
+    "rules": Columns(("digest", "game", "text")),
+    "games": Columns(
+        ("key", "game", "name", "family", "digest", "deal", "ending"),
+        ("id", "ended", "elapsed_ms", "moves", "rounds", "taken_back", "helped", "counted"),
+        ("ended", "elapsed_ms"),
+    ),
+    "seats": Columns(("who", "result"), ("game_id", "seat", "points", "rounds_won")),
+    "yaku": Columns(("yaku", "cards"), ("game_id", "seat", "times", "points")),
+    "records": Columns(("text",), ("game_id",)),
+}
+MOST_TIME: Final = 253_402_300_799
+"""The last second of the year 9999, which is as far as a calendar goes."""
+
+
+# Writes games down in a thread of its own, so that no frame ever waits for a disk.
+
+Work = Callable[["Store"], bool]
+"""Does something with the open file, and returns whether that has changed anything."""
+
+_MOST_WAITING: Final = 100
+"""So much work is kept while the file cannot be written; what came first is given up first."""
+_ENDED_WITHIN: Final = 10.0
+"""Seconds after which the end of the program no longer waits for the disk."""
+
+
+class Bookkeeper:
+    """Keeps one file; the thread begins with the first work.
+
+    What cannot be written now is tried again with what comes next, and at the end.
+
+    Args:
+        path: the file.
+        changed: called, in the thread, when something was written.
+        say: takes a sentence for the person, in the thread.
+    """
+
+    def __init__(self, path: Path, changed: Callable[[], None], say: Callable[[str], None]) -> None:
+        self._path = path
+        self._changed = changed
+        self._say = say
+        self._arriving: SimpleQueue[Work | None] = SimpleQueue()
+        self._waiting: deque[Work] = deque(maxlen=_MOST_WAITING)
+        self._thread: Thread | None = None
+        self._fails = False
+
+    def do(self, work: Work) -> None:
+        """Do this work soon."""
+        if self._thread is None or not self._thread.is_alive():
+            # A daemon: a disk that never answers must not keep a program that was closed.
+            self._thread = Thread(target=self._run, name="bookkeeper", daemon=True)
+            self._thread.start()
+        self._arriving.put(work)
+
+    def stop(self) -> None:
+        """Do what is left, and end."""
+        if self._thread is not None:
+            self._arriving.put(None)
+            self._thread.join(_ENDED_WITHIN)
+            self._thread = None
+
+    def _run(self) -> None:
+        while (work := self._arriving.get()) is not None:
+            self._waiting.append(work)
+            if self._arriving.empty():
+                self._work_off()
+        if self._waiting:
+            self._work_off()
+
+    def _work_off(self) -> None:
+        """Do all that waits; the file is open for no longer than that."""
+        changed = False
+        try:
+            store, said = open_store(self._path)
+            try:
+                if said:
+                    self._say(said)
+                while self._waiting:
+                    changed |= self._next(store)
+            finally:
+                store.close()
+        except StoreProblem as problem:
+            _LOG.warning("a game could not be entered in the statistics: %s", problem)
+            if not self._fails:
+                said = tr(
+                    "The statistics cannot be written ({why}). You can go on playing.", why=problem
+                )
+                self._say(said)
+            self._fails = True
+        else:
+            if self._fails:
+                self._say(tr("The statistics are being written again."))
+            self._fails = False
+        if changed:
+            self._changed()
+
+    def _next(self, store: Store) -> bool:
+
+        work = self._waiting.popleft()
+        try:
+            return work(store)
+        except StoreProblem:
+            self._waiting.appendleft(work)
+            raise
+
+
+_LOG: Final = logging.getLogger(__name__)
+
+MOST_RECORDS: Final = 2000
+"""So many games are kept move by move, the newest; the figures of all others stay."""
+
+_PATIENCE: Final = 3.0
+"""Seconds to wait for another program that is writing."""
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_PRIMARY: Final = 0xFF
+"""The part of SQLite's error codes that says what kind of error it is."""
+
+
+class StoreProblem(Exception):
+    """Why the statistics cannot be read or written now, to be said within a sentence."""
+
+
+class _Damaged(StoreProblem):
+    """The file is none that can be read; whoever opens it next sets it aside."""
+
+
+class Store:
+    """An open file of statistics.
+
+    Args:
+        path: the file; it is made if there is none. ``None`` for one in memory.
+        is_checked: whether the file was looked through before, and need not be again.
+
+    Raises:
+        StoreProblem: it cannot be opened now.
+    """
+
+    def __init__(self, path: Path | None, *, is_checked: bool = False) -> None:
+        self.path = path
+        with _told():
+            if path is not None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            self._database = sqlite3.connect(
+                path or ":memory:", timeout=_PATIENCE, isolation_level=None
+            )
+        try:
+            with _told():
+                self._prepare(is_checked=is_checked)
+        except BaseException:
+            self._database.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    def _prepare(self, *, is_checked: bool) -> None:
+        self._database.row_factory = sqlite3.Row
+        # A letter that is damaged is shown as such; the figures beside it are as good as before.
+        self._database.text_factory = partial(str, encoding="utf-8", errors="replace")
+        self._database.execute("PRAGMA foreign_keys = ON")
+        # What was deleted is gone, and the file of somebody who deletes a lot becomes no larger.
+        self._database.execute("PRAGMA secure_delete = ON")
+        # In one question, or another program might write its tables between two.
+        version, application, tables = self._database.execute(
+            "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_master)"
+            " FROM pragma_user_version, pragma_application_id"
+        ).fetchone()
+        if (version or tables) and application != APPLICATION:
+            raise _Damaged("it is a file of another program")
+        if version > VERSION:
+            raise StoreProblem(tr("they were written by a newer version of this program"))
+        if not is_checked:
+            found = self._database.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise _Damaged(found)
+        if version < VERSION:
+            self._bring_up()
+        if not is_checked:
+            self._check_values()
+
+    def _check_values(self) -> None:
+        """SQLite keeps anything in any column, so a damage may leave numbers where words belong."""
+        for table, columns in TABLES.items():
+            wrong = [f"typeof({name}) <> 'text'" for name in columns.texts]
+            wrong += [f"typeof({name}) <> 'integer'" for name in columns.numbers]
+            wrong += [f"{name} NOT BETWEEN 0 AND {MOST_TIME}" for name in columns.times]
+            question = f"SELECT EXISTS (SELECT 1 FROM {table} WHERE {' OR '.join(wrong)})"  # noqa: S608 - our own names
+            try:
+                found = self._database.execute(question).fetchone()[0]
+            except sqlite3.OperationalError as error:
+                if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_ERROR:
+                    raise
+                raise _Damaged(str(error)) from error  # it has no such column, or table
+            if found:
+                raise _Damaged(f"something else stands in {table} than is written there")
+
+    def _bring_up(self) -> None:
+        """Bring the file up to today's version, all of it or nothing."""
+        self._database.create_function("play_digest", 1, _play_digest, deterministic=True)
+        with self._transaction():
+            # Another program may have done it while this one was waiting for it.
+            (version,) = self._database.execute("PRAGMA user_version").fetchone()
+            for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+                for statement in filter(None, map(str.strip, script.split(";"))):
+                    self._database.execute(statement)
+                self._database.execute(f"PRAGMA user_version = {number}")
+            self._database.execute(f"PRAGMA application_id = {APPLICATION}")
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All of it is done, or nothing."""
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._database.execute("COMMIT")
+        except BaseException:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            raise
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    def rows(self, query: str, values: Mapping[str, object] | None = None) -> list[sqlite3.Row]:
+        """What a query gives, with values for its names.
+
+        Raises:
+            StoreProblem: the file cannot be read now.
+        """
+        with _told(), closing(self._database.execute(query, values or {})) as cursor:
+            return cursor.fetchall()
+
+    def number_of(self, key: str) -> int | None:
+        """The number of a game in this file, by its key.
+
+        Raises:
+            StoreProblem: the file cannot be read now.
+        """
+        found = self.rows("SELECT id FROM games WHERE key = :key", {"key": key})
+        return found[0]["id"] if found else None
+
+    # --- writing ---------------------------------------------------------------------------------
+
+    def note(self, entry: Entry) -> bool:
+        """Enter a game, once; returns whether that has changed anything.
+
+        The first ending of a game stands: whoever takes the end back and plays it again, plays no
+        further game. But a game that was left and then played to its end counts by its end, and a
+        patience that was lost and then won counts as won.
+
+        Raises:
+            StoreProblem: it could not be entered.
+        """
+        with _told(), self._transaction():
+            before = self._one(
+                "SELECT id, ending, counted, (SELECT result FROM seats "
+                "WHERE game_id = games.id AND seat = 0) AS result FROM games WHERE key = ?",
+                entry.key,
+            )
+            if before is not None:
+                if not _replaces(entry, before):
+                    return False
+                self._database.execute("DELETE FROM games WHERE id = ?", (before["id"],))
+            _insert(self._database.execute, entry)
+            self._forget_oldest()
+        return True
+
+    def resume(self, key: str) -> bool:
+        """A game that was left lies on the table again; returns whether it was one."""
+        with _told(), self._transaction():
+            done = self._database.execute(
+                "DELETE FROM games WHERE key = ? AND ending = 'left' AND counted", (key,)
+            )
+            return done.rowcount > 0
+
+    def reset(self, game: str | None = None) -> None:
+        """Count no game any more that was played so far; their records stay.
+
+        Args:
+            game: of this game alone, by its id.
+
+        Raises:
+            StoreProblem: it could not be done.
+        """
+        with _told(), self._transaction():
+            self._database.execute(
+                "UPDATE games SET counted = 0 WHERE ? IS NULL OR game = ?", (game, game)
+            )
+            self._sweep()
+
+    def delete_record(self, game_id: int) -> None:
+        """Keep a game's record no longer; what it counts, it still counts.
+
+        Raises:
+            StoreProblem: it could not be done.
+        """
+        with _told(), self._transaction():
+            self._database.execute("DELETE FROM records WHERE game_id = ?", (game_id,))
+            self._sweep()
+
+    def _one(self, query: str, *values: object) -> sqlite3.Row | None:
+        row: sqlite3.Row | None = self._database.execute(query, values).fetchone()
+        return row
+
+    def _forget_oldest(self) -> None:
+        count = self._database.execute("SELECT count(*) FROM records").fetchone()[0]
+        if count > MOST_RECORDS:
+            self._database.execute(
+                "DELETE FROM records WHERE game_id IN (SELECT game_id FROM records"
+                " JOIN games ON games.id = game_id ORDER BY ended, id LIMIT ?)",
+                (count - MOST_RECORDS,),
+            )
+            self._sweep()
+
+    def _sweep(self) -> None:
+        """Remove what neither counts nor is kept, and rules that no game has any more."""
+        self._database.execute(
+            "DELETE FROM games WHERE NOT counted AND id NOT IN (SELECT game_id FROM records)"
+        )
+        self._database.execute("DELETE FROM rules WHERE digest NOT IN (SELECT digest FROM games)")
+
+
+def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
+    """The statistics, and a sentence if a damaged file was set aside, or the empty string.
+
+    Args:
+        path: the file.
+        is_checked: whether it was looked through before, which takes a while where it is large.
+
+    Raises:
+        StoreProblem: they cannot be opened now.
+    """
+    try:
+        return Store(path, is_checked=is_checked), ""
+    except _Damaged as damage:
+        _LOG.warning("the statistics are damaged: %s", damage)
+        kept = set_aside(path)
+        if kept is None:
+            raise StoreProblem(tr("the file is damaged, and cannot be set aside")) from damage
+        # A journal of the damaged file must not be played back into the new one.
+        set_aside(path.with_name(f"{path.name}-journal"))
+        try:
+            return Store(path), tr(
+                "The statistics could not be read, and new ones were begun. "
+                "The file was kept as {file}.",
+                file=kept,
+            )
+        except _Damaged as again:
+            raise StoreProblem(tr("the file is damaged")) from again
+
+
+def _replaces(entry: Entry, before: sqlite3.Row) -> bool:
+    """Whether a game that is known already is entered anew."""
+    if entry.ending == "left":
+        return bool(before["ending"] == "left")
+    won_after_all = (
+        len(entry.seats) == 1 and before["result"] == "lost" and entry.seats[0].result == "won"
+    )
+    return before["ending"] == "left" or won_after_all
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn what goes wrong into words."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
+        if code in _DAMAGED:
+            raise _Damaged(str(error)) from error
+        raise StoreProblem(str(error)) from error
+    except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is none
+        raise _Damaged(tr("the file is damaged")) from error
+    except OSError as error:
+        raise StoreProblem(error.strerror or str(error)) from error
+
+
+def _play_digest(text: str) -> str | None:
+    """The fingerprint of rules that were kept; ``None`` if this version cannot read them."""
+    try:
+        return play_digest(from_json(text))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _insert(run: Callable[..., sqlite3.Cursor], entry: Entry) -> None:
+    """Enter a game that is not there."""
+    # The same rules may have other words today; those of somebody else's game are not taken over.
+    run(
+        "INSERT INTO rules VALUES (?, ?, ?)"
+        " ON CONFLICT (digest) DO UPDATE SET text = excluded.text WHERE ?",
+        (entry.digest, entry.game, entry.rules, entry.counted),
+    )
+    game_id = run(
+        "INSERT INTO games (key, game, name, family, digest, deal, ending, ended, elapsed_ms,"
+        " moves, rounds, taken_back, helped, counted)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(entry.key, entry.game, entry.name, entry.family, entry.digest, entry.deal),
+            *(entry.ending, entry.ended, entry.elapsed_ms, entry.moves, entry.rounds),
+            *(entry.taken_back, entry.helped, entry.counted),
+        ),
+    ).lastrowid
+    for number, seat in enumerate(entry.seats):
+        run(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+            (game_id, number, seat.who, seat.result, seat.points, seat.rounds_won),
+        )
+        for made in seat.yaku:
+            run(
+                "INSERT INTO yaku VALUES (?, ?, ?, ?, ?, ?)",
+                (game_id, number, made.yaku, made.times, made.points, shorts(made.cards)),
+            )
+    if entry.record:
+        run("INSERT INTO records VALUES (?, ?)", (game_id, entry.record))

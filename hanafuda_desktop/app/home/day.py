@@ -1,0 +1,318 @@
+"""The game of the day: which game it is, and on which days in a row it was won.
+
+A won game is told to be that of a day by its number alone: the deals of a day are drawn from far
+more numbers than anybody plays, and only what can be won is won. So nothing needs to be kept
+besides the statistics, and they say it of every day, whenever they are asked.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.app.learn.progress import is_lesson_over
+from hanafuda_desktop.app.storage.folders import Folders, is_there, read_text, write_atomic
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.rules.fingerprint import play_digest
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.history.store import Store
+    from hanafuda_desktop.app.library.library import Library
+    from hanafuda_desktop.app.workers.solving import Solving
+    from hanafuda_desktop.families.tableau.schema import TableauRules
+    from hanafuda_desktop.families.tableau.solver.tiers import Picked
+
+# Whether somebody has yet to learn how hanafuda is played.
+
+
+class Newcomer(QObject):
+    """Knows whether a lesson or a game was ever finished.
+
+    Args:
+        folders: where that is kept.
+        parent: the object it belongs to.
+    """
+
+    changed = Signal()
+    """A game was finished: whoever did that is no newcomer any more."""
+
+    def __init__(self, folders: Folders, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folders = folders
+        # No start opens the statistics for this: where there are any, games were played. Whether
+        # one of them was finished is known from the first answer on.
+        self._has_played = is_there(folders.statistics)
+        self._noting: Noting | None = None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether neither a lesson nor a game was finished."""
+        return not self._has_played and not is_lesson_over(self._folders.lesson)
+
+    def ask(self, noting: Noting) -> None:
+        """Ask the statistics, now and whenever they change; a first start makes no file for it."""
+        if self._noting is None:
+            self._noting = noting
+            noting.changed.connect(self._ask)
+            self._ask()
+
+    def _ask(self) -> None:
+        if self._noting is not None and is_there(self._noting.path):
+            self._noting.ask(_is_a_game_finished, self._answered)
+
+    def _answered(self, has_played: bool) -> None:  # noqa: FBT001 - the answer
+        was_new, self._has_played = self.is_new, has_played
+        if was_new and not self.is_new:
+            self.changed.emit()
+
+
+def _is_a_game_finished(store: Store) -> bool:
+    return bool(store.rows("SELECT 1 FROM games WHERE ending = 'finished' LIMIT 1"))
+
+
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class WonGame:
+    """A patience that was won.
+
+    Attributes:
+        game: its id.
+        deal: the number of its deal.
+        ended: when, in seconds since 1970.
+    """
+
+    game: str
+    deal: int
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """How many days in a row the game of the day was won.
+
+    Attributes:
+        now: up to today; what was won up to yesterday still stands until the day is over.
+        best: the most there ever were.
+        is_done: whether today's is won.
+        lately: the last seven days, today last: whether each was won.
+    """
+
+    now: int = 0
+    best: int = 0
+    is_done: bool = False
+    lately: tuple[bool, ...] = (False,) * 7
+
+
+def game_of_day(patiences: Sequence[str], day: date) -> str:
+    """Which of these games is that of a day: each in its turn.
+
+    Args:
+        patiences: the ids of the patiences that come with the program, in any order; at least one.
+        day: the day.
+    """
+    ordered = sorted(patiences)
+    return ordered[day.toordinal() % len(ordered)]
+
+
+def days_won(won: Iterable[WonGame], patiences: Sequence[str]) -> frozenset[date]:
+    """The days whose game was won, by when it was or a day before or after.
+
+    Whoever plays over midnight, or travels, has still won the game of the day on which it was
+    dealt. What was won later than that counts no more.
+    """
+    return frozenset(day for each in won for day in _days_of(each, tuple(sorted(patiences))))
+
+
+def _days_of(won: WonGame, patiences: tuple[str, ...]) -> Iterator[date]:
+    ended = datetime.fromtimestamp(won.ended, UTC).date()
+    for day in (ended - _DAY, ended, ended + _DAY):
+        if won.game == game_of_day(patiences, day) and won.deal in _deals(won.game, day):
+            yield day
+
+
+@lru_cache(maxsize=512)
+def _deals(game: str, day: date) -> frozenset[int]:
+    # The solver comes with it, and the first screen is painted without.
+    from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
+
+    return frozenset(deals_of_day(game, day.isoformat()))
+
+
+def streak_of(days: frozenset[date], today: date) -> Streak:
+    """How these days stand in a row."""
+    best = 0
+    for day in days:
+        if day - _DAY not in days:
+            best = max(best, _run(days, day, _DAY))
+    is_done = today in days
+    return Streak(
+        now=_run(days, today if is_done else today - _DAY, -_DAY),
+        best=best,
+        is_done=is_done,
+        lately=tuple(today - back * _DAY in days for back in range(6, -1, -1)),
+    )
+
+
+def _run(days: frozenset[date], begin: date, step: timedelta) -> int:
+    """How many of the days follow one another from one on."""
+    count = 0
+    while begin + count * step in days:
+        count += 1
+    return count
+
+
+# Which patiences were won, as the statistics have it.
+
+_WON: Final = """
+SELECT game, deal, ended FROM games JOIN seats ON seats.game_id = games.id AND seats.seat = 0
+WHERE counted AND family = 'tableau' AND seats.who = 'person' AND seats.result = 'won'
+"""
+
+
+def won_patiences(store: Store) -> tuple[WonGame, ...]:
+    """Every patience that was won and counts.
+
+    Raises:
+        StoreProblem: the file cannot be read now.
+    """
+    return tuple(
+        WonGame(row["game"], int(row["deal"]), row["ended"])
+        for row in store.rows(_WON)
+        if row["deal"].isdigit()  # what was laid out by hand is no deal of a day
+    )
+
+
+# Finds the deal of the day in the solver's process, once a day, and asks whether it was won.
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class DaySearch(QObject):
+    """The game of today.
+
+    Args:
+        library: where rules come from.
+        noting: what knows the games that were played.
+        kept: the file in which the deal is kept for the day.
+        today: what day it is where the computer is.
+        parent: the object it belongs to.
+
+    Attributes:
+        day: the day of which all is told.
+        game: its game; empty before the first look.
+        deal: the number of its deal, once it is known.
+        streak: on how many days in a row it was won.
+        failed: whether no deal could be found.
+    """
+
+    changed = Signal()
+    """Something else is to be told."""
+
+    def __init__(
+        self,
+        library: Library,
+        noting: Noting,
+        kept: Path,
+        today: Callable[[], date] = date.today,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._noting = noting
+        self._kept = kept
+        self._today = today
+        self._solving: Solving | None = None
+        self._patiences: tuple[str, ...] = ()
+        self.day = date.min
+        self.game = ""
+        self.deal: int | None = None
+        self.streak = Streak()
+        self.failed = False
+        noting.changed.connect(self._count)
+
+    def look(self, patiences: Sequence[str]) -> None:
+        """See what day it is, and tell of that.
+
+        Args:
+            patiences: the ids of the patiences that come with the program.
+        """
+        day = self._today()
+        if not patiences:
+            return
+        if day != self.day:
+            self.stop()
+            self._patiences = tuple(sorted(patiences))
+            self.day, self.game = day, game_of_day(self._patiences, day)
+            self.deal, self.failed, self.streak = None, False, Streak()
+            self.changed.emit()
+            self._find()
+        self._count()
+
+    def stop(self) -> None:
+        """Look no further; the process ends."""
+        if self._solving is not None:
+            self._solving.stop()
+            self._solving.deleteLater()
+            self._solving = None
+
+    # --- the deal --------------------------------------------------------------------------------
+
+    def _find(self) -> None:
+        rules = cast("TableauRules", self._library.rules(GameRef(self.game)))
+        told = {"day": self.day.isoformat(), "game": self.game, "rules": play_digest(rules)}
+        self.deal = self._kept_deal(told)
+        if self.deal is not None:
+            self.changed.emit()
+            return
+        from hanafuda_desktop.app.workers.solver import OfDay
+        from hanafuda_desktop.app.workers.solving import Solving
+
+        self._solving = Solving(self)
+        question = OfDay(self.day.isoformat())
+        self._solving.wonder(rules, question, lambda picked: self._found(picked, told))
+
+    def _found(self, picked: Picked | None, told: dict[str, str]) -> None:
+        self.stop()
+        self.deal = picked.deal if picked is not None else None
+        self.failed = self.deal is None
+        if self.deal is not None:
+            try:
+                write_atomic(self._kept, json.dumps(told | {"deal": self.deal}) + "\n")
+            except OSError as error:
+                _LOG.info("the deal of the day is not kept: %s", error.strerror or error)
+        self.changed.emit()
+
+    def _kept_deal(self, told: dict[str, str]) -> int | None:
+        """The deal that was found before, if it is the one of this day."""
+        try:
+            data: Any = json.loads(read_text(self._kept) or "{}")
+        except (OSError, ValueError, RecursionError):
+            return None  # it is found again
+        match data:
+            case {"deal": int(deal), **others} if others == told and type(deal) is int:
+                return deal if deal >= 0 else None
+        return None
+
+    # --- whether it was won ----------------------------------------------------------------------
+
+    def _count(self) -> None:
+        """Ask the statistics, if there are any; a first start makes no file for that."""
+        if self.game and is_there(self._noting.path):
+            self._noting.ask(won_patiences, self._counted)
+
+    def _counted(self, won: tuple[WonGame, ...]) -> None:
+        streak = streak_of(days_won(won, self._patiences), self.day)
+        if streak != self.streak:
+            self.streak = streak
+            self.changed.emit()

@@ -1,0 +1,264 @@
+"""The games that were begun and are not over: the one on the table, and what is saved."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.play.seats import Sitting, as_recorded
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.status import plain_number
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.cloth import Cloth, paint_cloth
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import in_a_row
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.table.cards.pictures import CardPictures
+    from hanafuda_desktop.table.scene import TableScene
+
+# The game to go on with: which it is, how it stands, and a picture of its table.
+
+_TABLE: Final = (1120, 700)
+"""The size of the table of which a small picture is taken."""
+_FINER: Final = 2
+_PAIR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A game that was begun and is not over.
+
+    Attributes:
+        ref: which game.
+        sitting: the game with those who sit around it.
+        moves: what was played of it when it was found.
+    """
+
+    ref: GameRef
+    sitting: Sitting
+    moves: tuple[Any, ...]
+
+    @classmethod
+    def found(cls, ref: GameRef, sitting: Sitting) -> Unfinished:
+        """A game as it stands now."""
+        return cls(ref, sitting, sitting.game.moves)
+
+    def looks_as(self, other: Unfinished | None) -> bool:
+        """Whether there is nothing else to be seen of this game than of another."""
+        if other is None or (self.ref, self.moves) != (other.ref, other.moves):
+            return False
+        mine, theirs = self.sitting.game, other.sitting.game
+        return mine is theirs or (mine.seed == theirs.seed and mine.rules == theirs.rules)
+
+    @property
+    def name(self) -> str:
+        """What people call the game."""
+        return plain(self.sitting.game.rules.name)
+
+    def lines(self) -> list[str]:
+        """How it stands, in a few words each."""
+        sitting = self.sitting
+        view = sitting.view
+        if view.round is not None:
+            number = max(1, view.round.number)
+            rounds = tr("Round {number} of {rounds}", number=number, rounds=view.round.rounds)
+            return [rounds, _points(sitting, view.round.totals)]
+        if view.turn is not None:
+            return [tr("Round {number}", number=getattr(view.turn, "number", 1))]
+        moves = trn("{n} move", "{n} moves", len(sitting.game.moves))
+        if not view.yaku:
+            return [moves]
+        collected = sum(1 for place in view.yaku if place.collected)
+        return [moves, tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))]
+
+
+def _points(sitting: Sitting, totals: tuple[int, ...]) -> str:
+    """The points of everybody, one's own first where two play."""
+    seating = sitting.seating
+    if len(totals) == _PAIR and len(seating.persons) == 1:
+        own = seating.first_person
+        points = [plain_number(total) for total in (totals[own], totals[1 - own])]
+        return tr("{own} to {other} points", own=points[0], other=points[1])
+    return in_a_row(
+        [f"{seating.name(seat)} {plain_number(total)}" for seat, total in enumerate(totals)]
+    )
+
+
+def saved_unfinished(saves: Saves, ref: GameRef) -> Unfinished | None:
+    """The saved game of this kind, if there is one that is not over."""
+    found = saves.glance(ref)
+    if found.game is None or found.game.outcome is not None:
+        return None
+    return Unfinished.found(ref, as_recorded(found.game, found.record))
+
+
+def picture_of(
+    sitting: Sitting, pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
+) -> QPixmap:
+    """A small picture of a game's table as it stands, laid for this alone.
+
+    Args:
+        sitting: the game.
+        pictures: the deck.
+        cloth: of the table.
+        size: of the picture, in logical pixels.
+        ratio: device pixels for each of these.
+    """
+    from hanafuda_desktop.play.controller import table_for
+    from hanafuda_desktop.play.rounds_words import seat_names
+
+    scene = table_for(sitting.game.rules, pictures)
+    scene.set_cloth(cloth.id)
+    scene.set_names(seat_names(sitting.seating))
+    scene.resize(*_TABLE, ratio)
+    scene.present(sitting.view, ())
+    picture = scene_picture(scene, cloth, size, ratio)
+    scene.cancel()
+    scene.land()
+    scene.stage.clear()
+    scene.deleteLater()
+    return picture
+
+
+def scene_picture(scene: TableScene, cloth: Cloth, size: QSize, ratio: float) -> QPixmap:
+    """A small picture of all of a table that lies there; of one that is moving, as it will lie."""
+    scene.land()
+    fine = ratio * _FINER
+    wide, high = max(1, round(size.width() * fine)), max(1, round(size.height() * fine))
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    paint_cloth(painter, QRectF(image.rect()), cloth)
+    table = scene.sceneRect()
+    scale = min(wide / table.width(), high / table.height())
+    seen = QRectF(0, 0, table.width() * scale, table.height() * scale)
+    seen.moveCenter(QRectF(image.rect()).center())
+    scene.render(painter, seen, table, Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.end()
+    whole = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = QPixmap.fromImage(image.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    small.setDevicePixelRatio(ratio)
+    return small
+
+
+# Work that can wait until the screen is painted, a piece at a time.
+
+
+class Chores(QObject):
+    """Does one thing after the other, and lets the window breathe in between.
+
+    Args:
+        parent: the object it belongs to.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: deque[Callable[[], object]] = deque()
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._next)
+
+    def do(self, *chores: Callable[[], object]) -> None:
+        """Do these soon, after what waits already."""
+        self._waiting.extend(chores)
+        if self._waiting:
+            self._soon.start(0)
+
+    def stop(self) -> None:
+        """Do nothing of what waits."""
+        self._waiting.clear()
+        self._soon.stop()
+
+    def _next(self) -> None:
+        chore = self._waiting.popleft()
+        try:
+            chore()
+        finally:  # a fault of one is told, and keeps no other from being done
+            if self._waiting:
+                self._soon.start(0)
+
+
+class GamesInProgress(QObject):
+    """Finds them, one after the other, since each has to be replayed for that.
+
+    Args:
+        session: the game on the table.
+        saves: what is saved.
+        chores: does what can wait.
+        parent: the object it belongs to.
+
+    Attributes:
+        games: those that are known, the one that was played last before the others.
+    """
+
+    changed = Signal()
+    """Others are known now."""
+
+    def __init__(self, session: Session, saves: Saves, chores: Chores, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._saves = saves
+        self._chores = chores
+        self.games: dict[GameRef, Unfinished] = {}
+
+    @property
+    def newest(self) -> Unfinished | None:
+        """The one that was played last."""
+        return next(iter(self.games.values()), None)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Of which games of the catalogue they are."""
+        return frozenset(ref.id for ref in self.games if ref.file is None)
+
+    @property
+    def may_be_any(self) -> bool:
+        """Whether there are any, or something is saved that may turn out to be one."""
+        return bool(self.games) or bool(self._saves.saved())
+
+    def note_open(self) -> None:
+        """Note the game on the table, which is known without a look at what is saved.
+
+        If it is over, what was known of it while it was not is forgotten.
+        """
+        session = self._session
+        if session.is_open:
+            others = {ref: game for ref, game in self.games.items() if ref != session.ref}
+            self._know(self._open_game() | others)
+
+    def look(self) -> None:
+        """Look through what is saved; until that is done, what was known stays."""
+        session, found = self._session, self._open_game()
+        others = [ref for ref in self._saves.saved() if not session.is_open or ref != session.ref]
+        self._chores.do(
+            *(partial(self._glance, ref, found) for ref in others),
+            lambda: self._know(found),
+        )
+
+    def _open_game(self) -> dict[GameRef, Unfinished]:
+        session = self._session
+        if not session.is_open or session.ref is None or session.is_over:
+            return {}
+
+        return {session.ref: Unfinished.found(session.ref, session.sitting)}
+
+    def _glance(self, ref: GameRef, found: dict[GameRef, Unfinished]) -> None:
+
+        game = saved_unfinished(self._saves, ref)
+        if game is not None:
+            found[ref] = game
+            if not self.games:  # it is the one that was played last
+                self._know({ref: game})
+
+    def _know(self, games: dict[GameRef, Unfinished]) -> None:
+        self.games = games
+        self.changed.emit()

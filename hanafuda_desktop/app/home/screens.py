@@ -1,0 +1,266 @@
+"""Shows the first screen and other pages in the place of the table, and leads back from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from hanafuda_desktop.app.home.facts import GameFacts
+from hanafuda_desktop.app.home.header import ENTRIES, Entry
+from hanafuda_desktop.app.home.inventory import Inventory
+from hanafuda_desktop.app.home.new_table import TableAsking
+from hanafuda_desktop.app.home.screen import FirstScreen
+from hanafuda_desktop.app.home.tiles import Kind, kind_of
+from hanafuda_desktop.app.library.library import FIRST_GAME
+from hanafuda_desktop.app.settings.settings import DealWish, Settings
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import tr
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.home.new_table import NewTablePage
+    from hanafuda_desktop.app.window.main_window import MainWindow, WindowPages
+
+# What becomes of a press on the first screen: a game begins or goes on, a table is asked for.
+
+
+class Choosing(QObject):
+    """Does what is chosen on the first screen.
+
+    Args:
+        window: the window.
+        screens: its pages.
+    """
+
+    def __init__(self, window: MainWindow, screens: Screens) -> None:
+        super().__init__(screens)
+        self._window = window
+        self._session = window.session
+        self._screens = screens
+        self._waits_for_day = False
+        contents = screens.screen.contents
+        screens.screen.chosen.connect(self.choose)
+        contents.learn.clicked.connect(window.pages.learn)
+        contents.going_on.clicked.connect(self._go_on)
+        contents.of_day.clicked.connect(self._play_day)
+        screens.inventory.day_changed.connect(self._day_changed)
+
+    def choose(self, facts: GameFacts) -> None:
+        """A game was pressed: a patience begins, of a game for several it is asked who plays."""
+        match kind_of(facts):
+            case Kind.BROKEN:
+                self._window.opener.show_broken(self._session.library.catalogue.entry(facts.id))
+            case Kind.PATIENCE:
+                self.play(GameRef(facts.id))
+            case Kind.TABLE | Kind.REAL_TIME:
+                self._screens.ask_table(facts.id)
+
+    def play(self, ref: GameRef, seed: int | None = None) -> None:
+        """Go on with a patience, or deal it.
+
+        Args:
+            ref: which.
+            seed: the number of its deal, if it must be that one.
+        """
+        if self._session.is_open and self._session.ref == ref and self._lies_there(seed):
+            self._screens.back()
+            return
+        from hanafuda_desktop.app.window.questions import before_begin
+
+        before_begin(self._window, ref, lambda: self._put_there(ref, seed))
+
+    def _lies_there(self, seed: int | None) -> bool:
+        """Whether a game of this deal, or of any, lies on the table and is not over."""
+        return not self._session.is_over and seed in (None, self._session.game.seed)
+
+    def _put_there(self, ref: GameRef, seed: int | None) -> None:
+        session = self._session
+        try:
+            if not session.resume(ref, seed=seed):
+                session.open(ref, seed=session.dealer.number() if seed is None else seed)
+                if seed is None and self._window.settings.deals is not DealWish.ANY:
+                    self._window.driver.attendant.new_deal()
+        except (UnknownGame, BrokenRules, EngineError) as error:
+            self._window.status.say(str(error))
+
+    def _go_on(self) -> None:
+        """Go on with the game that is shown for that."""
+        game = self._screens.screen.contents.going_on.game
+        if game is not None:
+            self.resume(game.ref)
+
+    def resume(self, ref: GameRef) -> None:
+        """Go on with a game that is in progress."""
+        if self._session.is_open and self._session.ref == ref:
+            self._screens.back()
+            return
+        from hanafuda_desktop.app.window.questions import before_begin
+
+        before_begin(self._window, ref, lambda: self._resume(ref))
+
+    def _resume(self, ref: GameRef) -> None:
+        gone = tr("This game is over by now, or it is not saved any more.")
+        if not self._session.resume(ref, otherwise=gone):
+            self._screens.inventory.look()  # what is shown here is not so any more
+
+    # --- the game of the day ---------------------------------------------------------------------
+
+    def _play_day(self) -> None:
+        inventory = self._screens.inventory
+        inventory.look_for_day()  # it may be past midnight
+        day = inventory.day
+        if day is None or day.failed:
+            return
+        self._waits_for_day = day.deal is None
+        if day.deal is None:
+            self._screens.screen.contents.of_day.show_waiting()
+        else:
+            self.play(GameRef(day.game), day.deal)
+
+    def _day_changed(self) -> None:
+        if self._waits_for_day:
+            self._play_day()
+
+    def wait_no_more(self) -> None:
+        """A game lies on the table: that of the day is not to take its place when it is found."""
+        self._waits_for_day = False
+
+
+class Screens(QObject):
+    """The pages besides the table.
+
+    Args:
+        window: the window.
+        pages: what fills it.
+
+    Attributes:
+        screen: the first screen.
+        inventory: what stands there.
+        choosing: does what is chosen there.
+    """
+
+    def __init__(self, window: MainWindow, pages: WindowPages) -> None:
+        super().__init__(pages)
+        self._window = window
+        self._pages = pages
+        self._session = window.session
+        self._came_from_table = False
+        self.screen = self._make_screen()
+        self.inventory = Inventory(window, self.screen, self)
+        self.choosing = Choosing(window, self)
+        self._asking = TableAsking(window, pages, self)
+        pages.addWidget(self.screen)
+
+    def _make_screen(self) -> FirstScreen:
+        window = self._window
+        entries = [
+            Entry(window.menu_actions[name], text, self._pages)
+            for name, text in ENTRIES.items()
+            if name in window.menu_actions
+        ]
+        cloth = window.settings.cloth.value
+        screen = FirstScreen(entries, window.decks.pictures, cloth, self._pages)
+        screen.closed.connect(self.back)
+        return screen
+
+    @property
+    def page(self) -> NewTablePage | None:
+        """The page for a new table, while it is shown."""
+        return self._asking.page
+
+    # --- coming and going ------------------------------------------------------------------------
+
+    def show_first(self) -> None:
+        """Show the first screen; the game on the table rests meanwhile."""
+        self.arrive(self.screen)
+        self.inventory.show_games()
+        if self._window.first_painting.is_over:
+            self.inventory.look()
+        self.screen.focus_first()
+
+    def ask_table(self, game: str | None = None) -> None:
+        """Show the page on which it is asked who plays; see :meth:`TableAsking.ask`."""
+        self._asking.ask(game)
+
+    def arrive(self, page: QWidget) -> None:
+        """Show a page in the place of the table; the game on the table rests meanwhile."""
+        window, pages = self._window, self._pages
+        if pages.is_at_table or pages.currentWidget() is self.screen:
+            self._came_from_table = pages.is_at_table and self._session.is_open
+        window.driver.look_away()
+        if not window.first_painting.is_over:
+            scrolled = page if isinstance(page, QAbstractScrollArea) else None
+            window.first_painting.watch(page if scrolled is None else scrolled.viewport())
+        pages.setCurrentWidget(page)
+        self._asking.drop()
+        window.told.nothing()
+
+    def leave_page(self) -> None:
+        """Back from a page to where it was asked for: the table, or the first screen."""
+        if self._came_from_table:
+            self.back()
+        else:
+            self.show_first()
+
+    def leave(self) -> None:
+        """The table is shown in its place from now on."""
+        self._asking.drop()
+        self.choosing.wait_no_more()
+        self._window.decks.pictures.levels.let_go()  # the pictures of games stay as they are
+
+    def back(self) -> None:
+        """To the table, if there is one."""
+        if self._session.is_open:
+            self._pages.show_table()
+            self._window.back_at_table()
+
+    def look_again(self) -> None:
+        """Somebody looks at the window again: rule files or the day may be others."""
+        if self._pages.currentWidget() is self.screen:
+            self.inventory.show_games()
+            self.inventory.look()
+
+    def painted(self) -> None:
+        """The window was painted: what could wait may now be done."""
+        if not self._session.is_open:
+            self.inventory.note_last()
+        self.inventory.look()
+        self.screen.want_pictures()
+
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        self.screen.show_cloth(settings.cloth.value)
+        if self.page is not None:
+            self.page.show_cloth(settings.cloth.value)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        self.screen.show_pictures(pictures)
+        if self.page is not None:
+            self.page.fit()
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.screen.say_words()
+        if self.page is not None:
+            self.page.say_words()
+
+    def stop(self) -> None:
+        """The window closes: let nothing run any more."""
+        self.inventory.stop()
+        self.screen.stop()
+
+    def rules_meant(self) -> GameRules:
+        """The rules of the game that one was at last."""
+        if self.page is not None:
+            return self.page.table.rules
+        library = self._session.library
+        try:
+            return library.rules(GameRef(self.screen.meant))
+        except (UnknownGame, BrokenRules):
+            return library.rules(FIRST_GAME)

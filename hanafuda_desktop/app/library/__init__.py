@@ -1,0 +1,1 @@
+"""Rule files, decks and cards: what there is, and the windows in which it is chosen."""

@@ -1,0 +1,436 @@
+"""The editors that a window has opened, one for a rule file; they close with the window."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from hanafuda_desktop.app.editor.file import MessageBar, RuleFile
+from hanafuda_desktop.app.editor.window import EditorWindow
+from hanafuda_desktop.app.library.house_rules import (
+    Arrival,
+    ArrivalDialog,
+    HouseRuleProblem,
+    NameDialog,
+    admit,
+    arrived,
+    export_to,
+    keep_schema,
+    new_house_rule,
+)
+from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.window.place import restore_place, save_place
+from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on, laid_deal
+from hanafuda_desktop.resources import rule_files
+from hanafuda_desktop.rules.catalogue import UnknownGame
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import tr, tr_noop
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.window.main_window import MainWindow
+
+# What becomes of the game on the table when its rule file is saved: nothing that nobody asked for.
+#
+# It goes on by the rules that it was dealt by. Where what was played so far is possible by the new
+# ones too, it can go on by them; otherwise it is said why not, and the game can be dealt anew.
+
+_Offers: TypeAlias = Mapping[str, Callable[[], object]]
+
+_GOES_ON: Final = tr_noop("Saved. The game on the table goes on by the rules that it was dealt by.")
+_GOES_ON_UNTIL_MENDED: Final = tr_noop(
+    "Saved. The game on the table goes on by the rules that it was dealt by; it can be dealt anew "
+    "when nothing is wrong here."
+)
+_CANNOT_GO_ON: Final = tr_noop(
+    "Saved. The game on the table goes on by the rules that it was dealt by, for by these it "
+    "cannot: {why}"
+)
+
+
+class RulesOnTable:
+    """The rules of the game on a window's table.
+
+    Args:
+        session: the game.
+        say: tells the person something in the window.
+    """
+
+    def __init__(self, session: Session, say: Callable[[str], None]) -> None:
+        self._session = session
+        self._say = say
+        self._told: dict[Path, tuple[MessageBar, str]] = {}
+        session.began.connect(self._began)
+
+    def come_from(self, path: Path) -> bool:
+        """Whether this is the rule file of the game on the table."""
+        ref = self._session.ref
+        if ref is None:
+            return False
+        catalogue = self._session.library.catalogue
+        return path == (ref.file if ref.file is not None else catalogue.path_of(ref.id))
+
+    def saved(self, editor: EditorWindow) -> None:
+        """Say in an editor whose file was saved what that means for the game."""
+        path = editor.file.path
+        if not self.come_from(path):
+            return
+        anew: _Offers = {tr("&Deal it anew"): lambda: self.deal_anew(path)}
+        if editor.rules is None:
+            self._tell(editor, tr(_GOES_ON_UNTIL_MENDED))
+        elif not self._session.rules_changed():
+            return
+        elif self._session.is_over:
+            self._tell(editor, tr("Saved. The next game is dealt by these rules."), anew)
+        elif why := self._why_not():
+            self._tell(editor, tr(_CANNOT_GO_ON, why=why), anew)
+        else:
+            offers: _Offers = {tr("&Go on by these"): lambda: self.go_on(path), **anew}
+            self._tell(editor, tr(_GOES_ON), offers)
+
+    def _tell(self, editor: EditorWindow, sentence: str, offers: _Offers | None = None) -> None:
+        editor.bar.say(sentence, offers)
+        self._told[editor.file.path] = editor.bar, sentence
+
+    def _began(self) -> None:
+        """Another game lies on the table: nothing that was said of the last one holds."""
+        for bar, sentence in self._told.values():
+            if bar.words.text() == sentence:  # something else may have been said since
+                bar.hide()
+        self._told.clear()
+
+    def closed(self, path: Path) -> None:
+        """The editor of this file is gone."""
+        self._told.pop(path, None)
+
+    def _why_not(self) -> str:
+        try:
+            gone_on(self._session.sitting, self._session.rules_now())
+        except (CannotGoOn, EngineError) as why:
+            return str(why)
+        return ""
+
+    def _is_another(self, path: Path) -> bool:
+        """Whether the game that an offer was made for has left the table; says so."""
+        if self.come_from(path):
+            return False
+        self._say(tr("Another game lies on the table now; it was left as it is."))
+        return True
+
+    def go_on(self, path: Path) -> None:
+        """Play the game on by what its rule file says now, or say why that cannot be."""
+        if self._is_another(path):
+            return
+        if why := self._gone_on():  # it was played on in the meantime
+            self._say(tr("The game cannot go on by the new rules: {why}", why=why))
+
+    def _gone_on(self) -> str:
+        """Play the game on by the rules as they are now; returns why that cannot be, if so."""
+        try:
+            sitting = gone_on(self._session.sitting, self._session.rules_now())
+        except (CannotGoOn, EngineError) as why:
+            return str(why)
+        self._session.go_on_as(sitting)
+        self._say(tr("The game goes on by the new rules."))
+        return ""
+
+    def deal_anew(self, path: Path) -> None:
+        """Deal by what the rule file says now."""
+        if not self._is_another(path):
+            self._deal()
+
+    def _deal(self) -> None:
+        """Deal by the rules as they are now, or say why not."""
+        try:
+            self._session.deal()
+        except EngineError as error:
+            self._say(str(error))
+
+    def _deal_again(self) -> None:
+        """Deal the same cards again, as far as they can be dealt by the rules as they are now."""
+        game = self._session.game
+        try:
+            self._session.deal(seed=game.seed, deal=laid_deal(game))
+        except EngineError:  # somebody laid these cards out, and now there are other ones
+            self._deal()
+
+    def renew(self) -> None:
+        """Let the game on the table be played by its rules as they are now.
+
+        It goes on where that can be; otherwise the same cards are dealt again, and it is said why.
+        """
+        if not self._session.rules_changed():
+            return
+        if self._session.is_over:
+            self._deal()
+        elif why := self._gone_on():
+            self._deal_again()
+            said = tr_noop("Dealt again, for the game could not go on by the new rules: {why}")
+            self._say(tr(said, why=why))
+
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class RuleEditors(QObject):
+    """The open editors, and what follows from what is done in them.
+
+    Args:
+        window: the window.
+        pictures: the cards.
+        place: the file in which it is kept where an editor stood.
+
+    Attributes:
+        open: the open editors, by their files.
+    """
+
+    house_rule_asked = Signal(object)
+    """A house rule is to be made from the game that is shown: its :class:`GameRules`."""
+    arrived = Signal(object)
+    """A rule file was dropped on an editor: its path."""
+
+    def __init__(self, window: MainWindow, pictures: CardPictures, place: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = window.session.library
+        self._pictures = pictures
+        self._place = place
+        self._on_table = RulesOnTable(window.session, window.status.say)
+        self.open: dict[Path, EditorWindow] = {}
+
+    def edit(self, path: Path) -> None:
+        """Open an editor for a rule file, or bring the one that is open to the front."""
+        editor = self.open.get(path)
+        if editor is None:
+            try:
+                file = RuleFile(path, is_own=rule_files() not in path.parents)
+            except OSError as error:
+                problem = error.strerror or error
+                self._window.status.say(
+                    tr("{file} cannot be read: {problem}.", file=path.name, problem=problem)
+                )
+                return
+            if path.parent == self._library.own:
+                self._keep_schema()
+            is_first = not self.open
+            editor = self._new_editor(file)
+            if is_first and is_there(self._place):  # another one would hide it
+                restore_place(editor, self._place)
+        editor.show()
+        editor.activateWindow()
+        editor.text.setFocus()
+
+    def _new_editor(self, file: RuleFile) -> EditorWindow:
+        settings = self._window.settings
+        # Whatever belongs to a window stays above it, and the table is to be played, too.
+        editor = EditorWindow(file, self._library, self._pictures, settings)
+        editor.saved.connect(self._saved)
+        editor.house_rule_asked.connect(self.house_rule_asked)
+        editor.play_asked.connect(self._play)
+        editor.file_asked.connect(self.edit)
+        editor.arrived.connect(self.arrived)
+        editor.closed.connect(self._closed)
+        self.open[file.path] = editor
+        return editor
+
+    def say_words(self) -> None:
+        """Lay the editors anew in the language that is spoken; what is written there stays."""
+        for before in list(self.open.values()):
+            before.closed.disconnect(self._closed)
+            self._new_editor(before.file).go_on_from(before)
+            before.text.document().setModified(False)  # nothing is lost, so nothing is asked
+            before.close()
+            before.deleteLater()
+
+    def _keep_schema(self) -> None:
+        """The file may be opened in another editor next, or be from before the last update."""
+        try:
+            keep_schema(self._library.own)
+        except OSError as error:
+            _LOG.warning("the schema beside the rule files is not up to date: %s", error)
+
+    def _closed(self, path: Path) -> None:
+        editor = self.open.pop(path, None)
+        self._on_table.closed(path)
+        if editor is not None:
+            save_place(editor, self._place)
+            editor.deleteLater()
+
+    # --- a file was saved ------------------------------------------------------------------------
+
+    def _saved(self, path: Path) -> None:
+        """Whatever is dealt from now on has the new rules; what was dealt keeps its own."""
+        self._library.forget()
+        editor = self.open.get(path)
+        if editor is not None:
+            self._on_table.saved(editor)
+        for other in self.open.values():
+            if other is not editor:  # it may be a variant of this one
+                other.checker.check()
+
+    def _play(self, path: Path) -> None:
+        """Put the game on the table, by the rules as they are now."""
+        if not self._on_table.come_from(path):
+            self._window.opener.open_file(path)
+        self._on_table.renew()
+        window = self._window
+        if self._on_table.come_from(path) and not window.pages.is_at_table:
+            window.pages.screens.back()
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        self._pictures = pictures
+        for editor in self.open.values():
+            editor.show_pictures(pictures)
+
+    def close(self) -> bool:
+        """Close all editors; returns whether all of them may be closed."""
+        return all(editor.close() for editor in list(self.open.values()))
+
+
+# What the menu of house rules does: make, edit, take in and send rule files.
+
+_FILES: Final = tr_noop("Rule files (*.yaml *.yml)")
+
+
+class HouseRuleCommands(QObject):
+    """The commands of one window.
+
+    Args:
+        window: the window.
+        pictures: the cards.
+        place: the file in which it is kept where an editor stood.
+
+    Attributes:
+        editors: the editors that they have opened.
+        dialog: the dialog that is open, if one is.
+    """
+
+    def __init__(self, window: MainWindow, pictures: CardPictures, place: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = window.session
+        self._library = window.session.library
+        self.editors = RuleEditors(window, pictures, place)
+        self.editors.house_rule_asked.connect(self.make)
+        self.editors.arrived.connect(self.show_arrival)
+        self.dialog: QDialog | None = None
+
+    def _say(self, sentence: str) -> None:
+        self._window.status.say(sentence)
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def make(self, base: GameRules | None = None) -> None:
+        """Ask for a name, write a house rule that changes nothing yet, and open it.
+
+        Args:
+            base: the game it is made from; the one on the table if left out.
+        """
+        rules = self._session.rules if base is None else base
+        self._library.refresh()
+        taken = {entry.id for entry in self._library.catalogue.entries()}
+        if rules.id not in taken:
+            self._say(tr("House rules are made from a game of the list: take this file in first."))
+            return
+        dialog = NameDialog(rules, taken, self._window)
+        self._show(dialog, lambda: self._make(rules, dialog.name.text()))
+
+    def _make(self, base: GameRules, name: str) -> None:
+        try:
+            path = new_house_rule(self._library, base, name)
+        except HouseRuleProblem as problem:
+            self._say(tr("The house rule cannot be made: {problem}.", problem=problem))
+        else:
+            self.editors.edit(path)
+
+    def edit(self) -> None:
+        """Show the rule file of the game on the table; the user's own can be changed."""
+        try:
+            self.editors.edit(self._file())
+        except UnknownGame as error:
+            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
+
+    def _file(self) -> Path:
+        """The rule file of the game on the table.
+
+        Raises:
+            UnknownGame: it is gone.
+        """
+        ref = self._session.ref
+        if ref is not None and ref.file is not None:
+            return ref.file
+        self._library.refresh()
+        return self._library.catalogue.entry(self._session.rules.id).path
+
+    # --- from elsewhere, and to be sent ----------------------------------------------------------
+
+    def ask_arrival(self) -> None:
+        """Ask for a rule file, and show what is in it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Take in a rule file"), "", tr(_FILES)
+        )
+        if name:
+            self.show_arrival(Path(name))
+
+    def show_arrival(self, file: Path) -> None:
+        """Show what is in a rule file; a sound one can be added."""
+        self._library.refresh()
+        arrival = arrived(self._library, file)
+        dialog = ArrivalDialog(arrival, self._window)
+        self._show(dialog, lambda: self._admit(arrival))
+
+    def _admit(self, arrival: Arrival) -> None:
+        try:
+            admit(self._library, arrival)
+        except HouseRuleProblem as problem:
+            self._say(tr("The file cannot be added: {problem}.", problem=problem))
+            return
+        rules = arrival.loaded.rules
+        assert rules is not None
+        self._say(tr("{game} is one of your games now.", game=plain(rules.name)))
+
+    def export(self) -> None:
+        """Ask for a place, and write the game on the table there with all that it extends."""
+        try:
+            loaded = self._library.load(self._file())
+        except UnknownGame as error:
+            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
+            return
+        start = f"{self._session.rules.id}.yaml"
+        name, _ = QFileDialog.getSaveFileName(self._window, tr("Export rules"), start, tr(_FILES))
+        if not name:
+            return
+        file = Path(name) if Path(name).suffix else Path(f"{name}.yaml")
+        try:
+            export_to(self._library, loaded, file)
+        except HouseRuleProblem as problem:
+            self._say(tr("The rules cannot be exported: {problem}.", problem=problem))
+        else:
+            self._say(tr("{file} holds the whole game; it can be sent.", file=file.name))
+
+    # --- windows ---------------------------------------------------------------------------------
+
+    def _show(self, dialog: QDialog, accepted: Callable[[], None]) -> None:
+        """Show a dialog, in the place of one that is still open."""
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog
+        dialog.accepted.connect(accepted)
+        dialog.finished.connect(lambda: self._ended(dialog))
+        dialog.open()
+
+    def _ended(self, dialog: QDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+        dialog.deleteLater()

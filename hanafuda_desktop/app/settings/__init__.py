@@ -1,0 +1,1 @@
+"""What a person may set, and the windows in which it is set."""

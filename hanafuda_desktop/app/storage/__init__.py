@@ -1,0 +1,1 @@
+"""The files in the user's folders: saves, journals, locks, fault reports."""

@@ -1,0 +1,189 @@
+"""What happens when the program has a fault: it is written down and shown, and the game goes on.
+
+The hook itself must never make things worse. A fault while a fault is being reported goes to the
+log and the error output alone, and one that comes again and again, as from a picture that cannot be
+painted, is one report that is counted, and few lines in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, NamedTuple
+
+from hanafuda_desktop import __version__
+
+_LOG: Final = logging.getLogger(__name__)
+_MOST_REPORTS: Final = 20
+_LONGEST_TRACEBACK: Final = 20_000
+_installed: list[ExceptionHook] = []
+
+
+class Report(NamedTuple):
+    """One fault, for people: what went wrong, and the text to send to us.
+
+    Attributes:
+        summary: the fault in a line.
+        text: all that is known of it.
+        number: which fault it is, from 1 on; the same fault has its number again.
+        times: how often it has come by now.
+        total: how many faults of all kinds there were by now.
+    """
+
+    summary: str
+    text: str
+    number: int = 1
+    times: int = 1
+    total: int = 1
+
+
+class FaultElsewhere(NamedTuple):
+    """A fault that was caught, as in a process that thinks for the program.
+
+    Attributes:
+        summary: the fault in a line.
+        trace: where in the program it came; the same text is the same fault.
+    """
+
+    summary: str
+    trace: str
+
+
+class ExceptionHook:
+    """Takes the place of Python's own hooks between :meth:`install` and :meth:`remove`.
+
+    Args:
+        game_text: the game as text at this instant; may fail.
+        show: shows a report, or how often it came by now; called in whatever thread the fault came;
+            may fail.
+    """
+
+    def __init__(self, game_text: Callable[[], str], show: Callable[[Report], None]) -> None:
+        self._game_text = game_text
+        self._show = show
+        self._lock = threading.RLock()
+        self._busy = False
+        self._total = 0
+        self._known: dict[object, Report] = {}
+        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+
+    def install(self) -> None:
+        """Catch what nothing else catches from now on."""
+        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        sys.excepthook = self.caught
+        threading.excepthook = self._in_thread
+        sys.unraisablehook = self._unraisable
+        _installed.append(self)
+
+    def remove(self) -> None:
+        """Give Python its hooks back."""
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+        if self in _installed:
+            _installed.remove(self)
+
+    def caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """An exception that nothing caught."""
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        text = "".join(traceback.format_exception(kind, error, trace))[-_LONGEST_TRACEBACK:]
+        # The same place in the program is the same fault, whatever it says this time.
+        places = [(frame.f_code, line) for frame, line in traceback.walk_tb(trace)]
+        self.take(_summary(kind, error), text, (kind, *places) if places else text)
+
+    def take(self, summary: str, trace: str, key: object) -> None:
+        """A fault, wherever it came from.
+
+        Args:
+            summary: it in a line.
+            trace: where in the program it came.
+            key: the same for the same fault.
+        """
+        with self._lock:
+            self._total += 1
+            known = self._known.get(key)
+            if known is None:
+                _LOG.error("unexpected error\n%s", trace)
+            elif _is_round(known.times + 1):
+                _LOG.error("unexpected error, %d times by now: %s", known.times + 1, summary)
+            if self._busy:
+                self._print(trace)
+                return
+            self._busy = True
+            try:
+                self._show(self._counted(summary, trace, key))
+            except Exception:  # noqa: BLE001 - whatever it is, the game goes on
+                second = traceback.format_exc()
+                _LOG.error("the report could not be shown\n%s", second)
+                self._print(trace + second)
+            finally:
+                self._busy = False
+
+    def _counted(self, summary: str, trace: str, key: object) -> Report:
+        """The report about this fault; too many kinds of them are only counted."""
+        known = self._known.get(key)
+        if known is not None:
+            report = known._replace(times=known.times + 1)
+        elif len(self._known) < _MOST_REPORTS:
+            report = Report(summary, self._text(trace), len(self._known) + 1)
+        else:
+            self._print(trace)
+            return list(self._known.values())[-1]._replace(total=self._total)
+        self._known[key] = report._replace(total=self._total)
+        return self._known[key]
+
+    def _text(self, trace: str) -> str:
+        try:
+            game = self._game_text()
+        except Exception as error:  # noqa: BLE001 - a report without the game is still a report
+            game = f"(no game: {error})\n"
+        return f"Hanafuda Desktop {__version__}\n{_system()}\n\n{trace}\n{game}"
+
+    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.caught(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        if args.exc_value is not None:
+            self.caught(args.exc_type, args.exc_value, args.exc_traceback)
+
+    @staticmethod
+    def _print(text: str) -> None:
+        # A program without a console (Windows) has no error output.
+        if sys.__stderr__ is not None:
+            sys.__stderr__.write(text)
+
+
+def tell_fault(fault: FaultElsewhere) -> None:
+    """Report a fault that was caught elsewhere, from any thread."""
+    if _installed:
+        _installed[-1].take(fault.summary, fault.trace, fault.trace)
+    else:
+        _LOG.error("unexpected error\n%s", fault.trace)
+
+
+def _system() -> str:
+    """What the program runs on."""
+    import platform  # not needed in a start, and not cheap
+
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    parts = [system, f"Python {platform.python_version()}"]
+    qt = sys.modules.get("PySide6.QtCore")
+    if qt is not None:
+        parts.append(f"Qt {qt.qVersion()}")
+    return ", ".join(parts)
+
+
+def _is_round(number: int) -> bool:
+    """Whether it is a power of ten."""
+    return str(number).rstrip("0") == "1"
+
+
+def _summary(kind: type[BaseException], error: BaseException) -> str:
+    said = str(error).strip().splitlines()
+    return f"{kind.__name__}: {said[0][:200]}" if said else kind.__name__

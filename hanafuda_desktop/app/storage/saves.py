@@ -1,0 +1,413 @@
+"""Saved games: one for each game, and one more for each further window that plays the same game.
+
+Beside a window's game lies the one it played before, so that a new deal dealt by mistake loses
+nothing.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from hanafuda_desktop.app.storage.folders import (
+    FileLock,
+    files_in,
+    move_file,
+    read_text,
+    set_aside,
+    write_atomic,
+)
+from hanafuda_desktop.engine.family import NewerRecord, RecordError
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
+from hanafuda_desktop.text.language import tr, trn
+
+# What was played since a record was written, appended to a file move by move.
+#
+# A game that waits for nobody has no time to write its record anew for every card. Each move is
+# added to the end of this file before it is shown, and handed to the system at once: it is kept if
+# the program is killed the next instant. It is not forced onto the disk, so that the game never
+# waits for that; if the computer itself fails, what was played since the record was written last
+# may be lost.
+#
+# The first line is the last line of the record that the moves go on from. A record that was
+# written since has another one, so what is left of an older time is never taken for new.
+
+_FLAGS: Final = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND | getattr(os, "O_BINARY", 0)
+_NOW: Final = getattr(os, "O_NONBLOCK", 0)
+"""A pipe in the file's place is an error then, and none that waits for somebody who reads."""
+
+
+class Journal:
+    """The moves that go on from one record.
+
+    Args:
+        path: where they are written; nothing is before the first of them.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._head = ""
+        self._handle: int | None = None
+
+    def begin(self, record: str) -> None:
+        """What is added from now on goes on from this record, which is on the disk."""
+        self.close()
+        self._head = _head_of(record)
+
+    def add(self, word: str) -> None:
+        """Keep a move.
+
+        Raises:
+            OSError: it could not be kept, or there is no record that it goes on from; no further
+                one is kept before :meth:`begin`.
+        """
+        if not self._head:
+            raise OSError(errno.EINVAL, "there is no record to go on from")
+        line = f"{word}\n"
+        try:
+            if self._handle is None:
+                self._handle = os.open(self._path, _FLAGS | _NOW, 0o644)
+                line = f"{self._head}\n{line}"
+            data = line.encode()
+            if os.write(self._handle, data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError:
+            self.close()
+            raise
+
+    def read(self, record: str) -> tuple[str, ...]:
+        """The moves that go on from this record; one that was cut off is left out.
+
+        What is no text is no move, but hides none of those before it. Where nothing can be read
+        there are none, and the record is what there is.
+        """
+        try:
+            text = read_text(self._path, errors="replace") or ""
+        except (OSError, ValueError) as error:
+            _LOG.warning("what was played after the record cannot be read: %s", error)
+            return ()
+        head, *words = text.split("\n")[:-1] or [""]
+        return tuple(words) if head and head == _head_of(record) else ()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        handle, self._handle, self._head = self._handle, None, ""
+        if handle is not None:
+            os.close(handle)
+
+
+def _head_of(record: str) -> str:
+    """A record's last line, which is another one for every other record."""
+    return record.rstrip().rpartition("\n")[2]
+
+
+_LOG: Final = logging.getLogger(__name__)
+_MOST_WINDOWS: Final = 50
+_MOST_ID: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class GameRef:
+    """Which game: one of the catalogue by its id, or a rule file somewhere else."""
+
+    id: str
+    file: Path | None = None
+
+    @property
+    def key(self) -> str:
+        """The name its saved games have; two files of one name in two folders do not clash."""
+        if self.file is None:
+            return self.id
+        return f"{self.id}@{sha256(str(self.file).encode()).hexdigest()[:10]}"
+
+
+class Found(NamedTuple):
+    """What a slot held: a game with its record, or a sentence that says why not, or neither.
+
+    Both where the game is there, but not all that was played of it.
+    """
+
+    game: Game | None = None
+    record: Record | None = None
+    trouble: str = ""
+
+
+class Slot:
+    """The place of one window's game, held until :meth:`close`.
+
+    Args:
+        path: the file of the saved game.
+        lock: what keeps other windows away, if that is possible.
+        newer: a saved game of a newer version of the program, beside which this one has its place.
+    """
+
+    def __init__(self, path: Path, lock: FileLock | None, newer: Path | None = None) -> None:
+        self.path = path
+        self._newer = newer
+        self.previous_path = path.with_suffix(".previous.txt")
+        self._between_path = path.with_suffix(".between.txt")
+        self._journal = Journal(path.with_suffix(".moves.txt"))
+        self._lock = lock
+
+    @property
+    def newer(self) -> Path | None:
+        """The file here, if any, that a newer version of the program wrote."""
+        files = (self.path, self.previous_path, self._between_path)
+        return next(filter(_is_newer, files), None)
+
+    def read(self, *, previous: bool = False) -> Found:
+        """The saved game. A damaged one is set aside, and the answer says so."""
+        path = self.previous_path if previous else self.path
+        if previous:
+            self._end_exchange()
+        try:
+            found = self._read(path, with_journal=not previous)
+            if found.game is None and self._newer is not None and not previous:
+                return Found(trouble=_left_alone(self._newer))
+            return found
+        except NewerRecord:
+            return Found(trouble=_left_alone(path))
+        except (OSError, ValueError) as error:
+            kept = set_aside(path)
+            why = _sentence(error)
+            if not kept:
+                return Found(trouble=tr("The saved game could not be read: {why}", why=why))
+            said = tr(
+                "The saved game could not be read: {why} It was kept as {file}.", why=why, file=kept
+            )
+            return Found(trouble=said)
+
+    def glance(self) -> Found:
+        """The saved game; what cannot be read is left where it is, for whoever plays it."""
+        try:
+            return self._read(self.path, with_journal=True)
+        except (OSError, ValueError):
+            return Found()
+
+    def _read(self, path: Path, *, with_journal: bool) -> Found:
+        text = read_text(path)
+        if text is None:
+            return Found()
+        record = read_record(text)
+        words = self._journal.read(text) if with_journal else ()
+        return _continued(record, words) if words else Found(replay(record), record)
+
+    def write(self, text: str, *, previous: bool = False) -> None:
+        """Save a record.
+
+        Raises:
+            OSError: it could not be saved; the record saved before still stands.
+        """
+        write_atomic(self.previous_path if previous else self.path, text)
+        if not previous:
+            self._journal.begin(text)
+
+    def add(self, word: str) -> None:
+        """Add a move to the record that was written last; see :mod:`.journal`.
+
+        Raises:
+            OSError: it could not be added; the record should be written anew.
+        """
+        self._journal.add(word)
+
+    def exchange(self, text: str) -> None:
+        """Put the earlier game in the saved one's place, and this record in the earlier one's.
+
+        Each game is in some file at every instant, so a kill loses neither.
+
+        Raises:
+            OSError: it could not be done; both records still stand.
+        """
+        self._journal.close()
+        write_atomic(self._between_path, text)
+        try:
+            move_file(self.previous_path, self.path)
+        except OSError:
+            with suppress(OSError):  # the first fault is the one to report
+                self._between_path.unlink()
+            raise
+        self._end_exchange()
+
+    def _end_exchange(self) -> None:
+        """Do the last step of an exchange, also of one that was cut short."""
+        try:
+            if self.previous_path.exists():  # cut short before the games changed places
+                self._between_path.unlink(missing_ok=True)
+            elif self._between_path.exists():
+                move_file(self._between_path, self.previous_path)
+        except OSError as error:  # whoever asks for the earlier game next tries again
+            _LOG.warning("the earlier game could not be put in its place: %s", error)
+
+    def close(self) -> None:
+        """Let another window have this slot."""
+        self._journal.close()
+        if self._lock is not None:
+            self._lock.release()
+
+
+class Saves:
+    """All saved games of a user.
+
+    Args:
+        folder: where they lie; it need not exist.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def take(self, ref: GameRef) -> Slot:
+        """The first slot of a game that no other window holds.
+
+        One in which a newer version of the program has saved a game is left alone. Where locks
+        are not possible the slot is ours without one.
+        """
+        newer: Path | None = None
+        for name in _slots(ref):
+            lock = FileLock(self.folder / f".{name}.lock")
+            path = self.folder / f"{name}.txt"
+            try:
+                is_free = lock.take()
+            except OSError:  # the folder cannot be written; the first save will say so
+                return Slot(path, None)
+            if is_free:
+                slot = Slot(path, lock, newer)
+                if slot.newer is None:
+                    return slot
+                newer = slot.newer
+                slot.close()
+        return Slot(self.folder / f"{ref.key}.last.txt", None)
+
+    def glance(self, ref: GameRef) -> Found:
+        """What is saved of a game in its first slot, whoever holds that; nothing is changed."""
+        slots = (Slot(self.folder / f"{name}.txt", None) for name in _slots(ref))
+        return next((slot.glance() for slot in slots if slot.newer is None), Found())
+
+    def saved(self) -> list[GameRef]:
+        """The games of which something is saved: the one that was open last, then by time."""
+        files = [path for path in files_in(self.folder, "*.txt") if _is_id(path.stem)]
+        files.sort(key=_written, reverse=True)
+        found, last = [GameRef(path.stem) for path in files], self.last()
+        return found if last is None else [last, *(ref for ref in found if ref != last)]
+
+    @property
+    def _last(self) -> Path:
+        return self.folder / "last.json"
+
+    def last(self) -> GameRef | None:
+        """The game that was open last, if that is known."""
+        try:
+            text = read_text(self._last)
+            return None if text is None else _read_ref(json.loads(text))
+        except (OSError, ValueError, RecursionError):
+            set_aside(self._last)
+            return None
+
+    def remember(self, ref: GameRef) -> None:
+        """Note which game is open.
+
+        Raises:
+            OSError: it could not be noted.
+        """
+        file = None if ref.file is None else str(ref.file)
+        write_atomic(self._last, json.dumps({"game": ref.id, "file": file}) + "\n")
+
+
+def _slots(ref: GameRef) -> Iterator[str]:
+    """The names of a game's slots, in order."""
+    yield ref.key
+    for number in range(2, _MOST_WINDOWS + 1):
+        yield f"{ref.key}.{number}"
+
+
+def _is_newer(path: Path) -> bool:
+    """Whether a newer version of the program wrote this record."""
+    try:
+        return is_newer(read_text(path, errors="replace") or "")
+    except (OSError, ValueError):
+        return False
+
+
+def _left_alone(path: Path) -> str:
+    return tr(
+        "The saved game was written by a newer version of this program and is left as it is: "
+        "{file}.",
+        file=path,
+    )
+
+
+def _continued(record: Record, words: tuple[str, ...]) -> Found:
+    """The game with what was played after its record was written, as far as it can be played."""
+    try:
+        longer = _longer(record, words)
+        return Found(replay(longer), longer)
+    except RecordError as error:
+        _LOG.warning("not all that was played after the record can be played again: %s", error)
+    best = Found(replay(record), record)
+    playable, broken = 0, len(words)
+    while broken - playable > 1:
+        count = (playable + broken) // 2
+        longer = _longer(record, words[:count])
+        try:
+            best, playable = Found(replay(longer), longer), count
+        except RecordError:
+            broken = count
+    lost = len(words) - playable
+    said = trn(
+        "The last move of the saved game could not be read.",
+        "The last {n} moves of the saved game could not be read.",
+        lost,
+    )
+    return best._replace(trouble=said)
+
+
+def _longer(record: Record, words: tuple[str, ...]) -> Record:
+    """A record with more moves."""
+    moves = (*record.moves[: record.played], *words)
+    return replace(record, moves=moves, played=len(moves), move_lines=())
+
+
+def _read_ref(data: Any) -> GameRef:
+    match data:
+        case {"game": str(game), "file": None} if _is_id(game):
+            return GameRef(game)
+        case {"game": str(game), "file": str(file)} if _is_id(game):
+            return GameRef(game, Path(file))
+    raise ValueError("no game is named")
+
+
+def _written(path: Path) -> float:
+    """When a file was written; gone meanwhile, it is as old as can be."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _is_id(text: str) -> bool:
+    return 0 < len(text) <= _MOST_ID and all(
+        (c.isascii() and c.isalnum()) or c == "-" for c in text
+    )
+
+
+def _sentence(error: Exception) -> str:
+    match error:
+        case RecordError():
+            text = str(error)
+        case OSError():
+            text = error.strerror or str(error)
+        case UnicodeDecodeError():
+            text = tr("it is no text")
+        case _:
+            text = str(error)
+    from hanafuda_desktop.text.vocabulary import sentence
+
+    return sentence(text)

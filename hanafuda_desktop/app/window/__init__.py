@@ -1,0 +1,1 @@
+"""The window around the table: menus, commands, status line, windows beside it."""

@@ -1,0 +1,174 @@
+"""What each menu entry does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QGuiApplication
+
+from hanafuda_desktop.app.settings.settings import SWITCHES, Cloth, DealWish, Speed, Volume
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.text.language import tr
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.window.main_window import MainWindow
+
+
+_OF_ATTENDANT: Final = {
+    "hint": "hint",
+    "back-to-won": "back_to_won",
+    "demo": "show_demo",
+    "pause": "pause",
+    "sheet": "show_sheet",
+    "yaku": "show_yaku",
+    "history": "show_history",
+    "again": "show_again",
+    "why": "show_why",
+    "review": "show_review",
+}
+"""Entries that whoever attends to the table answers, and by which method."""
+_OF_HOUSE_RULES: Final = {
+    "new-house-rule": "make",
+    "edit-rules": "edit",
+    "take-in": "ask_arrival",
+    "export-rules": "export",
+}
+_OF_SCREENS: Final = {"all-games": "show_first", "new-table": "ask_table"}
+"""Entries that show a page besides the table."""
+
+
+class Commands:
+    """Connects a window's menu entries.
+
+    Args:
+        window: the window, with its menus already made.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._session = window.session
+        for action_id, handler in self._handlers().items():
+            window.menu_actions[action_id].triggered.connect(_without_argument(handler))
+        window.menu_actions["full-screen"].toggled.connect(window.set_full_screen)
+        window.game_menu.chosen.connect(window.opener.open)
+        window.game_menu.broken_chosen.connect(window.opener.show_broken)
+        self._connect_settings()
+
+    def _handlers(self) -> dict[str, Callable[[], object]]:
+        """What each entry does, by its id."""
+        window, session = self._window, self._session
+        side, opener = window.side, window.opener
+        return {
+            "new-deal": self._asked("before_new_deal", self._of_attendant("new_deal")),
+            "deal-number": opener.ask_number,
+            "restart": self._asked("before_restart", session.restart),
+            "previous": session.previous,
+            "open-file": opener.ask_file,
+            "copy-text": self.copy_text,
+            "paste-text": opener.paste,
+            "statistics": lambda: side.statistics(window.noting, window.pages.choose_game),
+            "past-games": self.show_past_games,
+            "settings": self.show_settings,
+            "quit": window.close,
+            "undo": session.undo,
+            "redo": session.redo,
+            "learn": window.pages.learn,
+            "deck": self.choose_deck,
+            **{action: getattr(side, action) for action in ("rules", "keyboard", "cards", "about")},
+            **{action: self._of_attendant(name) for action, name in _OF_ATTENDANT.items()},
+            **{action: self._of_house_rules(name) for action, name in _OF_HOUSE_RULES.items()},
+            **{action: self._of_screens(name) for action, name in _OF_SCREENS.items()},
+        }
+
+    def _connect_settings(self) -> None:
+        actions = self._window.menu_actions
+        for action_id, setting in SWITCHES.items():
+            actions[action_id].triggered.connect(
+                lambda on, name=setting: self._set(**{name: bool(on)})
+            )
+        for group, setting, kind in (
+            (actions.speeds, "speed", Speed),
+            (actions.counts, "count", Speed),
+            (actions.deals, "deals", DealWish),
+            (actions.volumes, "volume", Volume),
+            (actions.cloths, "cloth", Cloth),
+        ):
+            group.triggered.connect(
+                lambda one, name=setting, kind=kind: self._set(**{name: kind(one.data())})
+            )
+
+    def _set(self, **changes: object) -> None:
+        self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
+
+    def _of_attendant(self, name: str) -> Callable[[], object]:
+        """What the attendant does who is at the table when it is asked for."""
+
+        def ask() -> object:
+            return getattr(self._window.driver.attendant, name)()
+
+        return ask
+
+    def _of_house_rules(self, name: str) -> Callable[[], object]:
+        """A command about house rules; what they need is imported when the first is given."""
+
+        def ask() -> object:
+            return getattr(self._window.house_rules, name)()
+
+        return ask
+
+    def _of_screens(self, name: str) -> Callable[[], object]:
+        """A page besides the table; it is imported when the first is asked for."""
+
+        def ask() -> object:
+            return getattr(self._window.pages.screens, name)()
+
+        return ask
+
+    def _asked(self, question: str, then: Callable[[], object]) -> Callable[[], object]:
+        """A command that may be asked about first, in the words of that question."""
+
+        def ask() -> object:
+            from hanafuda_desktop.app.window import questions
+
+            return getattr(questions, question)(self._window, then)
+
+        return ask
+
+    def choose_deck(self) -> None:
+        """Show the decks there are; what is chosen is used at once."""
+        window = self._window
+        window.side.decks(lambda key: self._set(deck=key), lambda on: self._set(marks=on))
+
+    def show_settings(self) -> None:
+        """Show everything that can be set; what is changed is used at once."""
+        window = self._window
+        window.side.settings(window.use, window.sounds.sample)
+
+    def show_past_games(self) -> None:
+        """Show the games that are kept; one that is to go on comes to the table."""
+        window = self._window
+        window.side.past_games(window.noting, window.opener.go_on, window.pages.choose_game)
+
+    def set_deals(self, wish: DealWish) -> None:
+        """Want such deals of patiences from now on."""
+        self._set(deals=wish)
+
+    def copy_text(self) -> None:
+        """Put the game on the clipboard."""
+        try:
+            QGuiApplication.clipboard().setText(self._session.text())
+        except RecordError as error:
+            self._window.status.say(str(error))
+        else:
+            self._window.status.say(tr("The game is on the clipboard as text."))
+
+
+def _without_argument(handler: Callable[[], object]) -> Callable[[bool], None]:
+    """Qt gives every triggered handler whether the action is checked."""
+
+    def triggered(_checked: bool) -> None:  # noqa: FBT001 - Qt's signature
+        handler()
+
+    return triggered

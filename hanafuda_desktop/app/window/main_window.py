@@ -1,0 +1,360 @@
+"""The window: the table, the menus above it, the status line below it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
+
+from hanafuda_desktop.app.library.deck_box import DeckBox
+from hanafuda_desktop.app.library.file_drop import FileDrop
+from hanafuda_desktop.app.settings.settings import Settings, SettingsInUse
+from hanafuda_desktop.app.storage.autosave import Unwritten
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.window.commands import Commands
+from hanafuda_desktop.app.window.game_opener import GameOpener
+from hanafuda_desktop.app.window.menus import Actions, GameMenu
+from hanafuda_desktop.app.window.place import SMALLEST, restore_place, save_place
+from hanafuda_desktop.app.window.qt import FirstPainting
+from hanafuda_desktop.app.window.side_windows import SideWindows
+from hanafuda_desktop.app.window.sounds import Sounds
+from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
+from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.resources import assets
+from hanafuda_desktop.table.view import TableView
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.home.screens import Screens
+    from hanafuda_desktop.app.learn.lessons import Lessons
+    from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
+    from hanafuda_desktop.play.announcements import Announcer
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
+    from hanafuda_desktop.table.cards.pictures import CardPictures
+
+# What fills the window: the table, or in its place the first screen or the page for a new table.
+#
+# The table is there from the start; everything else is made when it is first shown.
+
+
+class WindowPages(QStackedWidget):
+    """The pages of one window.
+
+    Args:
+        window: the window, with its table already made.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._screens: Screens | None = None
+        self._lessons: Lessons | None = None
+        self.addWidget(window.table)
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is seen."""
+        return self.currentWidget() is self._window.table
+
+    @property
+    def screens(self) -> Screens:
+        """The pages besides the table, made when the first of them is shown."""
+        if self._screens is None:
+            from hanafuda_desktop.app.home.screens import Screens
+
+            self._screens = Screens(self._window, self)
+        return self._screens
+
+    @property
+    def lessons(self) -> Lessons:
+        """What shows the first game, made when it is first asked for."""
+        if self._lessons is None:
+            from hanafuda_desktop.app.learn.lessons import Lessons
+
+            self._lessons = Lessons(self._window, self)
+        return self._lessons
+
+    def learn(self) -> None:
+        """Show the first game, which teaches how to play; what it needs is imported now."""
+        self.lessons.show()
+
+    def choose_game(self) -> None:
+        """Show the games there are."""
+        self.screens.show_first()
+
+    def show_table(self) -> None:
+        """Show the table: another game lies there, or one comes back to it."""
+        if not self.is_at_table:
+            self.setCurrentWidget(self._window.table)
+            self.screens.leave()
+            self._window.table.setFocus()
+
+    def rules_meant(self) -> GameRules:
+        """The rules of the game that is looked at: on the table, or on the first screen."""
+        session = self._window.session
+        if self.is_at_table and session.is_open:
+            return session.rules
+        if self._lessons is not None and self._lessons.page is not None:
+            return self._lessons.page.room.rules
+        return self.screens.rules_meant()
+
+    def lay_out(self) -> None:
+        """Give the table its size before it is shown."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
+    def painted(self) -> None:
+        """The window was painted: what could wait may now be done."""
+        if self._screens is not None:
+            self._screens.painted()
+
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        if self._screens is not None:
+            self._screens.use(settings)
+        if self._lessons is not None:
+            self._lessons.use(settings)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        if self._screens is not None:
+            self._screens.show_pictures(pictures)
+        if self._lessons is not None:
+            self._lessons.show_pictures()
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        if self._screens is not None:
+            self._screens.say_words()
+        if self._lessons is not None:
+            self._lessons.say_words()
+
+    def look_again(self) -> None:
+        """Somebody looks at the window again: rule files or the day may be others."""
+        if self._screens is not None and not self.is_at_table:
+            self._screens.look_again()
+
+    def stop(self) -> None:
+        """The window closes."""
+        if self._lessons is not None:
+            self._lessons.stop()
+        if self._screens is not None:
+            self._screens.stop()
+
+
+class MainWindow(QMainWindow):
+    """One window with one session.
+
+    Args:
+        session: the game; it is opened after the window was made.
+        folders: where settings are kept, and the user's decks.
+        settings: the settings to begin with.
+        tables: who sat at which table; read from the folders if left out.
+    """
+
+    painted = Signal()
+    """The table has been painted for the first time; what could wait may now be done."""
+
+    _house_rules: HouseRuleCommands | None = None
+    _noting: Noting | None = None
+    _announcer: Announcer | None = None
+
+    def __init__(
+        self, session: Session, folders: Folders, settings: Settings, tables: Tables | None = None
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.tables = tables or Tables(folders.tables)
+        self.settings = settings
+        self.folders = folders
+        self.setWindowTitle(PROGRAM)
+        self.setMinimumSize(SMALLEST)
+        self._make_pages()
+        self.status = StatusLine(session, self)
+        self.setStatusBar(self.status)
+        self.decks = DeckBox(folders, self)
+        self.decks.missed.connect(self.status.say)
+        pictures = self.decks.take(settings.deck)
+        pictures.marks = settings.marks
+        self.driver = TableDriver(session, pictures, self.table.setScene, self)
+        self.menu_actions = Actions(self)
+        self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
+        self.told = GameTold(self)
+        self.side = SideWindows(
+            self, session, self.decks, self.pages.rules_meant, lambda: self.settings
+        )
+        self.opener = GameOpener(self)
+        self.commands = Commands(self)
+        self._connect()
+        self._in_use = SettingsInUse(self, settings)
+        self.use(settings, save=False)
+        restore_place(self, folders.window)
+        self._lay_out()
+        self.table.setFocus()
+
+    def _lay_out(self) -> None:
+        """Do it now: the first table is laid out once, for the size at which it will be seen."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.pages.lay_out()
+
+    def _make_pages(self) -> None:
+        self.table = TableView(self)
+        self.first_painting = FirstPainting(self)
+        self.first_painting.over.connect(self._after_first_paint)
+        self.first_painting.watch(self.table.viewport())
+        self.pages = WindowPages(self)
+        FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
+        self.setCentralWidget(self.pages)
+
+    def _connect(self) -> None:
+        session = self.session
+        self.sounds = Sounds(self, session)
+        self.unwritten = Unwritten(self.status.say)
+        self.driver.comes.connect(self.pages.show_table)  # it is laid in the size that it will have
+        self.driver.comes.connect(self.status.turn_page)
+        self.driver.said.connect(self.status.say_of_page)
+        self.driver.unsaid.connect(self.status.unsay)
+        self.pages.currentChanged.connect(self.status.turn_page)
+        self.driver.arrived.connect(self.told.facts)
+        self.driver.altered.connect(self.told.all)
+        self.driver.cue.connect(self.sounds.hear)
+        self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
+        self.decks.arrived.connect(self.show_pictures)
+        for menu in self.menuBar().findChildren(QMenu):
+            menu.aboutToShow.connect(self.driver.menu_opened)
+        session.began.connect(self.told.all)
+        session.began.connect(self.told.facts)  # those of the game before would be wrong
+        session.began.connect(self.side.show_game)
+        session.happened.connect(self.told.all)
+        session.happened.connect(self.unwritten.again)
+        session.stepped.connect(self.told.all)
+        session.turned.connect(self.told.all)
+
+    @property
+    def house_rules(self) -> HouseRuleCommands:
+        """The commands about house rules, made when the first is given."""
+        if self._house_rules is None:
+            from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
+
+            self._house_rules = HouseRuleCommands(self, self.decks.pictures, self.folders.editor)
+        return self._house_rules
+
+    @property
+    def has_house_rules(self) -> bool:
+        """Whether a command about house rules was given yet."""
+        return self._house_rules is not None
+
+    @property
+    def noting(self) -> Noting:
+        """Notes every game that ends; made when the first table was painted."""
+        if self._noting is None:
+            from hanafuda_desktop.app.history.noting import Noting
+
+            self._noting = Noting(self.session, self.folders.statistics, parent=self)
+            self._noting.said.connect(self.status.say)
+        return self._noting
+
+    @property
+    def announcer(self) -> Announcer:
+        """Tells screen readers what happens; made when the first table was painted."""
+        if self._announcer is None:
+            from hanafuda_desktop.play.announcements import Announcer
+
+            self._announcer = Announcer(self)
+        return self._announcer
+
+    def _file_dropped(self, file: Path) -> None:
+        self.house_rules.show_arrival(file)
+
+    def use(self, settings: Settings, *, save: bool = True) -> None:
+        """Use these settings from now on."""
+        before, self.settings = self.settings, settings
+        self._in_use.follow(before)
+        if save:
+            self._in_use.keep()
+
+    def show_pictures(self) -> None:
+        """Show another deck, or what has changed in it, wherever cards are seen."""
+        pictures = self.decks.pictures
+        self.driver.show_pictures(pictures)
+        self.pages.show_pictures(pictures)
+        self.side.open.show_pictures(pictures)
+        if self._house_rules is not None:
+            self._house_rules.editors.show_pictures(pictures)
+
+    def back_at_table(self) -> None:
+        """The game that lay on the table is seen again."""
+        self.told.all()
+        if self.isActiveWindow():
+            self.driver.look_back()
+
+    def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+        """Show the table alone on the whole screen, or the window again."""
+        self.menuBar().setVisible(not wanted)
+        self.status.setVisible(not wanted)
+        if wanted:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        else:
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def _after_first_paint(self) -> None:
+        self.driver.painted()
+        self.painted.emit()
+        self.pages.painted()
+        _set_icon(self)
+        self.announcer.begin()
+        self.noting.start()
+        self.driver.arrived.connect(self.noting.prepare)
+        self.driver.arrived.connect(self.sounds.prepare)
+        if self.driver.is_attended and self.driver.scene.has_arrived:
+            self.sounds.prepare()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stop the clock while nobody looks."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            if not self.isActiveWindow() or self.isMinimized():
+                self.driver.look_away()
+            elif self.pages.is_at_table:
+                self.driver.look_back()
+            else:
+                self.pages.look_again()
+            self.status.clock_changed()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save for the last time; not while a rule file is left unsaved."""
+        if self._house_rules is not None and not self._house_rules.editors.close():
+            event.ignore()
+            return
+        self.pages.stop()
+        self.driver.stop()
+        if self._noting is not None:
+            self._noting.stop()
+        self.decks.stop()
+        self.side.open.close()
+        self.session.close()
+        self.unwritten.again()
+        save_place(self, self.folders.window)
+        self.status.stop()
+        super().closeEvent(event)
+
+
+def _set_icon(window: QMainWindow) -> None:
+    """Give a window the program's icon in every size that was drawn."""
+    # With QIcon come enumerations of 150 members, for which the first painting need not wait.
+    from PySide6.QtGui import QIcon
+
+    icon = QIcon()
+    for file in sorted(assets("icon").glob("*.png")):
+        icon.addFile(str(file))
+    window.setWindowIcon(icon)

@@ -1,0 +1,286 @@
+"""The menus of a window, built from the table of its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from hanafuda_desktop.app.library.library import Library, in_families
+from hanafuda_desktop.app.settings.settings import (
+    SWITCHES,
+    Cloth,
+    DealWish,
+    Keys,
+    Settings,
+    Speed,
+    Volume,
+)
+from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
+from hanafuda_desktop.rules.catalogue import Catalogue, Entry
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.text.language import tr, tr_noop
+
+# The menu that chooses a game: ours, variants below their game, and the user's own.
+#
+# It is filled when it is first opened, because reading every rule file takes a moment that the
+# first table should not wait for.
+
+
+class GameMenu(QObject):
+    """Fills a menu with games.
+
+    Args:
+        menu: the menu.
+        library: where the games are.
+    """
+
+    chosen = Signal(object)
+    """A game was chosen: its :class:`GameRef`."""
+    broken_chosen = Signal(object)
+    """A rule file with errors was chosen: its catalogue entry."""
+
+    def __init__(self, menu: QMenu, library: Library) -> None:
+        super().__init__(menu)
+        self._menu = menu
+        self._library = library
+        self._current: GameRef | None = None
+        self._listed: Catalogue | None = None
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self.fill)
+
+    def show_current(self, ref: GameRef | None) -> None:
+        """Mark this game as the one on the table."""
+        self._current = ref
+        for action in self._menu.actions():
+            self._mark(action)
+
+    def forget(self) -> None:
+        """List the games anew when the menu is next opened."""
+        self._listed = None
+
+    def fill(self) -> None:
+        """Read the rule files, unless nothing has changed since, and list them."""
+        self._library.refresh()
+        if self._library.catalogue is self._listed:
+            return
+        self._listed = self._library.catalogue
+        self._menu.clear()
+        entries = tuple(self._listed.entries())
+        for own in (False, True):
+            group = tuple(entry for entry in entries if entry.shipped != own)
+            if own and group:
+                self._menu.addSection(tr("Your own rule files"))
+            for entry, is_variant in in_families(group):
+                self._add(entry, is_variant=is_variant)
+
+    def _add(self, entry: Entry, *, is_variant: bool) -> None:
+        rules = entry.loaded.rules
+        if rules is None:
+            action = self._menu.addAction(tr("{game} (has errors)", game=_shown(entry.id)))
+            action.setToolTip(tr("Show what is wrong with this rule file."))
+            action.triggered.connect(lambda: self.broken_chosen.emit(entry))
+        else:
+            name = _shown(plain(rules.name))
+            action = self._menu.addAction(f"{'    ' if is_variant else ''}{name}")
+            action.setToolTip(plain_text(plain(rules.summary)))
+            action.setCheckable(True)
+            action.triggered.connect(lambda: self.chosen.emit(GameRef(entry.id)))
+        action.setObjectName(f"game-{entry.id}")
+        action.setData(entry.id)
+        self._mark(action)
+
+    def _mark(self, action: QAction) -> None:
+        current = self._current
+        action.setChecked(
+            current is not None and current.file is None and action.data() == current.id
+        )
+
+
+def _shown(name: str) -> str:
+    """A name as it is to be seen: a menu takes a single '&' for the sign of a key."""
+    return name.replace("&", "&&")
+
+
+_DEAL_WORDS: Final = {
+    DealWish.ANY: tr_noop("&Any deal"),
+    DealWish.WINNABLE: tr_noop("&Can be won"),
+    DealWish.EASY: tr_noop("Can be won, &easy"),
+    DealWish.MIDDLING: tr_noop("Can be won, &middling"),
+    DealWish.HARD: tr_noop("Can be won, &hard"),
+}
+_SPEED_WORDS: Final = {
+    Speed.SLOW: tr_noop("&Slow"),
+    Speed.NORMAL: tr_noop("&Normal"),
+    Speed.FAST: tr_noop("&Fast"),
+}
+_VOLUME_WORDS: Final = {
+    Volume.SOFT: tr_noop("&Soft"),
+    Volume.MIDDLE: tr_noop("&Middling"),
+    Volume.FULL: tr_noop("&Full"),
+}
+_CLOTH_WORDS: Final = {
+    Cloth.INDIGO: tr_noop("&Indigo"),
+    Cloth.PINE: tr_noop("&Pine"),
+    Cloth.PLUM: tr_noop("P&lum"),
+    Cloth.INK: tr_noop("In&k"),
+}
+CHOICE_WORDS: Final[Mapping[str, Mapping[Any, str]]] = {
+    "speed": _SPEED_WORDS,
+    "count": _SPEED_WORDS,
+    "deals": _DEAL_WORDS,
+    "volume": _VOLUME_WORDS,
+    "cloth": _CLOTH_WORDS,
+}
+"""The settings that are chosen from a submenu, and what that says for each value."""
+
+_ROLES: Final = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""Where these stand on macOS; Qt would tell that only by English words."""
+
+
+def keys_text(keys: Iterable[str]) -> str:
+    """Shortcuts as this system writes them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    told = ""
+    for key in keys:
+        other = QKeySequence(key).toString(native)
+        told = tr("{key} or {other}", key=told, other=other) if told else other
+    return told
+
+
+class Actions:
+    """The menus of a window, and its actions by their ids.
+
+    Args:
+        window: the window whose menu bar is filled.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._actions: dict[str, QAction] = {}
+        self.submenus: dict[str, QMenu] = {}
+        menus = {name: window.menuBar().addMenu("") for name in MENUS}
+        for spec in ACTIONS:
+            self._add(menus[spec.menu], spec)
+            if spec.id in SUBMENUS:
+                menus[SUBMENUS[spec.id]] = self.submenus[spec.id]
+        self._menus = menus
+        self.speeds = self._choices("speed")
+        self.counts = self._choices("count")
+        self.deals = self._choices("deals")
+        self.volumes = self._choices("volume")
+        self.cloths = self._choices("cloth")
+        self._keys: Keys = ()
+        self.say_words()
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self._actions[action_id]
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        for name, menu in self._menus.items():
+            menu.setTitle(tr(name))
+        for spec in ACTIONS:
+            if spec.id not in SUBMENUS:
+                self[spec.id].setText(tr(spec.text))
+                self[spec.id].setStatusTip(spec.does)
+        chosen = {
+            "speed": self.speeds,
+            "count": self.counts,
+            "deals": self.deals,
+            "volume": self.volumes,
+            "cloth": self.cloths,
+        }
+        for submenu, choices in chosen.items():
+            words = CHOICE_WORDS[submenu].values()
+            for action, text in zip(choices.actions(), words, strict=True):
+                action.setText(tr(text))
+
+    def __contains__(self, action_id: str) -> bool:
+        return action_id in self._actions
+
+    def show_possible(self, possible: Mapping[str, bool]) -> None:
+        """Enable what can be done now; of actions that are not named, nothing changes."""
+        for action_id, can_be_done in possible.items():
+            self._entry(action_id).setEnabled(can_be_done)
+
+    def show_words(self, words: Mapping[str, str]) -> None:
+        """Call some actions by other words."""
+        for action_id, text in words.items():
+            self[action_id].setText(text)
+
+    def show_reasons(self, reasons: Mapping[str, str]) -> None:
+        """Say of some actions why they can never be used at this table, where they are seen."""
+        telling = set()
+        for spec in ACTIONS:
+            said = reasons.get(spec.id, spec.does)
+            self._entry(spec.id).setToolTip(plain_text(said))
+            self._entry(spec.id).setStatusTip(said)
+            if spec.id in reasons:
+                telling.add(spec.menu)
+        for name, menu in self._menus.items():
+            menu.setToolTipsVisible(name in telling)
+
+    def _entry(self, action_id: str) -> QAction:
+        """An action, or what opens a submenu."""
+        submenu = self.submenus.get(action_id)
+        return self[action_id] if submenu is None else submenu.menuAction()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Tick what is set."""
+        for action_id, setting in SWITCHES.items():
+            self[action_id].setChecked(getattr(settings, setting))
+        chosen = (
+            (self.counts, settings.count),
+            (self.deals, settings.deals),
+            (self.speeds, settings.speed),
+            (self.cloths, settings.cloth),
+            (self.volumes, settings.volume),
+        )
+        for choices, value in chosen:
+            for action in choices.actions():
+                action.setChecked(action.data() == value.value)
+        if settings.keys != self._keys:
+            self._show_keys(settings.keys)
+
+    def _show_keys(self, changed: Keys) -> None:
+        from hanafuda_desktop.app.window.shortcuts import keys_in_use
+
+        self._keys = changed
+        for action_id, keys in keys_in_use(changed).items():
+            self[action_id].setShortcuts([QKeySequence(key) for key in keys])
+
+    def _add(self, menu: QMenu, spec: ActionSpec) -> None:
+        if spec.ruled:
+            menu.addSeparator()
+        if spec.id in SUBMENUS:
+            self.submenus[spec.id] = menu.addMenu("")
+            return
+        action = QAction(self._window)
+        action.setObjectName(spec.id)
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+        action.setCheckable(spec.checkable)
+        action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
+        menu.addAction(action)
+        # Shortcuts must work while the menu bar is hidden, as it is in full screen.
+        self._window.addAction(action)
+        self._actions[spec.id] = action
+
+    def _choices(self, submenu: str) -> QActionGroup:
+        group = QActionGroup(self._window)
+        for value in CHOICE_WORDS[submenu]:
+            action = self.submenus[submenu].addAction("")
+            action.setObjectName(f"{submenu}-{value}")
+            action.setCheckable(True)
+            action.setData(value.value)
+            group.addAction(action)
+        return group

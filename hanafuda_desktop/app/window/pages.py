@@ -1,0 +1,358 @@
+"""A window that shows a page: the rules of a game, the keys, who made all this."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from html import escape
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QPlainTextEdit,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.window.letters import fixed_letters
+from hanafuda_desktop.app.window.place import roomy
+from hanafuda_desktop.cards.notation import NotationError, parse_card
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import INK, PAPER
+from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+# The pages that the program writes itself: the keys, and who made all this.
+
+# Whose rules the games follow. Sources are credited whether or not their games are in this version.
+_SOURCES: Final = (
+    ("Ryan Sartor", tr_noop("Yatsuhashi Solitaire, version 1.2")),
+    ("Kelsey Cretcher", tr_noop("a booklet with Koi-Koi, Mushi, Go-Stop and Higo-Bana")),
+    ("Sem", tr_noop("Hanapette, 2021")),
+    ("Suryong", tr_noop("the shedding game without a title")),
+    (tr_noop("Angel Playing Cards and Duarcain"), tr_noop("a sheet with Hana-Awase")),
+)
+_LIBRARIES: Final = (
+    (tr_noop("Qt and PySide6"), "The Qt Company", "LGPL 3"),
+    ("pydantic", tr_noop("Pydantic Services and contributors"), "MIT"),
+    ("PyYAML", tr_noop("Kirill Simonov and the YAML community"), "MIT"),
+    ("Pillow", tr_noop("Jeffrey A. Clark and contributors"), "MIT-CMU"),
+    ("platformdirs", tr_noop("its developers"), "MIT"),
+    ("Python", "Python Software Foundation", "PSF"),
+)
+
+
+_FIRST_COLUMN: Final = "36%"
+"""Width of a table's first column: the same in every table of a page, and with large letters, too,
+there is room for what stands beside it."""
+
+
+def _table(rows: Iterable[Sequence[str]]) -> str:
+    lines = "".join(
+        f'<tr><td width="{_FIRST_COLUMN}"><b>{escape(first)}</b></td>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        + "</tr>"
+        for first, *rest in rows
+    )
+    return f'<table width="100%">{lines}</table>'
+
+
+def about_html(*, qt_version: str, deck: str = "") -> str:
+    """Version, authors, sources and licences.
+
+    Args:
+        qt_version: Qt's version.
+        deck: the credit line of the card pictures on the table.
+    """
+    system = f"Python {platform.python_version()}, Qt {qt_version}, {platform.system()}"
+    version = tr("Version {number}", number=__version__)
+    what = tr(
+        "Japanese flower-card games whose rules are data: every game is a text file that you "
+        "can read, change and share."
+    )
+    thanks = tr(
+        "We thank those who devised these games or wrote "
+        "their rules down. The words in this program are our own."
+    )
+    licence = tr(
+        "The program is free software under the MIT licence; the card "
+        "pictures and other art drawn for it are under CC BY 4.0. It stands on:"
+    )
+    cards = _paragraph(tr("Cards on the table: {credit}", credit=deck)) if deck else ""
+    return (
+        f"<h1>Hanafuda Desktop</h1><p>{escape(version)}<br>{escape(system)}</p>{_paragraph(what)}"
+        f"{_heading(tr('Where the games come from'))}{_paragraph(thanks)}"
+        f"{_table(_said(_SOURCES))}{cards}"
+        f"{_heading(tr('Licences'))}{_paragraph(licence)}{_table(_said(_LIBRARIES))}"
+    )
+
+
+def _heading(words: str) -> str:
+    return f"<h2>{escape(words)}</h2>"
+
+
+def _paragraph(words: str) -> str:
+    return f"<p>{escape(words, quote=False)}</p>"
+
+
+def _said(rows: Iterable[Sequence[str]]) -> Iterator[list[str]]:
+    for row in rows:
+        yield [tr(cell) for cell in row]
+
+
+def keyboard_html(parts: Iterable[tuple[str, Iterable[tuple[str, str]]]]) -> str:
+    """Every key, part by part: a heading, and pairs of a key and what it does."""
+    body = "".join(f"{_heading(heading)}{_table(rows)}" for heading, rows in parts)
+    return f"<h1>{escape(tr('Keyboard'))}</h1>{body}"
+
+
+# A window with a text to read and to copy: fault reports, and what is wrong with a rule file.
+
+_TEXT_SIZE: Final = QSize(720, 460)
+
+
+class TextWindow(QDialog):
+    """Shows a sentence and, below it, a text in a fixed-width font.
+
+    Args:
+        title: the window's title.
+        intro: what this is and what can be done.
+        text: the text.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, title: str, intro: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.intro = PlainLabel(intro, self)
+        self.intro.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.show_legibly()
+        self.text.setPlainText(text)
+        self.text.setAccessibleName(title)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copy_button = self.buttons.addButton(
+            tr("&Copy text"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_button.clicked.connect(self.copy)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.intro)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.buttons)
+        self.resize(roomy(_TEXT_SIZE))
+
+    def show_legibly(self) -> None:
+        """Write the text in letters as large as all others are now."""
+        self.text.setFont(fixed_letters(QApplication.font()))
+
+    def offer(self, words: str, act: Callable[[], None]) -> None:
+        """Add a button that does something about it and closes the window."""
+        button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
+        button.clicked.connect(self.accept)
+        button.clicked.connect(lambda _checked: act())
+
+    def go_on_from(self, before: TextWindow) -> None:
+        """Show all that was shown there."""
+        self.text.setPlainText(before.text.toPlainText())
+
+    def copy(self) -> None:
+        """Put the text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.copied)
+
+    @property
+    def copied(self) -> str:
+        """What comes on the clipboard."""
+        return self.text.toPlainText()
+
+    def add(self, text: str) -> None:
+        """Put a further text below."""
+        self.text.appendPlainText(f"\n{'=' * 72}\n\n{text}")
+
+
+# The window that tells of faults of the program, with a text to send to us.
+
+
+class FaultWindow(TextWindow):
+    """Shows faults, one below the other; one that comes again is counted.
+
+    Args:
+        report: the first.
+        parent: the window it belongs to.
+        is_start: whether the program could not be started for it.
+    """
+
+    def __init__(
+        self, report: Report, parent: QWidget | None = None, *, is_start: bool = False
+    ) -> None:
+        self._said = _start_words(report) if is_start else _words(report)
+        super().__init__(tr("Fault report"), self._said, report.text, parent)
+        self._reports = {report.number: report}
+        self._say_total(report)
+
+    def go_on_from(self, before: TextWindow) -> None:
+        """Show all that was shown there."""
+        super().go_on_from(before)
+        if isinstance(before, FaultWindow):
+            self._reports = dict(before._reports)  # noqa: SLF001 - one of its own kind
+            self._say_total(max(self._reports.values(), key=lambda each: each.total))
+
+    def take(self, report: Report) -> None:
+        """There is another fault, or one that is shown has come again."""
+        if report.number not in self._reports:
+            self.add(report.text)
+        self._reports[report.number] = report
+        self._say_total(report)
+
+    @property
+    def copied(self) -> str:
+        """The text, and before it how often each fault came."""
+        often = [each for each in self._reports.values() if each.times > 1]
+        told = "".join(f"{each.times} times: {each.summary}\n" for each in often)
+        return f"{told}\n{super().copied}".lstrip()
+
+    def _say_total(self, report: Report) -> None:
+        if report.total > 1:
+            count = trn(
+                "There was {n} fault since the program was started.",
+                "There were {n} faults since the program was started.",
+                report.total,
+            )
+            self.intro.setText(f"{self._said}\n\n{count}")
+
+
+def _words(report: Report) -> str:
+    return tr(
+        "Something in the program went wrong ({fault}). Your game is safe and goes "
+        "on. If you tell us, please send this text along.",
+        fault=report.summary,
+    )
+
+
+def _start_words(report: Report) -> str:
+    return tr(
+        "The program could not be started ({fault}). Your games are safe. If you tell us, please "
+        "send this text along.",
+        fault=report.summary,
+    )
+
+
+CARD_WIDTH: Final = 52
+"""Width of a card in a page, in pixels that do not depend on the screen."""
+
+_SIZE: Final = QSize(760, 720)
+_STYLE: Final = """
+h1 { font-size: xx-large; font-weight: 600; }
+h2 { font-size: x-large; font-weight: 600; margin-top: 18px; }
+ul { margin-left: -18px; }
+td, th { padding: 3px 14px 3px 0; text-align: left; vertical-align: top; }
+"""
+
+
+class Page(QTextBrowser):
+    """An HTML page in which ``card:pine-crane`` is that card's picture.
+
+    Args:
+        pictures: where the pictures come from, in pages that have any.
+        parent: the window it stands in.
+    """
+
+    def __init__(self, pictures: CardPictures | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._html = ""
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self.document().setDefaultStyleSheet(_STYLE)
+        self.document().setDocumentMargin(18)
+        self.show_legibly()
+
+    def show_legibly(self) -> None:
+        """Write with letters and colours as they are now for the whole program."""
+        letters = QGuiApplication.font()
+        letters.setPointSizeF(letters.pointSizeF() * 1.15)
+        self.setFont(letters)
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Base, PAPER)
+        colours.setColor(QPalette.ColorRole.Text, INK)
+        self.setPalette(colours)
+
+    def loadResource(self, _kind: int, name: QUrl | str) -> Any:
+        """Qt asks for what a page names; nothing is ever fetched from outside."""
+        url = name if isinstance(name, QUrl) else QUrl(name)
+        if self._pictures is None or url.scheme() != "card":
+            return None
+        try:
+            card = None if url.path() == "back" else parse_card(url.path())
+        except NotationError:
+            return None
+        return self._pictures.pixmap(card, CARD_WIDTH, self.devicePixelRatioF())
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the page with another deck."""
+        self._pictures = pictures
+        at = self.verticalScrollBar().value()
+        html = self._html
+        self.clear()  # with it go the pictures that the page has already
+        self.show_page(html)
+        self.verticalScrollBar().setValue(at)
+
+    def show_page(self, html: str) -> None:
+        """Show this page."""
+        self._html = html
+        self.setHtml(html)
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() in ("https", "mailto"):
+            QDesktopServices.openUrl(url)
+        elif not url.scheme() and url.hasFragment():
+            self.scrollToAnchor(url.fragment())
+
+
+class PageWindow(QDialog):
+    """A page with a button to close it. It stands beside the table and does not block it.
+
+    Args:
+        title: the window's title.
+        html: the page.
+        pictures: where card pictures come from.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        html: str,
+        *,
+        pictures: CardPictures | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.page = Page(pictures, self)
+        self.page.setAccessibleName(title)
+        self.page.show_page(html)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self.buttons)
+        self.resize(roomy(_SIZE))
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the page with another deck."""
+        self.page.show_pictures(pictures)
+
+    def go_on_from(self, before: PageWindow) -> None:
+        """Show about the same place of the page."""
+        shown, there = self.page.verticalScrollBar(), before.page.verticalScrollBar()
+        shown.setValue(round(there.value() * shown.maximum() / max(1, there.maximum())))

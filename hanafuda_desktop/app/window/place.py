@@ -1,0 +1,59 @@
+"""Where the window stood when it was closed, and how large windows are at first."""
+
+from __future__ import annotations
+
+import json
+import logging
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from hanafuda_desktop.app.storage.folders import read_text, set_aside, write_atomic
+from hanafuda_desktop.table.lettering import text_scale
+
+_LOG: Final = logging.getLogger(__name__)
+_USUAL: Final = QSize(1280, 800)
+SMALLEST: Final = QSize(720, 480)
+"""A table smaller than this can hardly be read."""
+_OF_SCREEN: Final = 0.92
+"""How much of the screen a window takes at most."""
+
+
+def roomy(usual: QSize) -> QSize:
+    """How large a window beside the table is at first: larger with larger words, as far as the
+    screen goes.
+
+    Args:
+        usual: its size for words of the usual size.
+    """
+    room = QGuiApplication.primaryScreen().availableSize()
+    return (usual * text_scale()).boundedTo(room * _OF_SCREEN)
+
+
+def restore_place(window: QWidget, path: Path) -> None:
+    """Put the window where it stood, or in the middle of the screen."""
+    try:
+        text = read_text(path)
+        if text is not None:
+            data = b64decode(json.loads(text)["geometry"], validate=True)
+            if window.restoreGeometry(QByteArray(data)):
+                return
+            raise ValueError("Qt does not know this place")
+    except (OSError, ValueError, TypeError, KeyError, RecursionError) as error:
+        _LOG.warning("the window's place could not be read: %s", error)
+        set_aside(path)
+    room = QGuiApplication.primaryScreen().availableSize()
+    window.resize(_USUAL.boundedTo(room * _OF_SCREEN).expandedTo(SMALLEST))
+
+
+def save_place(window: QWidget, path: Path) -> None:
+    """Note where the window stands; a failure matters to nobody and is only logged."""
+    geometry = b64encode(window.saveGeometry().data()).decode()
+    try:
+        write_atomic(path, json.dumps({"geometry": geometry}) + "\n")
+    except OSError as error:
+        _LOG.warning("the window's place could not be saved: %s", error)

@@ -1,0 +1,239 @@
+"""Starts the program with its window, and keeps what can wait until the table was painted."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+# Once PySide6 is there, it reads the source of every further module to see whether that uses Qt
+# too: what needs no Qt comes first, and the program starts sooner. A test knows what belongs here.
+# Of the families of games only that of the first game is among it, as most games are patiences.
+# isort: off
+import hanafuda_desktop.app.window.action_specs
+import hanafuda_desktop.app.window.game_opener
+import hanafuda_desktop.app.storage.autosave
+import hanafuda_desktop.play.dealer
+import hanafuda_desktop.play.session
+import hanafuda_desktop.app.storage.faults
+import hanafuda_desktop.app.window.status
+import hanafuda_desktop.app.learn.progress
+import hanafuda_desktop.app.library.library
+import hanafuda_desktop.app.workers.loading
+import hanafuda_desktop.play.seats
+import hanafuda_desktop.app.settings.settings
+import hanafuda_desktop.play.seats
+import hanafuda_desktop.play.status
+import hanafuda_desktop.play.timing
+import hanafuda_desktop.app.storage.last_tables
+import hanafuda_desktop.app.workers.when_needed
+import hanafuda_desktop.app.storage.autosave
+import hanafuda_desktop.app.window.language
+import hanafuda_desktop.engine.deals
+import hanafuda_desktop.engine.record
+import hanafuda_desktop.families.tableau.family
+import hanafuda_desktop.families.tableau.checks
+import hanafuda_desktop.rules.fingerprint
+import hanafuda_desktop.studio.tools.pigments
+import hanafuda_desktop.families.tableau.ui.arranging
+import hanafuda_desktop.table.board
+import hanafuda_desktop.table.sound_cues
+import hanafuda_desktop.table.descriptions
+import hanafuda_desktop.table.durations
+import hanafuda_desktop.table.cards.pictures
+import hanafuda_desktop.table.adapter
+import hanafuda_desktop.families.tableau.ui.table
+import hanafuda_desktop.table.lettering
+import hanafuda_desktop.app.window.qt_imported  # noqa: F401 - all of these for their turn alone
+
+# isort: on
+from PySide6.QtWidgets import QApplication
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.settings.settings import read_settings
+from hanafuda_desktop.app.storage.faults import ExceptionHook
+from hanafuda_desktop.app.storage.folders import Folders, check_ordinary, no_home, tidy
+from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.app.window.faults import FaultReports
+from hanafuda_desktop.app.window.game_opener import Asked
+from hanafuda_desktop.app.window.language import use_language, use_utf8
+from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.qt import into_log
+from hanafuda_desktop.app.window.qt_imported import note_the_rest
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.text.language import tr
+
+_LOG: Final = logging.getLogger(__name__)
+_LONGEST_LOG: Final = 1_000_000
+_NOT_STARTED: Final = 1
+
+
+def run(
+    library: Library,
+    asked: Asked | None = None,
+    language: str | None = None,
+    broken: Path | None = None,
+) -> int:
+    """Open the window with a game and return the exit code when it was closed.
+
+    Args:
+        library: where rules come from.
+        asked: which game, and how; the last one if left out.
+        language: what is spoken this time; what is set if left out.
+        broken: a rule file that was asked for and has errors, which are shown.
+    """
+    app = application()
+    folders = Folders.of_user()
+    start_log(folders)
+    into_log()
+    reports = FaultReports()
+    hook = ExceptionHook(reports.game_text, reports.take)
+    hook.install()
+    # Every move is on the disk, so Ctrl-C in a terminal may simply end the program.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        window = _started(lambda: make_window(folders, library, language), reports, asked)
+        if window is None:
+            reports.show_alone()
+            return _NOT_STARTED
+        window.painted.connect(lambda: _afterwards(window, folders))
+        if broken is not None:
+            window.painted.connect(lambda: window.opener.open_file(broken))
+        window.show()
+        return app.exec()
+    finally:
+        gc.enable()
+        hook.remove()
+
+
+def _started(
+    make: Callable[[], MainWindow], reports: FaultReports, asked: Asked | None
+) -> MainWindow | None:
+    """The window with a game or the first screen; ``None`` when faults leave nothing to show."""
+    try:
+        window = make()
+        reports.use(window)
+        try:
+            is_open = open_game(window.session, asked)
+        except Exception as error:  # noqa: BLE001 - the other games can be played
+            sys.excepthook(type(error), error, error.__traceback__)
+            is_open = False
+        if not is_open:
+            window.pages.screens.show_first()
+        return window
+    except Exception as error:  # noqa: BLE001 - it must be seen, also without a console
+        sys.excepthook(type(error), error, error.__traceback__)
+        return None
+
+
+def application() -> QApplication:
+    """The program as Qt and the desktop know it."""
+    use_utf8()
+    QApplication.setApplicationName("hanafuda-desktop")
+    QApplication.setApplicationDisplayName("Hanafuda Desktop")
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName("hanafuda-desktop")
+    return QApplication([sys.argv[0] if sys.argv else "hanafuda"])
+
+
+def make_window(folders: Folders, library: Library, language: str | None = None) -> MainWindow:
+    """The window with a session in which no game is open yet.
+
+    Args:
+        folders: where everything of the user is.
+        library: where rules come from.
+        language: what is spoken until another language is chosen; what is set if left out.
+    """
+    settings, problem = read_settings(
+        folders.settings, lambda usual: use_language(language or usual)
+    )
+    tables = Tables(folders.tables)
+    session = Session(library, Saves(folders.saves), usual=tables.seating)
+    window = MainWindow(session, folders, settings, tables)
+    if problem:
+        window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))
+    if folders.are_nowhere:
+        window.painted.connect(lambda: _tell_problem(window, tr("Saved games"), no_home()))
+    window.painted.connect(lambda: _say_unread(window))
+    return window
+
+
+def _tell_problem(window: MainWindow, title: str, problem: str) -> None:
+    """Say what cannot be used: not before anybody can read it, and until somebody did."""
+    from hanafuda_desktop.app.window.questions import tell
+
+    tell(window, title, problem)
+
+
+def _say_unread(window: MainWindow) -> None:
+    """Say which folders of rule files cannot be read; all other games can be played."""
+    for said in window.session.library.unread:
+        window.status.say(said)
+
+
+def open_game(session: Session, asked: Asked | None = None) -> bool:
+    """Open the game that is asked for, or go on with the last one if that is not over.
+
+    Returns:
+        whether a game lies on the table now; else there is the first screen to choose one.
+    """
+    if asked is not None:
+        session.open(
+            asked.ref, asked.rules, seed=asked.seed, deal=asked.deal, seating=asked.seating
+        )
+        return True
+    last = session.last()
+    return last is not None and session.resume(last)
+
+
+def start_log(folders: Folders) -> None:
+    """Write warnings and errors to the user's log file; without one if that is not possible."""
+    try:
+        folders.logs.mkdir(parents=True, exist_ok=True)
+        _make_room(folders.log)
+        handler = _Log(folders.log, encoding="utf-8")
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setLevel(logging.WARNING)
+    logging.getLogger("hanafuda_desktop").addHandler(handler)
+
+
+def _make_room(log: Path) -> None:
+    """Keep a long log under another name."""
+    try:
+        status = check_ordinary(log)
+    except FileNotFoundError:
+        return
+    if status.st_size > _LONGEST_LOG:
+        log.replace(log.with_suffix(".old.log"))
+
+
+class _Log(logging.FileHandler):
+    """What cannot be written, as on a full disk, is left out; a terminal is not told each time."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Go on without this line."""
+
+
+def _afterwards(window: MainWindow, folders: Folders) -> None:
+    """What the first table did not have to wait for."""
+    note_the_rest()
+    gc.freeze()
+    gc.enable()
+    for folder in {folders.saves, folders.rules, folders.data, folders.config, folders.trees}:
+        tidy(folder, now=time.time())
+    if window.session.resumed and window.session.play_changed():
+        window.status.say(
+            tr(
+                "The rules of this game have changed since it was dealt. It goes on as it was; "
+                "a new deal follows the new rules."
+            )
+        )

@@ -1,0 +1,300 @@
+"""The windows beside the table: rules, cards, decks, keys, about, reports, faults of rule files.
+
+Each kind is there once; asked for again it comes to the front with what it should show now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from hanafuda_desktop.app.settings.settings import Keys, Settings
+from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.table.cards.pictures import CardPictures
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QMainWindow
+
+    from hanafuda_desktop.app.history.history_window import HistoryWindow
+    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.library.deck_box import DeckBox
+    from hanafuda_desktop.app.library.deck_window import DeckWindow
+    from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+# The windows that stand open beside a main window, each kind once.
+
+
+@runtime_checkable
+class _ShowsPictures(Protocol):
+    """A window in which cards are seen."""
+
+    def show_pictures(self, pictures: CardPictures) -> None: ...
+
+
+@runtime_checkable
+class _ShowsSettings(Protocol):
+    """A window in which settings are seen."""
+
+    def show_settings(self, settings: Settings) -> None: ...
+
+
+@runtime_checkable
+class _GoesOn(Protocol):
+    """A window that can take the place of another of its kind, with what one looked at there."""
+
+    def go_on_from(self, before: Any) -> None: ...
+
+
+class OpenWindows:
+    """Keeps them: what is shown again comes in the place of what was there of its kind."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, QDialog] = {}
+        self._makers: dict[str, Callable[[], QDialog]] = {}
+
+    def __getitem__(self, kind: str) -> QDialog:
+        """The window of this kind, seen or not.
+
+        Raises:
+            KeyError: there is none.
+        """
+        return self._open[kind]
+
+    def __contains__(self, kind: str) -> bool:
+        return kind in self._open
+
+    def is_seen(self, kind: str) -> bool:
+        """Whether a window of this kind is seen."""
+        return kind in self._open and self._open[kind].isVisible()
+
+    def show(self, kind: str, make: Callable[[], QDialog], *, goes_on: bool = False) -> None:
+        """Show a new window.
+
+        Args:
+            kind: what kind it is of.
+            make: makes it, now and in another language.
+            goes_on: whether it takes over what one looked at in the one before.
+        """
+        before = self._open.get(kind)
+        window = make()
+        self._open[kind], self._makers[kind] = window, make
+        if before is not None:
+            window.setGeometry(before.geometry())
+        window.show()
+        window.activateWindow()
+        if before is not None:
+            if goes_on and isinstance(window, _GoesOn):
+                window.go_on_from(before)
+            before.close()
+            before.deleteLater()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings where they are seen."""
+        for window in self._open.values():
+            if isinstance(window, _ShowsSettings):
+                window.show_settings(settings)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it, wherever cards are seen."""
+        for window in self._open.values():
+            if isinstance(window, _ShowsPictures):
+                window.show_pictures(pictures)
+
+    def say_words(self) -> None:
+        """Lay the windows that are seen anew in the language that is spoken."""
+        active = next((kind for kind, each in self._open.items() if each.isActiveWindow()), "")
+        for kind, make in list(self._makers.items()):
+            if self._open[kind].isVisible():
+                self.show(kind, make, goes_on=True)
+        if active:
+            self._open[active].activateWindow()
+
+    def close(self) -> None:
+        """Close them all."""
+        for kind in list(self._open):
+            self._open.pop(kind).close()
+
+
+class SideWindows:
+    """Opens windows beside a main window.
+
+    Args:
+        window: the main window.
+        session: the game they speak of.
+        box: the decks, and the pictures of the one that is played with.
+        meant: the rules of the game that one looks at.
+        settings: what is set now.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        session: Session,
+        box: DeckBox,
+        meant: Callable[[], GameRules],
+        settings: Callable[[], Settings],
+    ) -> None:
+        self._window = window
+        self._session = session
+        self._box = box
+        self._meant = meant
+        self._settings = settings
+        self.open = OpenWindows()
+        self._keys: Keys = ()
+        self._faults: frozenset[int] = frozenset()
+
+    def rules(self) -> None:
+        """The rules of the game that one looks at; of one on the table, as it is being played."""
+        from hanafuda_desktop.app.library.rules_window import RulesWindow
+
+        rules, library = self._meant(), self._session.library
+        self.open.show(
+            "rules",
+            lambda: RulesWindow(library, rules, pictures=self._box.pictures, parent=self._window),
+        )
+
+    def cards(self) -> None:
+        """The cards, month by month, and what they are good for in this game."""
+        from hanafuda_desktop.app.library.cards_window import CardsWindow
+
+        self.open.show(
+            "cards", lambda: CardsWindow(self._meant(), self._box.pictures, self._window)
+        )
+
+    def decks(self, choose: Callable[[str], None], mark: Callable[[bool], None]) -> None:
+        """The decks there are.
+
+        Args:
+            choose: plays with the deck of this key from now on.
+            mark: shows beginner's marks from now on, or not.
+        """
+        from hanafuda_desktop.app.library.deck_window import DeckWindow
+
+        def make() -> DeckWindow:
+            window = DeckWindow(self._box, self._settings(), self._box.pictures, self._window)
+            window.chosen.connect(choose)
+            window.marks_wanted.connect(mark)
+            return window
+
+        self.open.show("decks", make)
+
+    def settings(self, use: Callable[[Settings], None], sample: Callable[[], None]) -> None:
+        """Everything that can be set; the window stays as it is if it is there.
+
+        Args:
+            use: uses others from now on.
+            sample: lets a sound be heard.
+        """
+        from hanafuda_desktop.app.settings.window import SettingsWindow
+
+        if self.open.is_seen("settings"):
+            self.open["settings"].activateWindow()
+            return
+
+        def make() -> SettingsWindow:
+            window = SettingsWindow(self._box, self._settings(), self._window)
+            window.wanted.connect(use)
+            window.sound_wanted.connect(sample)
+            return window
+
+        self.open.show("settings", make)
+
+    def statistics(self, noting: Noting, choose: Callable[[], object]) -> None:
+        """What came of all games, the one that one looks at first.
+
+        Args:
+            noting: knows their file.
+            choose: shows the games there are; asked for where none was played yet.
+        """
+        from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
+
+        game, library = self._meant().id, self._session.library
+
+        def make() -> StatisticsWindow:
+            window = StatisticsWindow(noting.path, game, library, self._box.pictures, self._window)
+            noting.changed.connect(window.games_changed)
+            window.game_wanted.connect(choose)
+            return window
+
+        self.open.show("statistics", make)
+
+    def past_games(
+        self, noting: Noting, go_on: Callable[[str], None], choose: Callable[[], object]
+    ) -> None:
+        """The games that are kept move by move.
+
+        Args:
+            noting: knows their file.
+            go_on: brings the game of this text to the table.
+            choose: shows the games there are; asked for where none was played yet.
+        """
+        from hanafuda_desktop.app.history.history_window import HistoryWindow
+
+        library = self._session.library
+
+        def make() -> HistoryWindow:
+            window = HistoryWindow(
+                noting.path, library, self._box.pictures, self._settings(), self._window
+            )
+            noting.changed.connect(window.games_changed)
+            window.wanted.connect(go_on)
+            window.game_wanted.connect(choose)
+            return window
+
+        self.open.show("past-games", make)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings where they are seen."""
+        other_keys, self._keys = settings.keys != self._keys, settings.keys
+        self.open.show_settings(settings)
+        if other_keys and self.open.is_seen("keyboard"):
+            self.keyboard()
+
+    def show_game(self) -> None:
+        """Another game lies on the table: name its yaku."""
+        if "cards" in self.open:
+            from hanafuda_desktop.app.library.cards_window import CardsWindow
+
+            cards = self.open["cards"]
+            assert isinstance(cards, CardsWindow)
+            cards.show_game(self._session.rules)
+
+    def keyboard(self) -> None:
+        """Every key."""
+        from hanafuda_desktop.app.window.side_pages import keyboard_page
+
+        self.open.show("keyboard", lambda: keyboard_page(self._keys, self._window))
+
+    def about(self) -> None:
+        """Version, authors, sources, licences."""
+        from hanafuda_desktop.app.window.side_pages import about_page
+
+        self.open.show("about", lambda: about_page(self._box.pictures, self._window))
+
+    def report(self, report: Report) -> None:
+        """A fault of the program; several fill one window.
+
+        One that was read and comes again opens no further window: it would be in the way of the
+        game for ever.
+        """
+        from hanafuda_desktop.app.window.pages import FaultWindow
+
+        self._faults, known = self._faults | {report.number}, self._faults
+        shown = self.open["report"] if self.open.is_seen("report") else None
+        if isinstance(shown, FaultWindow):
+            shown.take(report)
+        elif report.number not in known:
+            self.open.show("report", lambda: FaultWindow(report, self._window))
+
+    def diagnostics(self, name: str, text: str, mend: Callable[[], None]) -> None:
+        """What is wrong with a rule file.
+
+        Args:
+            name: the file's name.
+            text: what is wrong with it.
+            mend: opens it where it can be mended.
+        """
+        from hanafuda_desktop.app.window.side_pages import diagnostics_window
+
+        self.open.show("diagnostics", lambda: diagnostics_window(name, text, mend, self._window))

@@ -1,0 +1,87 @@
+"""The keys that are not commands: those of the table, of races and of games in real time.
+
+They lie under certain fingers, or go by where things lie, and stay as they are. A command may have
+one of them, except those without which the table could not be played at all, and whoever gives it
+one is told.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
+from hanafuda_desktop.play.race import KEY_ALONE, KEYS, keys_told
+from hanafuda_desktop.table.keyboard import BINDINGS, Command
+from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.vocabulary import paragraph
+
+_NEEDED: Final = {
+    Command.LEFT,
+    Command.RIGHT,
+    Command.UP,
+    Command.DOWN,
+    Command.ACT,
+    Command.NEXT,
+    Command.PREVIOUS,
+}
+
+
+def fixed_keys() -> list[tuple[str, list[tuple[str, str]]]]:
+    """The keys that stay as they are, part by part: a heading, and each key with what it does."""
+    return [
+        (tr("On the table"), [(tr(binding.shown), tr(binding.does)) for binding in BINDINGS]),
+        (tr("In real time"), speed_keys_told()),
+        (tr("In a race"), keys_told()),
+    ]
+
+
+class TableUse(NamedTuple):
+    """What a key is for where it is no command's.
+
+    Attributes:
+        told: that, as a sentence.
+        needed: whether no command may have it.
+    """
+
+    told: str
+    needed: bool
+
+
+def _real_time_keys() -> set[str]:
+    keys: set[str] = set()
+    for columns in (4, 5, 8):
+        for hand in Hand:
+            keys |= block_of(hand, columns).keys.keys()
+    return keys
+
+
+_REAL_TIME: Final = _real_time_keys()
+
+
+def _name(key: Qt.Key) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+_RACE: Final = {_name(key) for key in (KEY_ALONE, *KEYS)}
+
+_BINDINGS: Final = {_name(key): binding for binding in BINDINGS for key in binding.keys}
+
+
+def table_use(key: str) -> TableUse | None:
+    """What the table does with a key, written as Qt writes it; ``None`` if nothing."""
+    binding = _BINDINGS.get(key)
+    needed = binding is not None and binding.command in _NEEDED
+    told = []
+    if binding is not None:
+        told.append(tr("At the table, {key}: {does}", key=key, does=tr(binding.does)))
+        goes = tr("It cannot be given away.") if needed else tr("A command goes before that.")
+        told.append(goes)
+    if key in _REAL_TIME and not needed:
+        told.append(tr("In real time, {key} plays a card, and goes before a command.", key=key))
+    if key in _RACE and not needed:
+        told.append(tr("In a race, {key} is a hand.", key=key))
+    return TableUse(paragraph(told), needed) if told else None

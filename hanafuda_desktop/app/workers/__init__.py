@@ -1,0 +1,1 @@
+"""Processes that think for the window: computer players, solver, contests."""

@@ -1,0 +1,364 @@
+"""The window's side of a process that thinks for it; no Qt here either.
+
+Computer players think in one, the solver in another. A thread of its own starts the process, writes
+to it and reads from it, so that whoever asks never waits: neither for a slow disk while the process
+comes up, nor for a full pipe, nor for an answer. A process that has ended, for whatever reason, is
+started again by the next call.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from queue import SimpleQueue
+from threading import Event, Lock, Thread
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
+from hanafuda_desktop.app.workers.loading import LOADING
+from hanafuda_desktop.players.search import Enough, Limits
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+
+if TYPE_CHECKING:
+    from ctypes import c_longlong
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+# What every process does that the program starts for its own work.
+
+
+@contextmanager
+def served(pipe: Connection) -> Iterator[None]:
+    """The work of a process, until nobody is left to want it; a fault ends it and is told."""
+    try:
+        yield
+    except (EOFError, OSError):
+        return  # the window has closed, and its end of the pipe with it
+    except Exception as error:  # noqa: BLE001 - whatever it is, the window shows it
+        pipe.send(FaultElsewhere(f"{type(error).__name__}: {error}", traceback.format_exc()))
+
+
+def end_with_parent() -> None:
+    """End this process when the one that began it ends, whatever this one is doing.
+
+    A process that waits for work, or is busy with it, does not notice that nobody is left to want
+    it, so a thread of it waits for that. And Ctrl-C reaches every process of a terminal, where only
+    the first has something to say about it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+# How long a search may take, by a clock.
+#
+# Players and coaches are only told when it is enough: so arenas, tests and measurements, which
+# know no clock, find the same each time.
+
+
+def from_now(milliseconds: float, clock: Callable[[], float] = time.monotonic) -> Limits:
+    """There are so many milliseconds from now on.
+
+    Args:
+        milliseconds: all the time that there is.
+        clock: tells seconds.
+    """
+    begun = clock()
+
+    def limit(share: float) -> Enough:
+        until = begun + share * milliseconds / 1000
+        return lambda: clock() >= until
+
+    return limit
+
+
+_LOG: Final = logging.getLogger(__name__)
+_REAPED_WITHIN: Final = 5.0
+"""Seconds after which a process that was killed is no longer waited for."""
+_ENDED_WITHIN: Final = 1.0
+"""Seconds in which a process has ended that has closed its end of the pipe."""
+
+
+class About(Protocol):
+    """A question: whatever it is, it is about a game."""
+
+    @property
+    def rules(self) -> GameRules:
+        """The game's rules."""
+
+
+class Work(NamedTuple):
+    """What a process is for.
+
+    Attributes:
+        name: whose process it is, in words.
+        serve: what runs in it, with its end of the pipe. Work that can be called off gets a number
+            besides, in memory that both share: that of the position about which somebody still
+            wants to know.
+        asked: makes a message of a position's number, the digest of its rules and a question.
+        answer: what the last message about a question is.
+        news: what messages before it are, if there are any.
+    """
+
+    name: str
+    serve: Callable[..., None]
+    asked: Callable[[int, str, Any], Any]
+    answer: type
+    news: type | None = None
+
+
+def computers_work() -> Work:
+    """Computer players think."""
+    from hanafuda_desktop.app.workers import computers
+
+    return Work("computers", computers.serve, computers.asked, computers.Answered)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The process has ended, or did not even begin.
+
+    Attributes:
+        number: the position about which it was asked, or 0.
+        why: what is known of the reason, in words for the log.
+        was_late: whether it was stopped, as its answer did not come in time.
+    """
+
+    number: int
+    why: str
+    was_late: bool = False
+
+    @property
+    def log_level(self) -> int:
+        """How grave that is for the log: a busy machine makes a process late that is well."""
+        return logging.WARNING if self.was_late else logging.ERROR
+
+
+class WorkerProcess:
+    """One process at a time.
+
+    Args:
+        tell: takes what comes back, called in another thread; never after :meth:`stop`.
+        work: says what it is for; called in the thread, as imports may take longer than a frame.
+    """
+
+    def __init__(
+        self, tell: Callable[[Any], None], work: Callable[[], Work] = computers_work
+    ) -> None:
+        self._tell = tell
+        self._work = work
+        self._calls: SimpleQueue[tuple[int, About] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._wanted = 0
+        self._wanted_there: c_longlong | None = None  # the same where the process sees it
+        self._lock = Lock()  # guards what both threads touch: process, and whether anybody listens
+        self._stopped = Event()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._is_ready = self._is_stopped = False
+        # What the process was told of, and the digest of the rules that were asked about last.
+        self._told: set[str] = set()
+        self._last: tuple[GameRules, str] | None = None
+
+    # --- what the window calls -------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Start the process now, if there is none, so that the first question need not wait."""
+        self._call(None)
+
+    def ask(self, number: int, question: About) -> None:
+        """Let the process think; an earlier question that it has not begun with is dropped.
+
+        Args:
+            number: the position's number, above every earlier one.
+            question: what is asked.
+        """
+        self._want(number)
+        self._call((number, question))
+
+    def drop(self) -> None:
+        """Let it not begin with anything that was asked, and call off what can be called off."""
+        self._want(0)
+
+    def _want(self, number: int) -> None:
+        self._wanted = number
+        if (there := self._wanted_there) is not None:
+            there.value = number
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the process has come up; before that, no answer can be expected of it."""
+        return self._is_ready
+
+    def interrupt(self) -> bool:
+        """End the process if it takes too long; one that is only just coming up is left alone.
+
+        Returns whether it was ended, which will then be told.
+        """
+        with self._lock:
+            if self._process is None or not self._is_ready:
+                return False
+            self._is_stopped = True
+            self._process.kill()
+            return True
+
+    def stop(self) -> None:
+        """End the process for good; nothing is told any more. Waits for nothing."""
+        with self._lock:
+            self._stopped.set()
+            if self._process is not None:
+                self._process.kill()
+        if self._thread is not None:
+            self._calls.put(None)
+
+    def _call(self, call: tuple[int, About] | None) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="asks a worker", daemon=True)
+            self._thread.start()
+        self._calls.put(call)
+
+    # --- the thread ------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while not self._stopped.is_set():
+            call = self._calls.get()
+            number = call[0] if call is not None else 0
+            if self._stopped.is_set() or not self._is_wanted(call):
+                continue
+            try:
+                pipe = self._running()
+                # It may have taken long to come up, and nobody may want to know it any more.
+                if call is not None and self._is_wanted(call):
+                    self._say(self._exchange(pipe, *call))
+            except Exception as error:  # noqa: BLE001 - the game goes on without a worker
+                known = {"stopped": self._is_stopped, "ready": self._is_ready}
+                self._say(_ended(number, error, self._process, **known))
+                self._reap()
+        self._reap()
+
+    def _is_wanted(self, call: tuple[int, About] | None) -> bool:
+        """Whether a call was not dropped; to start the process is wanted at any time."""
+        return call is None or call[0] == self._wanted
+
+    def _say(self, message: Any) -> None:
+        with self._lock:
+            if not self._stopped.is_set():
+                self._tell(message)
+
+    def _running(self) -> Connection:
+        """The pipe to the process, which is started if there is none.
+
+        Raises:
+            EOFError: it ended before it was ready.
+            OSError: it cannot be started.
+        """
+        if self._pipe is None:
+            self._start()
+        pipe = self._pipe
+        assert pipe is not None
+        if not self._is_ready:
+            pipe.recv()
+            self._is_ready = True
+        return pipe
+
+    def _start(self) -> None:
+        with LOADING:
+            self._started()
+
+    def _started(self) -> None:
+        # Imported here, in this thread, as it takes longer than a frame.
+        from ctypes import c_longlong
+        from multiprocessing import get_context
+        from multiprocessing.sharedctypes import RawValue
+
+        work = self._work()
+        # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        shared = () if work.news is None else (self._share(RawValue(c_longlong, self._wanted)),)
+        process = context.Process(
+            target=work.serve, args=(theirs, *shared), name=work.name, daemon=True
+        )
+        process.start()
+        theirs.close()  # or its end would not be noticed
+        with self._lock:
+            self._process, self._pipe = process, ours
+            if self._stopped.is_set():
+                process.kill()
+
+    def _share(self, there: c_longlong) -> c_longlong:
+        self._wanted_there = there
+        while there.value != self._wanted:  # it may have been changed in the very moment
+            there.value = self._wanted
+        return there
+
+    def _exchange(self, pipe: Connection, number: int, question: About) -> Any:
+        from hanafuda_desktop.app.workers.computers import Rules
+        from hanafuda_desktop.rules.fingerprint import to_json
+
+        work = self._work()
+        digest = self._digest(question.rules)
+        if digest not in self._told:
+            pipe.send(Rules(digest, to_json(question.rules)))
+            self._told.add(digest)
+        pipe.send(work.asked(number, digest, question))
+        message = pipe.recv()
+        while work.news is not None and isinstance(message, work.news):
+            self._say(message)
+            message = pipe.recv()
+        if isinstance(message, FaultElsewhere):
+            tell_fault(message)
+            raise ChildProcessError(message.summary)
+        if not isinstance(message, work.answer):
+            raise TypeError(f"the worker answered {message!r}")
+        return message
+
+    def _digest(self, rules: GameRules) -> str:
+        from hanafuda_desktop.rules.fingerprint import digest
+
+        if self._last is None or self._last[0] is not rules:
+            self._last = (rules, digest(rules))
+        return self._last[1]
+
+    def _reap(self) -> None:
+        """Let go of a process that has ended, or that nobody can talk to any more."""
+        with self._lock:
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
+        self._is_ready = self._is_stopped = False
+        self._told.clear()
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join(_REAPED_WITHIN)
+            if process.exitcode is None:
+                _LOG.warning("a process of this program does not end: %s", process.name)
+
+
+def _ended(
+    number: int, error: Exception, process: SpawnProcess | None, *, stopped: bool, ready: bool
+) -> Ended:
+    """Why a process can no longer be talked to, as far as that can be known."""
+    if not isinstance(error, EOFError | ConnectionError):
+        return Ended(number, f"{type(error).__name__}: {error}")
+    if stopped:
+        return Ended(number, "it was stopped, as its answer did not come in time", was_late=True)
+    when = "while it was asked something" if ready else "before it was ready"
+    if process is None:
+        return Ended(number, f"it ended {when}")
+    process.join(_ENDED_WITHIN)
+    return Ended(number, f"it ended {when}, with exit code {process.exitcode}")

@@ -1,0 +1,231 @@
+"""What runs in the process in which patiences are solved; it never imports Qt.
+
+As in the computers' process, plain values come in and go out, and rules come once for each digest.
+A question about which nobody wants to know any more is given up in the midst of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, assert_never
+
+from hanafuda_desktop.app.workers.computers import READY, Rules
+from hanafuda_desktop.app.workers.process import end_with_parent, served
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.moves import TableauMove
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.deals import (
+    deal_of_day,
+    first_of_tier,
+    first_winnable,
+)
+from hanafuda_desktop.families.tableau.solver.hints import Advice, advise
+from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.solving import solving
+from hanafuda_desktop.families.tableau.solver.tiers import Borders, Picked, Tier
+from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.rules.fingerprint import from_json
+
+if TYPE_CHECKING:
+    from ctypes import c_longlong
+    from multiprocessing.connection import Connection
+
+# What the solver's process is asked, and what it answers: plain values.
+#
+# Two kinds of question are kept apart. A :class:`Position` is judged by one who knows every card,
+# and so are :class:`Deals` and the deal :class:`OfDay`. A :class:`Sight` is what a player sees,
+# and nothing else goes into a hint.
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Can this be won, by one who knows every card?
+
+    Attributes:
+        state: the position.
+        budget: what the search may spend.
+    """
+
+    state: TableauState
+    budget: Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is a good move, for one who sees this?
+
+    Attributes:
+        view: what the player sees.
+        plan: what is left of an earlier plan.
+        budget_ms: how long it may take, in milliseconds.
+    """
+
+    view: View
+    plan: tuple[TableauMove, ...]
+    budget_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Which is the first deal, from this number on, that can be won?
+
+    Attributes:
+        first: the number.
+        most: how many deals are tried.
+        tier: how hard it is to be, if that matters.
+    """
+
+    first: int
+    most: int
+    tier: Tier | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OfDay:
+    """Which deal that can be won is the game of this day?
+
+    Attributes:
+        day: the day, as 2026-11-21.
+    """
+
+    day: str
+
+
+About = Position | Sight | Deals | OfDay
+"""All that can be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wondered:
+    """A question, with the rules it is about."""
+
+    rules: TableauRules
+    what: About
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question on its way to the process: its number, and the digest of the rules."""
+
+    number: int
+    digest: str
+    what: About
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """So many nodes were searched so far, for the question of this number."""
+
+    number: int
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of the question of this number; ``None`` if it was called off."""
+
+    number: int
+    answer: Solution | Advice | Picked | None
+
+
+def asked(number: int, digest: str, question: Wondered) -> Asked:
+    """The question as a message; the rules went before it."""
+    return Asked(number, digest, question.what)
+
+
+_BORDERS: Final[dict[str, Borders]] = {}
+"""Where the tiers of rules part that were asked for in this process and are measured nowhere."""
+_TOLD_EVERY: Final = 0.25
+"""Seconds after which the window is told how far a search is."""
+
+
+def found(
+    number: int, question: Wondered, is_wanted: Callable[[], bool]
+) -> Iterator[Searched | Found]:
+    """How far the search is, now and then, and at last what came of it.
+
+    Args:
+        number: the question's number.
+        question: the question.
+        is_wanted: whether anybody still wants to know; asked every few hundred nodes.
+    """
+    match question.what:
+        case Position() as position:
+            search = solving(compile_tableau(question.rules), position.state, position.budget)
+            yield from _searched(number, search, is_wanted)
+        case Deals() as deals:
+            yield from _searched(number, _looked_for(question.rules, deals), is_wanted)
+        case OfDay(day):
+            search_of_day = deal_of_day(compile_tableau(question.rules), day)
+            yield from _searched(number, search_of_day, is_wanted)
+        case Sight() as sight:
+            yield Found(number, _advised(question.rules, sight, is_wanted))
+        case other:
+            assert_never(other)
+
+
+def _looked_for(rules: TableauRules, deals: Deals) -> Iterator[int | Picked]:
+    engine = compile_tableau(rules)
+    numbers = range(deals.first, min(deals.first + deals.most, MAX_SEED + 1))
+    if deals.tier is None:
+        return first_winnable(engine, numbers)
+    return first_of_tier(engine, numbers, deals.tier, _BORDERS)
+
+
+def _searched(
+    number: int, search: Iterator[int | Solution | Picked], is_wanted: Callable[[], bool]
+) -> Iterator[Searched | Found]:
+    tell_at = time.monotonic() + _TOLD_EVERY
+    for news in search:
+        if not isinstance(news, int):
+            yield Found(number, news)
+            return
+        if not is_wanted():
+            yield Found(number, None)
+            return
+        if time.monotonic() >= tell_at:
+            tell_at = time.monotonic() + _TOLD_EVERY
+            yield Searched(number, news)
+    yield Found(number, Solution(Verdict.UNKNOWN, (), 0))  # a search says something at last
+
+
+def _advised(rules: TableauRules, sight: Sight, is_wanted: Callable[[], bool]) -> Advice | None:
+    until = time.monotonic() + sight.budget_ms / 1000
+    best: Advice | None = None
+    for advice in advise(rules, sight.view, plan=sight.plan):
+        best = advice
+        if not is_wanted():
+            return None
+        if time.monotonic() >= until:
+            break
+    return best
+
+
+def serve(pipe: Connection, wanted: c_longlong) -> None:
+    """Answer questions until nobody is left to ask them.
+
+    Args:
+        pipe: where questions come from and answers go to.
+        wanted: the number of the question to which the answer is still wanted.
+    """
+    end_with_parent()
+    known: dict[str, TableauRules] = {}
+    with served(pipe):
+        pipe.send(READY)
+        while True:
+            match pipe.recv():
+                case Rules(digest, json):
+                    rules = from_json(json)
+                    assert isinstance(rules, TableauRules)
+                    known[digest] = rules
+                case Asked(number, digest, what):
+
+                    def is_wanted(number: int = number) -> bool:
+                        return wanted.value == number
+
+                    for message in found(number, Wondered(known[digest], what), is_wanted):
+                        pipe.send(message)

@@ -1,1 +1,0 @@
-"""The fishing family: capture by month, make yaku, stop or go on."""

@@ -1,1 +1,0 @@
-"""The shedding family: whoever is first to be without cards wins the round."""

@@ -1,1 +1,0 @@
-"""The speed family: everybody plays at once, and every move carries the time it was made."""

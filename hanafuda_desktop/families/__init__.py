@@ -1,0 +1,1 @@
+"""The families of games, one wing each; ``registry`` lists them."""

@@ -1,0 +1,1 @@
+"""Fishing games: capture by month, make yaku, stop or go on."""

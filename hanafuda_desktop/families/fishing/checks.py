@@ -1,0 +1,703 @@
+"""All checks of fishing games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.fishing import checks_yaku
+from hanafuda_desktop.families.fishing.checks_yaku import unknown_yaku
+from hanafuda_desktop.families.fishing.schema import MOST_EITHER, DealtHand
+from hanafuda_desktop.rules.checks import (
+    DELETE,
+    Check,
+    KeyPath,
+    Problem,
+    deck_has_cards,
+    names_cards,
+    reads,
+    repeated,
+    split,
+)
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
+from hanafuda_desktop.rules.schema.game import Need
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.schema.values import for_players
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import listed
+
+# Whether a fishing game can be dealt: players, teams, hands, field and stock.
+
+_FEWEST: Final = 2
+_PICK_FROM: Final = 8
+
+
+def _teams_come_out(rules: Any, players: int) -> bool:
+    return bool(players % rules.team_size == 0 and players > rules.team_size)
+
+
+def tables(rules: Any) -> list[int]:
+    """The numbers of players for whom there is, or should be, a deal."""
+    fewest = max(_FEWEST, rules.players.least)
+    return [n for n in range(fewest, rules.players.most + 1) if _teams_come_out(rules, n)]
+
+
+def _many(numbers: list[int]) -> str:
+    """Numbers of players in a sentence."""
+    return listed([*map(str, numbers)], "or")
+
+
+@reads("players", "team_size")
+def enough_may_play(rules: Any) -> Iterator[Problem]:
+    """Two or more, and as many as teams need."""
+    least, most = rules.players.least, rules.players.most
+    if least > most:
+        message = tr("the fewest players cannot be more than the most")
+        yield Problem(("players", "least"), message)
+    elif least < _FEWEST:
+        at: KeyPath = ("players", "least") if "players" in rules.model_fields_set else ("players",)
+        message = tr("a fishing game is for two players or more")
+        yield Problem(at, message, tr("write 'players: {least: 2, most: 4}', or how many may play"))
+    elif not tables(rules):
+        message = tr(
+            "{players} do not make teams of {team_size}",
+            players=_span(least, most),
+            team_size=rules.team_size,
+        )
+        yield Problem(("team_size",), message, tr("change 'team_size' or 'players'"))
+
+
+def _span(least: int, most: int) -> str:
+    if least == most:
+        return trn("{n} player", "{n} players", least)
+    return tr("{least} to {most} players", least=least, most=most)
+
+
+@reads("players", "team_size", "deal")
+def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
+    """There is a deal for each number of players that may play, and for no other."""
+    may_play = tables(rules)
+    missing = [players for players in may_play if str(players) not in rules.deal]
+    if missing:
+        message = tr("there is no deal for {numbers} players", numbers=_many(missing))
+        hint = tr(
+            "add '{number}: {{hand: ..., field: ...}}', or change 'players'", number=missing[0]
+        )
+        here = tr("give a deal for {numbers} players in this file", numbers=_many(missing))
+        yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
+    for key in rules.deal if may_play else ():
+        players = int(key)
+        if players in may_play:
+            continue
+        if rules.players.least <= players <= rules.players.most:
+            message = tr(
+                "{players} do not make teams of {team_size}",
+                players=_span(players, players),
+                team_size=rules.team_size,
+            )
+        else:
+            message = tr(
+                "this is dealt to nobody: {players} play",
+                players=_span(rules.players.least, rules.players.most),
+            )
+        hint = tr("{delete}, or change 'players'", delete=DELETE)
+        yield Problem(("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True)
+
+
+@reads("deal", "deck", "round_ends")
+def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
+    """The deck has the cards that are dealt, and a stock where the round lasts as long as one."""
+    size = selected(rules.deck.cards).bit_count()
+    for key, deal in rules.deal.items() if size else ():
+        left = size - deal.hand * int(key) - deal.field
+        if left < 0:
+            message = tr(
+                "{players} hands of {hand} and a field of {field} take {cards} cards, and the "
+                "deck has {size}",
+                players=key,
+                hand=deal.hand,
+                field=deal.field,
+                cards=size - left,
+                size=size,
+            )
+            hint = trn("deal {n} card less", "deal {n} cards less", -left)
+            yield Problem(("deal", key), message, hint)
+        elif left == 0 and rules.round_ends == "stock":
+            message = tr(
+                "the deal takes every card, so a round of {players} players ends after one turn",
+                players=key,
+            )
+            hint = tr("deal fewer cards, or write 'round_ends: hands'")
+            yield Problem(("deal", key), message, hint)
+
+
+@reads("first_dealer", "deck")
+def eight_can_be_picked_from(rules: Any) -> Iterator[Problem]:
+    """There are eight cards to pick from."""
+    size = selected(rules.deck.cards).bit_count()
+    if rules.first_dealer == "pick" and 0 < size < _PICK_FROM:
+        message = tr(
+            "one of {number} cards is picked, and the deck has {size}",
+            number=_PICK_FROM,
+            size=size,
+        )
+        yield Problem(("first_dealer",), message, tr("write 'first_dealer: draw'"))
+
+
+@reads("deal", "dealt_hands")
+def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
+    """A dealt hand is no larger than a hand, and brings something."""
+    largest = max((deal.hand for deal in rules.deal.values()), default=0)
+    for number, hand in enumerate(rules.dealt_hands):
+        at: KeyPath = ("dealt_hands", number)
+        if sum(hand.months) > largest:
+            message = tr(
+                "it takes {number} cards, and no hand has more than {largest}",
+                number=sum(hand.months),
+                largest=largest,
+            )
+            yield Problem((*at, "months"), message)
+        if hand.ends == "redeal" and hand.points:
+            message = tr("nobody wins points where the cards are dealt again")
+            hint = tr("write 'points: 0'")
+            yield Problem((*at, "points"), message, hint, Severity.WARNING, on_key=True)
+        elif hand.ends == "win" and not hand.points:
+            message = tr("whoever is dealt this hand wins a round worth nothing")
+            hint = tr("say its 'points', or write 'ends: redeal'")
+            yield Problem(at, message, hint, Severity.WARNING)
+    yield from repeated("dealt_hands", rules.dealt_hands)
+    wins = any(hand.ends == "win" for hand in rules.dealt_hands)
+    if "dealt_hands_of_several" in rules.model_fields_set and not wins:
+        message = tr("no dealt hand wins in this game")
+        at = ("dealt_hands_of_several",)
+        yield Problem(at, message, None, Severity.WARNING, on_key=True)
+
+
+@reads("deal", "redeal")
+def redeals_can_happen(rules: Any) -> Iterator[Problem]:
+    """What means dealing again has room on the field."""
+    largest = max((deal.field for deal in rules.deal.values()), default=0)
+    for number, need in enumerate(rules.redeal):
+        if need.each is None and need.count > largest:
+            message = tr(
+                "the field never has {count} cards: at most {largest} are dealt to it",
+                count=need.count,
+                largest=largest,
+            )
+            yield Problem(("redeal", number), message)
+
+
+@reads("deal", "bombs")
+def bombs_make_sense(rules: Any) -> Iterator[Problem]:
+    """What is said of bombs needs some."""
+    bombs = rules.bombs
+    if bombs.bomb:
+        return
+    for key in sorted({"draws", "passes"} & bombs.model_fields_set):
+        message = tr("'{key}' means nothing without 'bomb: true'", key=key)
+        yield Problem(("bombs", key), message, None, Severity.WARNING, on_key=True)
+
+
+_OF_THE_DEAL = (
+    enough_may_play,
+    everybody_has_a_deal,
+    deal_fits_the_deck,
+    eight_can_be_picked_from,
+    dealt_hands_can_be_dealt,
+    redeals_can_happen,
+    bombs_make_sense,
+)
+
+
+# Whether a fishing game comes to be played: not every deal, or nearly every, is dealt again.
+
+_DEALS: Final = 100
+"""So many deals are tried, always the same ones."""
+_TOO_MANY: Final = 50
+_A_MONTH: Final = 4
+_LARGE_FIELD: Final = 16
+"""On a smaller field a whole month lies seldom."""
+
+
+def _lies(need: Need, field: int) -> bool:
+    """Whether the field holds what an entry of ``redeal`` speaks of."""
+    cards = selected(need.cards)
+    if need.each is not None:
+        parts = split(cards, need.each).values()
+        return all((part & field).bit_count() >= need.count for part in parts)
+    if need.same is not None:
+        parts = split(cards, need.same).values()
+        return any((part & field).bit_count() >= need.count for part in parts)
+    return (cards & field).bit_count() >= need.count
+
+
+def _held(rule: DealtHand, months: list[int]) -> bool:
+    """Whether a hand holds so many cards of so many months.
+
+    Args:
+        rule: what it is to hold.
+        months: how many cards of each month it has, the most first.
+    """
+    if rule.exact:
+        return not Counter(rule.months) - Counter(months)
+    wanted = sorted(rule.months, reverse=True)
+    return all(has >= size for has, size in zip(months, wanted, strict=False))
+
+
+def _counts(cards: int) -> list[int]:
+    return sorted(_months(cards), reverse=True)
+
+
+def _months(cards: int) -> Iterator[int]:
+    for month in range(1, 13):
+        yield (cards & month_cards(month)).bit_count()
+
+
+def _again(rules: Any, hands: list[int], field: int) -> KeyPath | None:
+    """What of the rules says that this is dealt again, if anything does."""
+    if rules.four_on_field == "redeal" and _A_MONTH in _months(field):
+        return ("four_on_field",)
+    for number, need in enumerate(rules.redeal):
+        if _lies(need, field):
+            return ("redeal", number)
+    for number, rule in enumerate(rules.dealt_hands):
+        if rule.ends == "redeal" and any(_held(rule, _counts(hand)) for hand in hands):
+            return ("dealt_hands", number)
+    return None
+
+
+@reads("deal", "deck", "players", "team_size", "four_on_field", "redeal", "dealt_hands")
+def deals_are_played(rules: Any) -> Iterator[Problem]:
+    """Most deals count."""
+    deck = tuple(members(selected(rules.deck.cards)))
+    seldom = not rules.redeal and not any(hand.ends == "redeal" for hand in rules.dealt_hands)
+    for players in tables(rules):
+        deal = rules.deal.get(str(players))
+        if deal is None or deal.hand * players + deal.field > len(deck):
+            continue
+        if seldom and deal.field < _LARGE_FIELD:
+            continue
+        why: Counter[KeyPath] = Counter()
+        for seed in range(_DEALS):
+            order = shuffled(deck, seed)
+            hands = [mask_of(order[n * deal.hand : (n + 1) * deal.hand]) for n in range(players)]
+            at = _again(rules, hands, mask_of(order[len(order) - deal.field :]))
+            why.update(() if at is None else (at,))
+        if why.total() >= _TOO_MANY:
+            (at, _), *_ = why.most_common(1)
+            message = tr(
+                "of {deals} deals for {players}, {number} would be dealt again",
+                deals=_DEALS,
+                players=players,
+                number=why.total(),
+            )
+            hint = tr("after ten deals that do not count the next one is played all the same")
+            yield Problem(at, message, hint, Severity.WARNING)
+            return
+
+
+_OF_REDEALS = (deals_are_played,)
+
+
+# Cards that a fishing game speaks of: what matches what, wild cards, kinds and values.
+
+_NAMED = (
+    "match",
+    "redeal",
+    "wild",
+    "stealing",
+    "counts_as",
+    "values",
+    "yaku",
+    "multipliers",
+)
+
+
+def _some(cards: list[int]) -> str:
+    """A few of these cards in a sentence, and how many more there are."""
+    return and_more(CARDS[cards[0]].id, len(cards) - 1)
+
+
+@reads("match", "wild", "deck")
+def cards_capture(rules: Any) -> Iterator[Problem]:
+    """Cards can be captured at all."""
+    deck = selected(rules.deck.cards)
+    wild = 0
+    for entry in rules.wild:
+        wild |= selected(entry.cards)
+    if not rules.match and not wild & deck:
+        yield Problem(
+            ("match",), tr("no card captures another"), tr("write 'match: {month: same}'")
+        )
+        return
+    alone = [c for c in members(deck & ~wild) if not fits_mask(rules.match, c) & deck]
+    if alone and len(alone) < deck.bit_count() and rules.match:
+        message = tr("{cards} can never capture anything by this rule", cards=_some(alone))
+        yield Problem(("match",), message, None, Severity.WARNING)
+
+
+@reads("wild", "deck")
+def wild_cards_make_sense(rules: Any) -> Iterator[Problem]:
+    """A card is wild in one way, and what it says can happen."""
+    yield from repeated("wild", rules.wild)
+    seen = 0
+    for number, wild in enumerate(rules.wild):
+        cards = selected(wild.cards)
+        at: KeyPath = ("wild", number)
+        if cards & seen:
+            message = tr(
+                "wild already, in another way: {cards}", cards=_some(list(members(cards & seen)))
+            )
+            yield Problem((*at, "cards"), message)
+        seen |= cards
+        if wild.drawn_must and wild.drawn_takes == "nothing":
+            message = tr("no drawn card captures it, so none must")
+            hint = tr("say in 'drawn_takes' which do")
+            yield Problem((*at, "drawn_must"), message, hint, on_key=True)
+
+
+@reads("counts_as", "deck")
+def kinds_make_sense(rules: Any) -> Iterator[Problem]:
+    """A card that counts as another kind is not of that kind already, and choices stay few."""
+    yield from repeated("counts_as", rules.counts_as)
+    deck = selected(rules.deck.cards)
+    either = 0
+    for number, entry in enumerate(rules.counts_as):
+        cards = list(members(selected(entry.cards) & deck))
+        already = [card for card in cards if CARDS[card].category is entry.category]
+        if already and entry.count == 1:
+            message = tr("of this kind in any case: {cards}", cards=_some(already))
+            yield Problem(("counts_as", number, "category"), message, None, Severity.WARNING)
+        if entry.when == "either":
+            either += len(cards)
+            if either > MOST_EITHER:
+                message = tr(
+                    "no more than {most} cards may count as one kind or the other",
+                    most=MOST_EITHER,
+                )
+                hint = tr(
+                    "these make {either}; write 'when: also' or 'when: instead'", either=either
+                )
+                yield Problem(("counts_as", number, "cards"), message, hint)
+                return
+
+
+@reads("values", "deck", "round_score", "stopping")
+def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
+    """Where card points count, each card has a value, and each entry gives one."""
+    yield from repeated("values", rules.values)
+    if "values" not in rules.model_fields_set:
+        return
+    deck = selected(rules.deck.cards)
+    given = 0
+    hidden: Counter[int] = Counter()
+    for number in reversed(range(len(rules.values))):
+        cards = selected(rules.values[number].cards) & deck
+        if cards and not cards & ~given:
+            hidden[number] += 1
+        given |= cards
+    for number in sorted(hidden):
+        message = tr("later entries name all of these cards, and the last one counts")
+        yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
+    missing = list(members(deck & ~given))
+    if missing and rules.stopping is None and rules.round_score.cards:
+        message = tr(
+            "no value is given for {cards}, so that it counts nothing", cards=_some(missing)
+        )
+        hint = tr("add an entry with 'points: 0' if it is meant so")
+        yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("stealing")
+def stealing_happens(rules: Any) -> Iterator[Problem]:
+    """Captured cards go to another player on some occasion."""
+    steal = rules.stealing
+    if steal is not None and not (steal.empty_field or steal.whole_month or steal.own_pair):
+        message = tr("no card is ever taken from an opponent")
+        hint = tr("give one of 'empty_field', 'whole_month' and 'own_pair' a number")
+        yield Problem(("stealing",), message, hint, Severity.WARNING, on_key=True)
+
+
+_OF_CARDS = (
+    deck_has_cards,
+    *(names_cards(key) for key in _NAMED),
+    cards_capture,
+    wild_cards_make_sense,
+    kinds_make_sense,
+    values_cover_the_deck,
+    stealing_happens,
+)
+
+
+# Whether what is said of stopping, calls and multipliers can come about.
+
+_NUMBERS: Final = (
+    "own_calls",
+    "opponent_calls",
+    "shown",
+    "bombs",
+    "shown_or_bombs",
+    "drawn_rounds",
+    "total",
+)
+
+
+def numbers_for_all(rules: Any, at: KeyPath, numbers: dict[str, int]) -> Iterator[Problem]:
+    """A number for each number of players that may play, and for no other."""
+    may_play = tables(rules)
+    missing = [str(n) for n in may_play if "any" not in numbers and str(n) not in numbers]
+    if missing:
+        message = tr("there is no number for {numbers} players", numbers=either(missing))
+        yield Problem(at, message, tr("add it, or 'any' for all others"))
+    for key in numbers if may_play else ():
+        if key != "any" and int(key) not in may_play:
+            message = tr("this game is not for {players} players", players=key)
+            yield Problem((*at, key), message, DELETE, Severity.WARNING, on_key=True, leftover=True)
+
+
+def _most_points(rules: Any) -> int:
+    """No yaku are worth more together, were all the cards one player's."""
+    alone: list[int] = []
+    groups: dict[str, int] = {}
+    for yaku in rules.yaku:
+        points = rules.yaku_points if yaku.points is None else yaku.points
+        most = max(0, points + _most_extra(rules, yaku))
+        if yaku.group is None:
+            alone.append(most)
+        else:
+            groups[yaku.group] = max(most, groups.get(yaku.group, 0))
+    return sum(alone) + sum(groups.values())
+
+
+def _most_extra(rules: Any, yaku: Any) -> int:
+    if yaku.extra is None:
+        return 0
+    wanted = [need.cards for need in yaku.needs] if yaku.extra.cards is None else [yaku.extra.cards]
+    further = sum(selected(cards).bit_count() for cards in wanted)
+    # Cards that count as several, or as another kind, may come to them.
+    further += sum(selected(each.cards).bit_count() * each.count for each in rules.counts_as)
+    points = yaku.extra.points
+    return sum(max(0, points[min(at, len(points) - 1)]) for at in range(further))
+
+
+@reads("stopping", "yaku", "yaku_points", "counts_as", "players", "team_size")
+def somebody_can_stop(rules: Any) -> Iterator[Problem]:
+    """There are yaku to stop with."""
+    stopping = rules.stopping
+    if stopping is None:
+        return
+    if not rules.yaku:
+        message = tr("nobody can ever stop: this game has no yaku")
+        yield Problem(("stopping",), message, tr("add 'yaku'"), on_key=True)
+    yield from numbers_for_all(rules, ("stopping", "least"), stopping.least)
+    most, least = _most_points(rules), min(stopping.least.values())
+    if rules.yaku and least > most:
+        message = tr(
+            "nobody can ever stop: all yaku together are worth at most {most} points", most=most
+        )
+        yield Problem(("stopping", "least"), message, tr("ask for less"), Severity.WARNING)
+    if stopping.caller_pays and tables(rules) and max(tables(rules)) // rules.team_size <= 2:
+        message = tr("with two sides there is nobody else to pay for")
+        at = ("stopping", "caller_pays")
+        yield Problem(at, message, None, Severity.WARNING, on_key=True, leftover=True)
+
+
+@reads("stopping", "multipliers", "exhausted", "limit", "losers_pay", "dealt_hands")
+def what_needs_a_stop_has_one(rules: Any) -> Iterator[Problem]:
+    """Multipliers and the like are for games in which one stops."""
+    if rules.stopping is not None:
+        return
+    written = rules.model_fields_set
+    pays = any(hand.ends == "win" for hand in rules.dealt_hands)
+    for key in ("multipliers", "exhausted", "limit", "losers_pay"):
+        if key not in written or (key == "multipliers" and not rules.multipliers):
+            continue
+        if key in ("limit", "losers_pay") and pays:
+            continue
+        message = tr("'{key}' means nothing in a game that nobody stops", key=key)
+        yield Problem(
+            (key,),
+            message,
+            tr("add 'stopping', or {delete}", delete=DELETE),
+            Severity.WARNING,
+            on_key=True,
+        )
+
+
+@reads("stopping", "round_score", "best_earns")
+def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
+    """What a counted round is worth is for games in which nobody stops."""
+    if rules.stopping is None:
+        return
+    for key in ("round_score", "best_earns"):
+        if key in rules.model_fields_set and getattr(rules, key):
+            message = tr("'{key}' means nothing in a game in which one stops", key=key)
+            hint = tr("{delete}, or delete 'stopping'", delete=DELETE)
+            yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("exhausted", "stopping")
+def exhausted_makes_sense(rules: Any) -> Iterator[Problem]:
+    """Points for the dealer alone, and then some."""
+    rule = rules.exhausted
+    if rule.scores == "dealer" and not rule.points:
+        message = tr("the dealer scores nothing")
+        yield Problem(("exhausted",), message, tr("say how many 'points'"), Severity.WARNING)
+    elif rule.scores != "dealer" and rule.points:
+        message = tr("'points' means nothing beside 'scores: {scores}'", scores=rule.scores)
+        hint = tr("it is what the dealer gets: write 'scores: dealer'")
+        yield Problem(("exhausted", "points"), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("multipliers", "yaku", "players", "team_size")
+def multipliers_make_sense(rules: Any) -> Iterator[Problem]:
+    """A multiplier has a condition, and its condition names what there is."""
+    yield from repeated("multipliers", rules.multipliers)
+    ids = [yaku.id for yaku in rules.yaku]
+    for number, rule in enumerate(rules.multipliers):
+        at: KeyPath = ("multipliers", number)
+        when = rule.when
+        yield from unknown_yaku((*at, "when", "yaku"), when.yaku, ids)
+        if rule.factor == 1:
+            message = tr("times one changes nothing")
+            yield Problem((*at, "factor"), message, None, Severity.WARNING)
+        if not _conditions(when) and rule.payer is None:
+            message = tr("it has no condition, and so it always multiplies")
+            hint = tr("say in 'when' or 'payer' what must hold")
+            yield Problem(at, message, hint, Severity.WARNING)
+        counted = [name for name in _NUMBERS if getattr(when, name) is not None]
+        if rule.repeat != "once" and not counted:
+            message = tr("there is no number in 'when' that could be exceeded")
+            hint = tr("it is for: {keys}", keys=", ".join(_NUMBERS))
+            yield Problem((*at, "repeat"), message, hint)
+        yield from _payer(rules, at, rule.payer)
+
+
+def _conditions(when: Any) -> bool:
+    return any(getattr(when, name) not in (None, ()) for name in type(when).model_fields)
+
+
+def _payer(rules: Any, at: KeyPath, payer: Any) -> Iterator[Problem]:
+    if payer is None:
+        return
+    for name in ("least", "most"):
+        yield from numbers_for_all(rules, (*at, "payer", name), getattr(payer, name))
+    for players in tables(rules):
+        least = for_players(payer.least, players)
+        most = for_players(payer.most, players, 48)
+        if least > most:
+            message = tr(
+                "no number of cards is at least {least} and at most {most}", least=least, most=most
+            )
+            yield Problem((*at, "payer", "most"), message)
+            return
+
+
+@reads("multipliers", "bombs", "stopping", "exhausted")
+def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
+    """What multipliers count can happen in this game."""
+    shows = rules.bombs.show != "never"
+    never = {
+        "shown": not shows,
+        "bombs": not rules.bombs.bomb,
+        "shown_or_bombs": not shows and not rules.bombs.bomb,
+    }
+    hints = {
+        "shown": tr_noop("write 'bombs: {show: first-turn}'"),
+        "bombs": tr_noop("write 'bombs: {bomb: true}'"),
+        "shown_or_bombs": tr_noop("write 'bombs: {show: first-turn, bomb: true}'"),
+    }
+    for number, rule in enumerate(rules.multipliers):
+        for name, is_never in never.items():
+            if is_never and getattr(rule.when, name):
+                at = ("multipliers", number, "when", name)
+                message = (
+                    tr("nobody shows triples in this game")
+                    if name == "shown"
+                    else tr("there are no bombs in this game")
+                )
+                yield Problem(at, message, tr(hints[name]), Severity.WARNING, on_key=True)
+
+
+_OF_STOPPING = (
+    somebody_can_stop,
+    what_needs_a_stop_has_one,
+    what_needs_counting_is_counted,
+    exhausted_makes_sense,
+    multipliers_make_sense,
+    conditions_can_come_about,
+)
+
+
+# Whether a round that is counted is worth anything to anybody.
+
+
+@reads("round_score", "yaku", "stopping", "players", "team_size")
+def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
+    """Cards or yaku count, and there are yaku where yaku count."""
+    score = rules.round_score
+    if rules.stopping is not None:
+        return
+    yield from numbers_for_all(rules, ("round_score", "par"), score.par)
+    counts_yaku = (score.own_yaku or score.others_yaku) and bool(rules.yaku)
+    if not score.cards and not counts_yaku:
+        message = tr("a round is worth the same to everybody: neither cards nor yaku count")
+        yield Problem(
+            ("round_score",), message, tr("write 'cards: true', or add 'yaku'"), on_key=True
+        )
+    elif score.others_yaku and not rules.yaku:
+        message = tr("this game has no yaku")
+        at = ("round_score", "others_yaku")
+        yield Problem(at, message, None, Severity.WARNING, on_key=True)
+    elif rules.yaku and not (score.own_yaku or score.others_yaku):
+        message = tr("the yaku of this game count for nobody")
+        hint = tr("write 'own_yaku: true' or 'others_yaku: true'")
+        yield Problem(("round_score",), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("best_earns", "stopping")
+def leads_make_sense(rules: Any) -> Iterator[Problem]:
+    """Any lead earns something, and each entry another lead."""
+    if not rules.best_earns:
+        return
+    leads = [entry.lead for entry in rules.best_earns]
+    for number, lead in enumerate(leads):
+        if lead in leads[:number]:
+            message = tr("a lead of {lead} stands here already", lead=lead)
+            yield Problem(
+                ("best_earns", number), message, tr("give each entry a 'lead' of its own")
+            )
+    if min(leads) > 0:
+        message = tr("the best result earns nothing unless it leads by {lead}", lead=min(leads))
+        hint = tr("add an entry without 'lead' if every best result is to earn points")
+        yield Problem(("best_earns",), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("target", "best_earns", "rounds", "stopping")
+def target_can_be_reached(rules: Any) -> Iterator[Problem]:
+    """The rounds that are played can bring as many points as end the game."""
+    if rules.target is None or rules.stopping is not None or not rules.best_earns:
+        return
+    most = rules.rounds * max(entry.points for entry in rules.best_earns)
+    if most < rules.target:
+        message = tr("{rounds} rounds earn at most {most} points", rounds=rules.rounds, most=most)
+        hint = tr("play more 'rounds', or lower it")
+        yield Problem(("target",), message, hint, Severity.WARNING)
+
+
+_OF_SCORES = (rounds_are_worth_something, leads_make_sense, target_can_be_reached)
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    *_OF_CARDS,
+    *_OF_THE_DEAL,
+    *_OF_REDEALS,
+    *checks_yaku.CHECKS,
+    *checks_yaku._OF_CONTESTS,
+    *_OF_STOPPING,
+    *_OF_SCORES,
+)

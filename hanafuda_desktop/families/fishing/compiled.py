@@ -1,0 +1,437 @@
+"""A fishing game's rules, compiled for a number of players: masks, tables and counts.
+
+The engine reads no rule file while it plays. What captures what is a 48-bit set for each card,
+from the hand and from the stock; yaku are masks and counts, for each month of the year.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from operator import attrgetter, getitem
+from typing import Final, Literal, cast, get_args
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_two
+from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.families.fishing.schema import (
+    DealtHand,
+    FishingDeal,
+    FishingRules,
+    Multiplier,
+    Stopping,
+    Wild,
+)
+from hanafuda_desktop.families.fishing.tally import Tally, compile_tally
+from hanafuda_desktop.families.fishing.yaku import (
+    Count,
+    NeedCount,
+    Reading,
+    compile_count,
+    compile_needs,
+    compile_needs_by_reading,
+    compile_readings,
+)
+from hanafuda_desktop.rules.schema.game import values_of
+from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, fits_mask, selected
+from hanafuda_desktop.rules.schema.values import for_players
+from hanafuda_desktop.text.language import tr, trn
+
+# What multiplies a payment, compiled.
+
+
+@dataclass(frozen=True, slots=True)
+class PayerProgram:
+    """A condition on an opponent who pays: how many of some cards it captured.
+
+    Cards that may count as one kind or another count in the payer's favour, so the condition
+    holds only if it does in every way of counting.
+    """
+
+    ways: tuple[Count, ...]
+    least: int
+    most: int
+
+    def holds(self, captured: int) -> bool:
+        """Whether it holds for an opponent who captured these cards."""
+        # Asked at the end of every round that is played out, where a loop is quicker than all().
+        for way in self.ways:  # noqa: SIM110
+            if not self.least <= way.of(captured) <= self.most:
+                return False
+        return True
+
+
+Measure = Literal[
+    "own_calls",
+    "opponent_calls",
+    "shown",
+    "bombs",
+    "shown_or_bombs",
+    "drawn_rounds",
+    "total",
+]
+"""Numbers of which a multiplier may want so many, in the order in which the first counts."""
+_MEASURES: Final = cast("tuple[Measure, ...]", get_args(Measure))
+
+
+@dataclass(frozen=True, slots=True)
+class FactorProgram:
+    """A multiplier, compiled; ``captured`` has an entry for each reading of the yaku, ``measures``
+    one for each number that must be reached.
+    """
+
+    rule: Multiplier
+    yaku: frozenset[str]
+    captured: tuple[tuple[NeedCount, ...], ...]
+    opening: tuple[NeedCount, ...]
+    measures: tuple[tuple[Measure, int], ...]
+    payer: PayerProgram | None
+
+
+def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> FactorProgram:
+    """Compile a multiplier for a number of players."""
+    when = rule.when
+    payer = None
+    if rule.payer is not None:
+        payer = PayerProgram(
+            compile_count(rules, rule.payer.cards),
+            for_players(rule.payer.least, players),
+            for_players(rule.payer.most, players, CARD_COUNT),
+        )
+    return FactorProgram(
+        rule,
+        frozenset(when.yaku),
+        compile_needs_by_reading(rules, when.captured) if when.captured is not None else (),
+        compile_needs(rules, when.opening_field) if when.opening_field is not None else (),
+        tuple((what, least) for what in _MEASURES if (least := getattr(when, what)) is not None),
+        payer,
+    )
+
+
+def triple_factor(factors: Iterable[FactorProgram], *, bomb: bool) -> FactorProgram | None:
+    """The multiplier that a bomb, or a triple that is shown, counts for; ``None`` without one."""
+    counted = {"shown_or_bombs", "bombs" if bomb else "shown"}
+    return next((each for each in factors if counted & {what for what, _ in each.measures}), None)
+
+
+_TWO: Final = 2
+_PARTS: Final = CARD_COUNT // 8
+
+
+@dataclass(frozen=True, slots=True)
+class StealProgram:
+    """Which captured cards can be taken, the one that counts least first."""
+
+    cheapest: tuple[int, ...]
+    empty_field: int
+    whole_month: int
+    own_pair: int
+    last_turn: bool
+
+
+@dataclass(frozen=True)
+class FishingProgram:
+    """A fishing game, compiled.
+
+    Attributes:
+        rules: the rules it was compiled from.
+        players: how many play.
+        rounds: how many rounds the game has.
+        deal: how many cards are dealt.
+        deck: the deck's cards, lowest first.
+        side_of: each seat's side.
+        sides: the seats of each side.
+        kin: for each card, the cards of its month that are in the deck.
+        hand_takes: for each card, the field cards it can capture from the hand.
+        drawn_takes: the same when it is drawn.
+        drawn_must: for each card, wild cards on the field that it must capture when it is drawn.
+        natural: for each card, the field cards that it matches without any wild card's help.
+        wild: the wild cards.
+        wild_takes_all: wild cards that capture the whole field when drawn as the last card.
+        odd_mates, odd_own: for each wild card, who gets the odd cards.
+        values: what each card is worth.
+        pending_pair: whether a pair waits for the fourth card when the third is drawn.
+        ends_with_hands: whether a round can be over while there is a stock.
+        must_match: whether a hand card that captures must be played.
+        has_triples: whether three cards of a month in hand may be shown or played at once.
+        hands_that_win, hands_dealt_again: the dealt hands, by what they bring.
+        least: from how many points on one may stop.
+        stopping: the choice to stop, if the game has it.
+        par: what is taken away for an even share.
+        steal: when captured cards go to another, if they do.
+        factors: the multipliers.
+        opening_redeals: what means dealing again when it lies on the opening field.
+    """
+
+    rules: FishingRules
+    players: int
+    rounds: int
+    deal: FishingDeal
+    deck: tuple[int, ...]
+    side_of: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    kin: tuple[int, ...]
+    hand_takes: tuple[int, ...]
+    drawn_takes: tuple[int, ...]
+    drawn_must: tuple[int, ...]
+    natural: tuple[int, ...]
+    wild: int
+    wild_takes_all: int
+    odd_mates: dict[int, str]
+    odd_own: dict[int, str]
+    values: tuple[int, ...]
+    pending_pair: bool
+    ends_with_hands: bool
+    must_match: bool
+    has_triples: bool
+    hands_that_win: tuple[DealtHand, ...]
+    hands_dealt_again: tuple[DealtHand, ...]
+    least: int
+    stopping: Stopping | None
+    par: int
+    steal: StealProgram | None
+    factors: tuple[FactorProgram, ...]
+    opening_redeals: tuple[tuple[NeedCount, ...], ...]
+
+    @cached_property
+    def readings(self) -> tuple[tuple[Reading, ...], ...]:
+        """For each month (0 is none), every way in which the yaku can be counted."""
+        if any(yaku.round_month for yaku in self.rules.yaku):
+            return tuple(compile_readings(self.rules, month) for month in range(13))
+        return (compile_readings(self.rules, 0),) * 13
+
+    @cached_property
+    def tallies(self) -> tuple[Tally, ...]:
+        """For each month, 0 for January, how captured cards count."""
+        found = {id(readings): compile_tally(readings) for readings in self.readings[1:]}
+        return tuple(found[id(readings)] for readings in self.readings[1:])
+
+    def tally(self, number: int) -> Tally:
+        """How captured cards count in a round."""
+        return self.tallies[(number - 1) % 12]
+
+    @cached_property
+    def held_by_shape(self) -> dict[tuple[int, ...], tuple[DealtHand, ...]]:
+        """The rules about dealt hands that hands are known to meet, by their shape."""
+        return {}
+
+    def month(self, month: int) -> int:
+        """The cards of a month that are in the deck."""
+        return self.kin[(month - 1) * CARDS_PER_MONTH]
+
+    @cached_property
+    def is_by_month(self) -> bool:
+        """Whether each card captures those of its own month and no others."""
+        own = tuple(self.kin[card] & ~(1 << card) for card in self.deck)
+        return own == tuple(self.hand_takes[card] for card in self.deck) and not self.wild
+
+    @cached_property
+    def yaku_that_matter(self) -> frozenset[str]:
+        """The yaku on which it depends what stopping brings, beside their points."""
+        return frozenset[str]().union(*[factor.yaku for factor in self.factors])
+
+    @cached_property
+    def captured_matter(self) -> bool:
+        """Whether what stopping brings depends on captured cards beside the yaku."""
+        return any(factor.captured or factor.payer is not None for factor in self.factors)
+
+    @cached_property
+    def of_round(self) -> Callable[[object], object]:
+        """Takes of a series of rounds that on which it depends what stopping brings."""
+        names = {"month"} if any(yaku.round_month for yaku in self.rules.yaku) else set[str]()
+        for factor in self.factors:
+            when = factor.rule.when
+            names |= {"opening"} if factor.opening else set()
+            names |= {"month"} if when.month else set()
+            names |= {"drawn"} if when.drawn_rounds is not None else set()
+            if when.dealer is not None or when.against_dealer is not None:
+                names |= {"dealer"}
+        return attrgetter(*sorted(names)) if names else _nothing
+
+    @cached_property
+    def known_gains(self) -> dict[tuple[object, ...], tuple[int, ...]]:
+        """What stopping is known to bring, by everything on which it depends."""
+        return {}
+
+    def pairs_on(self, field: int) -> int:
+        """The months of which two cards lie on the field, as a state notes them."""
+        return months_of_two(field) if self.is_by_month else 0
+
+    @cached_property
+    def taken_from_hand(self) -> tuple[int, ...]:
+        """For each card, the cards that can capture it from a hand where it lies on the field."""
+        return _turned_about(self.hand_takes, self.deck)
+
+    @cached_property
+    def taken_when_drawn(self) -> tuple[int, ...]:
+        """The same of cards that are drawn."""
+        return _turned_about(self.drawn_takes, self.deck)
+
+    @cached_property
+    def next_seat(self) -> tuple[int, ...]:
+        """For each seat, the one after it."""
+        return (*range(1, self.players), 0)
+
+    def at_once(self, card: int, mates: int) -> int:
+        """What a card captures of these field cards without asking; 0 where its player chooses.
+
+        Of two it takes one, of three or more that it matches all. A wild card takes one in any
+        case, and a wild card on the field is one more to choose from.
+        """
+        count = mates.bit_count()
+        if count < _TWO:
+            return mates
+        if count == _TWO or self.wild >> card & 1:
+            return 0
+        matching = mates & self.natural[card]
+        return matching if matching.bit_count() > _TWO else 0
+
+    def is_over(self, hands: Sequence[object], *, stock: bool) -> bool:
+        """Whether a round is played out, with these hands and something or nothing to draw."""
+        match self.rules.round_ends:
+            case "hands":
+                return not any(hands)
+            case "stock":
+                return not stock
+            case "both":
+                return not stock and not any(hands)
+
+    @cached_property
+    def _points_of_parts(self) -> tuple[tuple[int, ...], ...]:
+        """What every set of the first eight cards is worth, of the second eight, and so on."""
+        return tuple(
+            tuple(
+                sum([self.values[first + card] for card in members(cards)]) for cards in range(256)
+            )
+            for first in range(0, CARD_COUNT, 8)
+        )
+
+    def captures(self, card: int, field: int) -> int:
+        """What a hand card captures of a field without asking; 0 where its player chooses."""
+        return self.at_once(card, self.hand_takes[card] & field)
+
+    def card_points(self, captured: int) -> int:
+        """What captured cards are worth by themselves."""
+        return sum(map(getitem, self._points_of_parts, captured.to_bytes(_PARTS, "little")))
+
+
+def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> FishingProgram:
+    """Compile rules for a number of players and of rounds.
+
+    Raises:
+        DealError: the rules have no deal for so many players, or their teams do not come out.
+    """
+    deal = rules.deal.get(str(players))
+    if deal is None or not rules.players.least <= players <= rules.players.most:
+        raise DealError(
+            trn("This game is not for {n} player.", "This game is not for {n} players.", players)
+        )
+    if players % rules.team_size or players == rules.team_size:
+        raise DealError(
+            tr("{n} players do not make teams of {size}.", n=players, size=rules.team_size)
+        )
+    deck = selected(rules.deck.cards)
+    if deal.hand * players + deal.field > deck.bit_count():
+        raise DealError(tr("The deck has too few cards for {n} players.", n=players))
+    side_count = players // rules.team_size
+    hand_takes, drawn_takes, drawn_must = _takes(rules, deck)
+    wild_takes_all = 0
+    for wild in rules.wild:
+        if wild.last_takes_all:
+            wild_takes_all |= selected(wild.cards) & deck
+    return FishingProgram(
+        rules=rules,
+        players=players,
+        rounds=rules.rounds if rounds is None else rounds,
+        deal=deal,
+        deck=tuple(members(deck)),
+        side_of=tuple(seat % side_count for seat in range(players)),
+        sides=tuple(tuple(range(side, players, side_count)) for side in range(side_count)),
+        kin=tuple(month_cards(card.month) & deck for card in CARDS),
+        hand_takes=hand_takes,
+        drawn_takes=drawn_takes,
+        drawn_must=drawn_must,
+        natural=tuple(fits_mask(rules.match, card) & deck for card in range(CARD_COUNT)),
+        wild=sum(1 << card for card in _wild_cards(rules, deck)),
+        wild_takes_all=wild_takes_all,
+        odd_mates={card: wild.odd_mates for card, wild in _wild_cards(rules, deck).items()},
+        odd_own={card: wild.odd_own for card, wild in _wild_cards(rules, deck).items()},
+        values=values_of(rules.values),
+        pending_pair=rules.pending_pair,
+        ends_with_hands=rules.round_ends == "hands",
+        must_match=rules.must_match,
+        has_triples=rules.bombs.bomb or rules.bombs.show != "never",
+        hands_that_win=tuple(hand for hand in rules.dealt_hands if hand.ends == "win"),
+        hands_dealt_again=tuple(hand for hand in rules.dealt_hands if hand.ends == "redeal"),
+        least=for_players(rules.stopping.least, players) if rules.stopping else 0,
+        stopping=rules.stopping,
+        par=for_players(rules.round_score.par, players),
+        steal=_steal(rules),
+        factors=tuple(compile_factor(rules, rule, players) for rule in rules.multipliers),
+        opening_redeals=tuple(compile_needs(rules, need) for need in rules.redeal),
+    )
+
+
+def _turned_about(takes: tuple[int, ...], deck: tuple[int, ...]) -> tuple[int, ...]:
+    """Which cards of the deck take each card, from what each card takes."""
+    return tuple(
+        mask_of(taker for taker in deck if takes[taker] >> card & 1) for card in range(CARD_COUNT)
+    )
+
+
+def _wild_cards(rules: FishingRules, deck: int) -> dict[int, Wild]:
+    return {card: wild for wild in rules.wild for card in members(selected(wild.cards) & deck)}
+
+
+def _takes(
+    rules: FishingRules, deck: int
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """What each card captures from the hand, when drawn, and what it must capture when drawn."""
+    wilds = _wild_cards(rules, deck)
+    wild_mask = sum(1 << card for card in wilds)
+    hand: list[int] = []
+    drawn: list[int] = []
+    must: list[int] = []
+    for card in range(CARD_COUNT):
+        if card in wilds:
+            takes = selected(wilds[card].takes) & deck & ~(1 << card)
+            hand.append(takes)
+            drawn.append(takes)
+            must.append(0)
+            continue
+        usual = fits_mask(rules.match, card) & deck & ~wild_mask
+        by_hand = by_draw = forced = 0
+        for other, wild in wilds.items():
+            by_hand |= _takers(wild.hand_takes) >> card & 1 and 1 << other
+            takes = _takers(wild.drawn_takes) >> card & 1 and 1 << other
+            by_draw |= takes
+            forced |= takes if wild.drawn_must else 0
+        hand.append(usual | by_hand)
+        drawn.append(usual | by_draw)
+        must.append(forced)
+    return tuple(hand), tuple(drawn), tuple(must)
+
+
+def _takers(wanted: CardsOrNothing) -> int:
+    return 0 if isinstance(wanted, str) else selected(wanted)
+
+
+def _steal(rules: FishingRules) -> StealProgram | None:
+    rule = rules.stealing
+    if rule is None:
+        return None
+    weights = compile_count(rules, rule.cards)
+    values = values_of(rules.values)
+    # In the first reading a card that may count as another kind is still of its own.
+    cards = sorted(
+        members(weights[0].cards),
+        key=lambda card: (weights[0].of(1 << card), values[card], card),
+    )
+    return StealProgram(
+        tuple(cards), rule.empty_field, rule.whole_month, rule.own_pair, rule.last_turn
+    )
+
+
+def _nothing(_: object) -> None:
+    """Nothing of anything."""

@@ -1,0 +1,256 @@
+"""Finds every legal move of a fishing game, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_three
+from hanafuda_desktop.engine.position_text import begun, spoken
+from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.deal import PICK_FROM
+from hanafuda_desktop.families.fishing.moves import (
+    BOMBS,
+    DRAW,
+    GO,
+    NEXT_ROUND,
+    PICKS,
+    PLAYS,
+    SHOWS,
+    STOP,
+    TAKES,
+    Bomb,
+    Draw,
+    FishingMove,
+    Go,
+    NextRound,
+    Pick,
+    Play,
+    Show,
+    Stop,
+    Take,
+)
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.text.language import tr, tr_noop
+
+# Says in a sentence why a move of a fishing game is not legal.
+
+_ASKED = {
+    Phase.PICK: tr_noop("First everybody picks a card."),
+    Phase.PLAY: tr_noop("Play a card of the hand now."),
+    Phase.TAKE: tr_noop("Say first which card the drawn card takes."),
+    Phase.CALL: tr_noop("Say first whether the round stops or goes on."),
+    Phase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
+}
+_PHASE_OF = {
+    Pick: Phase.PICK,
+    Play: Phase.PLAY,
+    Draw: Phase.PLAY,
+    Show: Phase.PLAY,
+    Bomb: Phase.PLAY,
+    Take: Phase.TAKE,
+    Stop: Phase.CALL,
+    Go: Phase.CALL,
+    NextRound: Phase.NEXT,
+}
+
+
+def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> str:
+    """Why a move that is not legal is not."""
+    phase = Phase(state.phase)
+    if type(move) not in _PHASE_OF:
+        return tr("This is no move of this game.")
+    if _PHASE_OF[type(move)] is not phase:
+        return tr(_ASKED[phase])
+    match move:
+        case Play(card, take):
+            return _play(program, state, card, take)
+        case Take(card):
+            return _takes_not(state.running.turned, card)
+        case Draw():
+            return _draw(state)
+        case Show():
+            return _show(program, state, move)
+        case Bomb():
+            return _bomb(program, state, move)
+        case Pick():
+            return tr("This card is already picked.")
+        case _:
+            return tr(_ASKED[phase])
+
+
+def _play(program: FishingProgram, state: FishingState, card: int, take: int | None) -> str:
+    name = spoken(card)
+    if not state.hands[state.seat] >> card & 1:
+        return begun(tr("{card} is not in this hand.", card=name))
+    mates = program.hand_takes[card] & state.field
+    if take is None and mates and not program.at_once(card, mates):
+        return tr("Say which card {card} takes.", card=name)
+    if take is not None and not mates >> take & 1:
+        return _takes_not(card, take)
+    if take is not None:
+        return tr("There is no choice: {card} takes all that it can.", card=name)
+    return tr("A card that captures must be played, and this one does not.")
+
+
+def _takes_not(card: int, other: int) -> str:
+    words = tr("{card} does not take {other}.", card=spoken(card), other=spoken(other))
+    return begun(words)
+
+
+def _draw(state: FishingState) -> str:
+    if state.drawn >= len(state.series.stock):
+        return tr("There is nothing left to draw: play a card of the hand.")
+    return tr("Play a card of the hand; only without one is a turn just a draw.")
+
+
+def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
+    if program.rules.bombs.show == "never":
+        return tr("Three of a month are not shown in this game.")
+    if program.rules.bombs.show == "first-turn" and state.turns[state.seat]:
+        return tr("Three of a month are shown before the first card is played.")
+    if state.facts.shown[state.seat] & month_cards(move.month):
+        return tr("These cards are shown already.")
+    return tr("There are not three cards of this month in the hand.")
+
+
+def _bomb(program: FishingProgram, state: FishingState, move: Bomb) -> str:
+    if not program.rules.bombs.bomb:
+        return tr("Three of a month are not played at once in this game.")
+    if state.facts.shown[state.seat] & month_cards(move.month):
+        return tr("Cards that were shown are played one by one.")
+    if (state.hands[state.seat] & month_cards(move.month)).bit_count() != CARDS_PER_MONTH - 1:
+        return tr("There are not three cards of this month in the hand.")
+    return tr("The fourth card of this month is not on the field.")
+
+
+_DRAW_ONLY = (DRAW,)
+_ALWAYS: dict[Phase, tuple[FishingMove, ...]] = {
+    Phase.CALL: (STOP, GO),
+    Phase.NEXT: (NEXT_ROUND,),
+    Phase.OVER: (),
+}
+_PLAY: Final = Phase.PLAY
+_TRIPLE: Final = 3
+_MOST_KNOWN: Final = 50_000
+"""So many captures of a card are remembered."""
+
+
+class _Captures(dict[int, tuple[Play, ...]]):
+    """For the field cards that a hand card matches, its moves."""
+
+    def __init__(self, program: FishingProgram, card: int) -> None:
+        super().__init__()
+        self._program = program
+        self._card = card
+
+    def __missing__(self, mates: int) -> tuple[Play, ...]:
+        moves = PLAYS[self._card]
+        if self._program.at_once(self._card, mates):
+            found: tuple[Play, ...] = (moves[0],)
+        else:
+            found = tuple([moves[mate + 1] for mate in members(mates)])
+        # Of its own month there are seven such sets; by other rules there may be too many.
+        if len(self) < _MOST_KNOWN:
+            self[mates] = found
+        return found
+
+
+_Ways = tuple[tuple[int, _Captures], ...]
+"""For each card what it takes from the hand, and its captures."""
+
+
+def compile_moves(
+    program: FishingProgram,
+) -> Callable[[FishingState], tuple[FishingMove, ...]]:
+    """What finds the moves of the seat whose turn it is, by these rules."""
+    ways = tuple((program.hand_takes[card], _Captures(program, card)) for card in range(CARD_COUNT))
+    # Where no hand card has a choice, there is nothing to find.
+    mostly_plain = program.is_by_month and not program.must_match and not program.has_triples
+
+    def moves_of(state: FishingState) -> tuple[FishingMove, ...]:
+        if state.phase is not _PLAY:
+            return _answers(program, state)
+        hand = state.held[state.seat]
+        if not hand:
+            return _DRAW_ONLY
+        if mostly_plain:
+            pairs = state.pairs
+            for move in hand if pairs else ():
+                if pairs >> move.card & 1:
+                    return _plays(program, ways, hand, state)
+            return hand
+        return _plays(program, ways, hand, state)
+
+    return moves_of
+
+
+def _answers(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is asked something else than to play a hand card."""
+    always = _ALWAYS.get(state.phase)
+    if always is not None:
+        return always
+    if state.phase is Phase.TAKE:
+        mates = program.drawn_takes[state.running.turned] & state.field
+        return tuple([TAKES[card] for card in members(mates)])
+    return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
+
+
+def _plays(
+    program: FishingProgram, ways: _Ways, hand: tuple[Play, ...], state: FishingState
+) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is to play a hand card, by the cards, the lowest first."""
+    field = state.field
+    must_match = program.must_match
+    found: list[FishingMove] = []
+    capturing: list[FishingMove] = []
+    for move in hand:
+        takes, captures = ways[move.card]
+        mates = takes & field
+        if not mates:
+            found.append(move)
+        else:
+            found += captures[mates]
+            if must_match:
+                capturing += captures[mates]
+    found = capturing or found
+    if program.has_triples and holds_triple(hand):
+        found += _with_triples(program, state)
+    if state.facts.passes[state.seat] and state.drawn < len(state.series.stock):
+        found.append(DRAW)
+    return tuple(found)
+
+
+def holds_triple(hand: tuple[Play, ...]) -> bool:
+    """Whether a hand holds three cards of a month."""
+    # Mostly there are too many different months.
+    return len({play.card // CARDS_PER_MONTH for play in hand}) <= len(hand) - _TRIPLE + 1 and (
+        months_of_three(mask_of([play.card for play in hand])) != 0
+    )
+
+
+def triples(hand: int) -> list[tuple[int, int]]:
+    """Months of which a hand holds three cards, each with those cards."""
+    months: dict[int, int] = {}
+    for card in members(hand):
+        months[CARDS[card].month] = months.get(CARDS[card].month, 0) | 1 << card
+    return [(month, cards) for month, cards in months.items() if cards.bit_count() == _TRIPLE]
+
+
+def _with_triples(program: FishingProgram, state: FishingState) -> list[FishingMove]:
+    """Bombs and shows (GS-3)."""
+    rule = program.rules.bombs
+    seat = state.seat
+    shown = state.facts.shown[seat]
+    may_show = rule.show == "any-turn" or (rule.show == "first-turn" and state.turns[seat] == 0)
+    moves: list[FishingMove] = []
+    for month, cards in triples(mask_of([play.card for play in state.held[seat]])):
+        if cards & shown:
+            continue
+        first = (cards & -cards).bit_length() - 1
+        if rule.bomb and program.kin[first] & state.field:
+            moves.append(BOMBS[month])
+        if may_show:
+            moves.append(SHOWS[month])
+    return moves

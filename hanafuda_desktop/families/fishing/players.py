@@ -1,0 +1,408 @@
+"""How one look ahead weighs the moves of a fishing game.
+
+Every move is weighed by what it brings at once and by what it changes in what each side may expect:
+one's own yaku come nearer, the opponents' go, a card laid down may be captured by another. All
+values come from the rule file; no game is known by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import cycle
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
+from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.fishing.compiled import triple_factor
+from hanafuda_desktop.families.fishing.evaluation import Outlook, better_to_go_on, table_of
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import (
+    Bomb,
+    Draw,
+    FishingMove,
+    FishingTurn,
+    Go,
+    NextRound,
+    Pick,
+    Play,
+    Show,
+    Stop,
+    Take,
+)
+from hanafuda_desktop.families.fishing.playout import (
+    Weights,
+    compile_playouts,
+    gains_if_over,
+    gains_of,
+    likings,
+)
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.registry import compile_fishing
+from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Ending, is_open, played_to_the_end
+from hanafuda_desktop.players.evaluation import Unit
+from hanafuda_desktop.players.match_score import all_stakes
+from hanafuda_desktop.players.noise import SURE, within_doubt
+from hanafuda_desktop.players.search import Enough, never
+
+# Imagines how the cards may lie that a seat does not see, as a person would who has watched.
+#
+# Where whoever can capture must, a card that was laid without capturing has told which cards are
+# not in its player's hand. Every way in which the others may lie is about as likely as any other.
+
+_ROUNDS: Final = 2
+"""So often each card of the hands is offered in exchange, where they do not lack the same."""
+
+
+def compile_guesses(family: Fishing, view: View) -> Callable[[int], Any]:
+    """What imagines a state behind a view, from a seed."""
+    unseen, guess = family.unseen(view), family.guesses(view)
+    turn = view.turn
+    assert isinstance(turn, FishingTurn)
+    # For each hidden card of a hand, those that it is not.
+    lacks = [
+        mask_of(cards) & mask_of(unseen)
+        for seat, cards in enumerate(turn.lacks)
+        for _ in range(view.pile(f"h{seat}").cards.count(None))
+    ]
+    if not any(lacks):
+        return lambda seed: guess(shuffled(unseen, seed))
+    rounds = _ROUNDS if len(set(lacks)) > 1 else 0
+
+    def imagined(seed: int) -> Any:
+        chance = SplitMix64(seed)
+        order = shuffled(unseen, chance.next())
+        held = _dealt(order, lacks)
+        taken = set(held)
+        every = [*held, *[card for card in order if card not in taken]]
+        for _ in range(rounds):
+            _exchange(every, lacks, chance)
+        # What hands lack stands too far in front among the others, where they took what followed.
+        stock = shuffled(every[len(lacks) :], chance.next())
+        return guess((*stock, *every[: len(lacks)]))
+
+    return imagined
+
+
+def _dealt(order: Sequence[int], lacks: Sequence[int]) -> list[int]:
+    """A card for each place of the hands, none that it lacks: the first ones of an order, and
+    others where those do not fit.
+
+    There always are such cards, as hands prove nothing of themselves that is not true.
+    """
+    first = order[: len(lacks)]
+    held = {card: at for at, card in enumerate(first) if not lacks[at] >> card & 1}
+
+    def fill(place: int, tried: set[int]) -> bool:
+        """Find a card for a place, though another place may have to give it and find one, too."""
+        fitting = [card for card in order if card not in tried and not lacks[place] >> card & 1]
+        tried.update(fitting)
+        # Those that are free come first.
+        for card in sorted(fitting, key=held.__contains__):
+            if card not in held or fill(held[card], tried):
+                held[card] = place
+                return True
+        return False
+
+    for place, card in enumerate(first):
+        if lacks[place] >> card & 1:
+            fill(place, set())
+    return sorted(held, key=held.__getitem__)
+
+
+def _exchange(every: list[int], lacks: Sequence[int], chance: SplitMix64) -> None:
+    """Let each card of the hands change places with any other, where both fit: whatever hands took
+    first, every way in which the cards may lie is then about as likely.
+    """
+    hands = len(lacks)
+    for here in range(hands):
+        there = chance.below(len(every))
+        ours, theirs = every[here], every[there]
+        lacked = lacks[there] >> ours & 1 if there < hands else 0
+        if not lacked and not lacks[here] >> theirs & 1:
+            every[here], every[there] = theirs, ours
+
+
+# What players are taken to do in rounds that are only imagined: mostly what is sensible.
+
+_LAY: Final = 1.0
+_TAKE: Final = 3.0
+_GO: Final = 0.2
+_YAKU: Final = 20.0
+
+
+def leanings(outlook: Outlook) -> Weights:
+    """How likely each card is laid, or captured and used to capture, by what it is worth now.
+
+    Args:
+        outlook: what the seat to move expects.
+    """
+    table = outlook.table
+    worth = [0.0] * CARD_COUNT
+    for card in table.program.deck:
+        if table.free >> card & 1:
+            worth[card] = max(0.0, outlook.captures(1 << card))
+    most = max(worth) or 1.0
+    share = [each / most for each in worth]
+    lay = tuple([_LAY / (1.0 + 4.0 * each) for each in share])
+    take = tuple([_TAKE * (0.5 + 4.0 * each) for each in share])
+    return Weights(lay, take, _GO, _YAKU)
+
+
+_LANDING: Final = 0.2
+"""How much likelier a card is captured once a mate of it lies on the field."""
+
+
+class FishingThinking:
+    """One decision.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+
+    Attributes:
+        outlook: what the seat may expect.
+    """
+
+    def __init__(self, rules: FishingRules, view: View) -> None:
+        self._view = view
+        self._table = table_of(rules, view)
+        self.outlook = Outlook(self._table)
+
+    def goes_on(self) -> bool:
+        """Whether going on promises more than stopping."""
+        return better_to_go_on(self._view, self.outlook)
+
+    def worth(self, move: FishingMove) -> float:
+        """What a move is worth, compared with others of the same decision."""
+        table = self._table
+        match move:
+            case Play(card, take):
+                return self._play(card, take)
+            case Take(card):
+                drawn = table.turn.turned
+                return self._captures(card if drawn is None else drawn, 1 << card)
+            case Bomb(month):
+                return self._bomb(month)
+            case Show(month):
+                return self._show(month)
+            case Draw() | NextRound() | Pick() | Stop() | Go():
+                return 0.0
+
+    # --- hand cards ------------------------------------------------------------------------------
+
+    def _play(self, card: int, take: int | None) -> float:
+        table = self._table
+        mates = table.program.hand_takes[card] & table.field
+        if not mates:
+            return self._laid(card)
+        worth = self._captures(card, mates if take is None else 1 << take)
+        program = table.program
+        if program.rules.pending_pair and mates & (mates - 1) == 0:
+            # The fourth card, or rather the third, may come from the stock: then all stay.
+            worth *= 1 - table.drawn(program.kin[card] & table.unseen)
+        if program.rules.wild and program.wild >> card & 1:
+            # It takes whatever comes later, too.
+            worth -= 0.2 * max(0.0, self._best_capture(program.hand_takes[card] & table.unseen))
+        return worth
+
+    def _best_capture(self, cards: int) -> float:
+        return max((self.outlook.captures(1 << card) for card in members(cards)), default=0.0)
+
+    def _captures(self, card: int, mates: int) -> float:
+        """What it is worth to capture field cards with a card."""
+        gained = mates | 1 << card
+        return self.outlook.captures(gained | self._stolen(gained)) + self._odd_mate(card, mates)
+
+    def _odd_mate(self, card: int, mates: int) -> float:
+        """A wild card's user gets the odd card that it leaves, at the end."""
+        program = self._table.program
+        wild = program.wild & (mates | 1 << card)
+        if not wild:
+            return 0.0
+        worth = 0.0
+        for mate in members((mates | 1 << card) & ~wild):
+            left = program.kin[mate] & self._table.free & ~mates & ~(1 << card)
+            if left.bit_count() % 2 and not program.kin[mate] & wild:
+                each = [self.outlook.captures(1 << other) for other in members(left)]
+                worth += 0.5 * sum(each) / len(each)
+        return worth
+
+    def _stolen(self, gained: int) -> int:
+        """Cards that a capture takes from the opponents."""
+        table = self._table
+        steal = table.program.steal
+        if steal is None:
+            return 0
+        times = 0
+        if not table.field & ~gained:
+            times += steal.empty_field
+        first = (gained & -gained).bit_length() - 1
+        month = table.program.kin[first]
+        if month.bit_count() == 4 and (gained | self._taking()) & month == month:
+            times += steal.whole_month
+        stolen = 0
+        for side in table.opponents:
+            theirs = [card for card in steal.cheapest if table.of.captured[side] >> card & 1]
+            stolen |= mask_of(theirs[:times])
+        return stolen
+
+    def _taking(self) -> int:
+        return mask_of(card for card in self._view.pile("t").cards if card is not None)
+
+    def _laid(self, card: int) -> float:
+        """What it is worth to lay a card down: mostly what it gives away."""
+        table, outlook = self._table, self.outlook
+        hand = table.hand & ~(1 << card)
+        held = table.holds_taker(card)
+        theirs = {side: outlook.on_field_for(card, side, held=held) for side in table.opponents}
+        worth = outlook.shifts(card, outlook.on_field(card, hand), theirs)
+        for mate in members(table.takers(card)):
+            # A card that could not be captured before finds a place to land on.
+            own = outlook.chance(mate, table.side) + (_LANDING if held else _LANDING / 2)
+            likely = {
+                side: outlook.chance(mate, side) + _LANDING * table.held(1 << mate, seats)
+                for side, seats in enumerate(table.program.sides)
+                if side != table.side
+            }
+            worth += outlook.shifts(mate, min(1.0, own), likely)
+        return worth
+
+    # --- three of a month ------------------------------------------------------------------------
+
+    def _bomb(self, month: int) -> float:
+        table = self._table
+        gained = month_cards(month) & (table.hand | table.field)
+        worth = self.outlook.captures(gained | self._stolen(gained))
+        return worth + self._doubled(bomb=True)
+
+    def _show(self, month: int) -> float:
+        """It comes before the turn, so it is done first, if it is worth more than the bomb that
+        the three then cannot be.
+        """
+        gain = self._doubled(bomb=False) - self._bomb_given_up(month)
+        return SURE + gain if gain > 0 else -SURE
+
+    def _bomb_given_up(self, month: int) -> float:
+        """What three of a month may still bring as a bomb, beyond what they bring one by one."""
+        table = self._table
+        fourth = month_cards(month) & table.free & ~table.hand
+        if not table.program.rules.bombs.bomb or not fourth:
+            return 0.0
+        if fourth & table.field:
+            likely = 1.0
+        else:
+            draws = table.turns_left * table.program.players
+            likely = table.drawn(fourth & table.unseen, draws)
+        three = month_cards(month) & table.hand
+        singly = max(self.outlook.captures(fourth | 1 << card) for card in members(three))
+        together = self.outlook.captures(fourth | three | self._stolen(fourth | three))
+        # Four cards are never worth less than two of them; the estimates may say so.
+        return likely * (self._doubled(bomb=True) + max(0.0, together - singly))
+
+    def _doubled(self, *, bomb: bool) -> float:
+        """What it may bring that a payment is multiplied for a triple."""
+        table = self._table
+        factor = triple_factor(table.program.factors, bomb=bomb)
+        if factor is None:
+            return 0.0
+        own = self.outlook.expected(table.side, table.captured, table.free)
+        return 0.5 * self.outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
+
+
+# How a round of a fishing game may go on from a view, played out by the game's own engine.
+
+_LUCK: Final = 512
+"""Among so many likings samples choose; the cards of each lie as in no other."""
+
+
+class FishingImagining:
+    """One decision in a fishing game; see :class:`~.players.search.Imagining`.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+        moves: its legal moves.
+        chance_seed: what all samples come from.
+    """
+
+    def __init__(
+        self,
+        rules: FishingRules,
+        view: View,
+        moves: Sequence[FishingMove],
+        chance_seed: int,
+    ) -> None:
+        now = view.round
+        assert now is not None
+        family = compile_fishing(rules, len(now.totals), now.rounds)
+        self._family = family
+        self._view = view
+        self._moves = moves
+        self._seed = chance_seed
+        self._guess = compile_guesses(family, view)
+        self._playout = compile_playouts(family)
+        thinking = FishingThinking(rules, view)
+        says_little = isinstance(moves[0], Stop | Go)
+        self._prior = None if says_little else within_doubt(map(thinking.worth, moves))
+        self._weights = leanings(thinking.outlook)
+        self._all_stakes = all_stakes(now)
+        self._stakes = self._all_stakes[view.seat]
+        self._samples: list[tuple[Any, tuple[float, ...], tuple[float, ...]]] = []
+        self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
+
+    @property
+    def unit(self) -> Unit:
+        """What worth is measured in."""
+        return self._stakes.unit
+
+    def value(self, sample: int, move: int) -> float:
+        """What the round is worth to the seat, played out once with a move."""
+        state, liked, chances = self._sample(sample)
+        after = self._family.after(state, self._moves[move])
+        gains = gains_of(self._playout(after, self._weights, liked, cycle(chances).__next__))
+        self._gains[move].append(gains)
+        return self._stakes.worth(gains)
+
+    def prior(self) -> Sequence[float] | None:
+        """What each move seems to be worth at a first look."""
+        return self._prior
+
+    def sure(self) -> Sequence[int]:
+        """None: what a capture wins is known when the round is scored."""
+        return ()
+
+    def outcomes(self, move: int) -> list[tuple[float, float]]:
+        """What came of the rounds that were played out with a move."""
+        return [(self._stakes.expected(each), each[self._view.seat]) for each in self._gains[move]]
+
+    def certain(
+        self, playouts: int, enough: Enough = never
+    ) -> list[tuple[float, float, float]] | None:
+        """What is known of each move where nothing is hidden any more."""
+        if not is_open(self._view):
+            return None
+        family = self._family
+        ending = Ending(
+            family.to_move, family.legal_moves, family.after, gains_if_over, self._all_stakes
+        )
+        state = self._guess(self._seed)
+        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT, enough)
+
+    def _sample(self, number: int) -> tuple[Any, tuple[float, ...], tuple[float, ...]]:
+        """A way in which the hidden cards may lie, and the chance of what follows."""
+        samples = self._samples
+        while len(samples) <= number:
+            chance = SplitMix64(self._seed + len(samples))
+            state = self._guess(chance.next())
+            samples.append((state, *_luck(chance.below(_LUCK))))
+        return samples[number]
+
+
+@lru_cache(maxsize=_LUCK)
+def _luck(number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What all but the cards depends on: the likings of the players, and other chance."""
+    chances = fractions(number)
+    return likings(chances), chances

@@ -1,0 +1,331 @@
+"""Ends a turn, a round and the game: who is asked next, who deals next, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add
+from typing import Final
+
+from hanafuda_desktop.cards.cardset import FULL_DECK, listed, month_cards
+from hanafuda_desktop.engine.events import Event, GameEnded, RoundEnded, YakuMade
+from hanafuda_desktop.engine.rounds import Ending, FinishedRound
+from hanafuda_desktop.engine.view import Outcome
+from hanafuda_desktop.families.fishing import score
+from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.deal import winning_hands
+from hanafuda_desktop.families.fishing.moves import WildUse
+from hanafuda_desktop.families.fishing.play import Handling, Turn
+from hanafuda_desktop.families.fishing.score import Circumstances, payments_to, plain_payments
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
+
+_PLAY: Final = Phase.PLAY
+_CALL: Final = Phase.CALL
+_MOST_KNOWN: Final = 10_000
+"""So many ways in which a round is stopped are remembered with what they bring."""
+
+
+def circumstances(state: FishingState) -> Circumstances:
+    """What the round's worth depends on now."""
+    facts, series = state.facts, state.series
+    return Circumstances(
+        number=series.number,
+        dealer=series.dealer,
+        captured=state.captured,
+        callers=facts.callers,
+        shown=tuple([cards.bit_count() // 3 for cards in facts.shown])
+        if any(facts.shown)
+        else facts.shown,
+        bombs=facts.bombs,
+        drawn_rounds=series.drawn,
+        opening=series.opening,
+    )
+
+
+def settled_deal(
+    program: FishingProgram, state: FishingState, events: list[Event] | None
+) -> FishingState:
+    """The state after the deal; over at once when a dealt hand ends the round."""
+    found = winning_hands(program, state) if program.hands_that_win else []
+    if not found:
+        return state
+    of = circumstances(state)
+    if len(found) > 1 and program.rules.dealt_hands_of_several == "drawn":
+        result = score.drawn(program, of)
+    else:
+        seat, rule, hand = found[0]
+        result = score.dealt_hand(program, of, seat, rule, hand)
+    return _end_round(program, state, FinishedRound.of(result), events)
+
+
+def end_turn(turn: Turn) -> FishingState:
+    """Take aside what was captured; then the player is asked, or the next one plays."""
+    program = turn.program
+    seat = turn.seat
+    side = program.side_of[seat]
+    before = turn.piles[side]
+    turn.end()
+    after = turn.piles[side]
+    total = turn.tally.worth(after)
+    if total <= turn.tally.worth(before):
+        total = 0
+    if turn.told is not None:
+        turn.told += _yaku_told(program, turn.series.month, before, after, seat)
+    return after_turn(program, turn.state(Phase.PLAY, seat=seat), total, turn.told)
+
+
+def after_turn(
+    program: FishingProgram, state: FishingState, total: int, events: list[Event] | None
+) -> FishingState:
+    """What follows a turn whose captured cards are taken aside.
+
+    Args:
+        program: the game.
+        state: with the seat whose turn it was.
+        total: what the seat's yaku are worth together, if that is more than before; else 0.
+        events: where to add what happens, if somebody asks.
+    """
+    seat = state.seat
+    over = program.is_over(state.held, stock=state.drawn < len(state.series.stock))
+    if total and program.stopping is not None:
+        facts = state.facts
+        if facts.last_yaku != seat:
+            facts = facts.with_last_yaku(seat)
+            state = state.asking(_PLAY, seat, facts)
+        if total >= program.least and total > facts.called_at[program.side_of[seat]]:
+            if not over and _may_call(program, state) and _plays_again(program, state):
+                return state.asking(_CALL, seat)
+            return stop(program, state, events)
+    if over:
+        return _played_out(program, state, events)
+    return state.asking(_PLAY, next_seat(program, state))
+
+
+def _yaku_told(
+    program: FishingProgram, month: int, before: int, after: int, seat: int
+) -> list[Event]:
+    """Tells of yaku that are new or worth more, of a side's pile before and after."""
+    before, after = before & FULL_DECK, after & FULL_DECK
+    had = {yaku.number: points for yaku, points in score.best_worth(program, month, before).made}
+    return [
+        YakuMade(seat, yaku.id, listed(yaku.taken(after)), points)
+        for yaku, points in score.best_worth(program, month, after).made
+        if points > had.get(yaku.number, 0)
+    ]
+
+
+def next_seat(program: FishingProgram, state: FishingState) -> int:
+    """The next seat that can do anything."""
+    players, seat = program.players, state.seat
+    if state.drawn < len(state.series.stock):
+        return (seat + 1) % players
+    for step in range(1, players + 1):
+        other = (seat + step) % players
+        if state.held[other]:
+            return other
+    return (seat + 1) % players
+
+
+def _may_call(program: FishingProgram, state: FishingState) -> bool:
+    """Whether the rules let the seat go on once more."""
+    most = None if program.stopping is None else program.stopping.most_calls
+    return most is None or state.facts.callers.count(state.seat) < most
+
+
+def _plays_again(program: FishingProgram, state: FishingState) -> bool:
+    """Whether the seat has another turn in this round, so that going on can make sense (KK-3)."""
+    rule = program.rules.round_ends
+    # Everybody else draws before the seat's next turn.
+    draws_again = len(state.series.stock) - state.drawn >= program.players
+    if rule == "stock":
+        return draws_again
+    if state.held[state.seat]:
+        return True
+    # Without a hand of its own, a round that ends with the hands must outlast the others' turns.
+    return draws_again and (rule == "both" or any(len(hand) > 1 for hand in state.held))
+
+
+def stop(program: FishingProgram, state: FishingState, events: list[Event] | None) -> FishingState:
+    """The seat to move ends the round and scores."""
+    seat = state.seat
+    finished = FinishedRound(
+        state.series.dealer,
+        Ending.STOPPED,
+        _gains_of_stopping(program, state),
+        lambda: score.stopped(program, circumstances(state), seat),
+    )
+    return _end_round(program, state, finished, events)
+
+
+def _gains_of_stopping(program: FishingProgram, state: FishingState) -> tuple[int, ...]:
+    """What stopping now adds to each seat's total; rounds that agree in what matters for it are
+    many, and their gains are remembered.
+    """
+    seat, facts, series = state.seat, state.facts, state.series
+    side = program.side_of[seat]
+    claims = program.tally(series.number).claims(state.piles[side])
+    key = (
+        seat,
+        tuple([(total, made & program.yaku_that_matter) for total, made in claims]),
+        facts.callers,
+        _conditions(program, state.piles, side) if program.captured_matter else (),
+        (facts.shown, facts.bombs) if program.has_triples else (),
+        program.of_round(series),
+    )
+    known = program.known_gains
+    gains = known.get(key)
+    if gains is None:
+        gains = score.gains_of(program, payments_to(program, circumstances(state), seat))
+        if len(known) >= _MOST_KNOWN:
+            known.clear()
+        known[key] = gains
+    return gains
+
+
+def _conditions(program: FishingProgram, piles: tuple[int, ...], winner: int) -> tuple[bool, ...]:
+    """Which conditions of multipliers hold that are about captured cards."""
+    found: list[bool] = []
+    for factor in program.factors:
+        payer = factor.payer
+        if payer is not None:
+            found += [payer.holds(pile & FULL_DECK) for pile in piles]
+        for needs in factor.captured:
+            captured = piles[winner] & FULL_DECK
+            found.append(all(need.met_by(captured) for need in needs))
+    return tuple(found)
+
+
+def _played_out(
+    program: FishingProgram, state: FishingState, events: list[Event] | None
+) -> FishingState:
+    """Everything is played: the odd cards go to their owners, then the round is counted."""
+    if program.wild:
+        state = _odd_cards_given(program, state, events)
+    if program.stopping is None:
+        series = state.series
+        yaku = list(map(program.tally(series.number).worth, state.piles))
+        results = score.counted_results(program, state.captured, yaku)
+        finished = FinishedRound(
+            series.dealer,
+            Ending.COUNTED,
+            score.counted_gains(program, results),
+            lambda: score.counted(program, circumstances(state)),
+            results,
+        )
+    else:
+        finished = _exhausted(program, state)
+    return _end_round(program, state, finished, events)
+
+
+def _exhausted(program: FishingProgram, state: FishingState) -> FinishedRound:
+    """Nobody stopped before the cards ran out."""
+    last_yaku = state.facts.last_yaku
+    gains, ending = (0,) * program.players, Ending.DRAWN
+    if program.rules.exhausted.scores != "nobody":
+        awarded = score.awarded_to(program, circumstances(state), last_yaku)
+        if awarded is not None:
+            gains = score.gains_of(program, plain_payments(program, *awarded))
+            ending = Ending.EXHAUSTED
+    return FinishedRound(
+        state.series.dealer,
+        ending,
+        gains,
+        lambda: score.exhausted(program, circumstances(state), last_yaku),
+    )
+
+
+def _odd_cards_given(
+    program: FishingProgram, state: FishingState, events: list[Event] | None
+) -> FishingState:
+    """Odd cards go to their owners, and the yaku that they make are told."""
+    turn = Handling(program, state, events)
+    for cards, side in odd_cards(program, state.field, state.captured, state.facts.wild_uses):
+        turn.give(cards, side)
+    if turn.told is not None:
+        for side, before in enumerate(state.piles):
+            after, seat = turn.piles[side], program.sides[side][0]
+            turn.told += _yaku_told(program, state.series.month, before, after, seat)
+    return turn.state(Phase.NEXT, seat=state.seat)
+
+
+def odd_cards(
+    program: FishingProgram, field: int, captured: Sequence[int], uses: Sequence[WildUse]
+) -> list[tuple[int, int]]:
+    """The cards left at the end whose mates a wild card took (MU-7), and wild cards that nobody
+    could take; with the side that gets them.
+
+    Args:
+        program: the game.
+        field: the cards left on the field.
+        captured: what each side captured.
+        uses: what wild cards captured.
+    """
+    given: list[tuple[int, int]] = []
+    left = field
+    for use in uses:
+        if program.odd_mates[use.wild] == "user":
+            given.append((left & month_cards(use.month), use.side))
+            left &= ~month_cards(use.month)
+        if program.odd_own[use.wild] == "user":
+            given.append((left & program.kin[use.wild], use.side))
+            left &= ~program.kin[use.wild]
+    for wild, receiver in program.odd_own.items():
+        own = program.kin[wild]
+        counts = [(cards & own & ~(1 << wild)).bit_count() for cards in captured]
+        if receiver == "pair" and max(counts) > 0:
+            given.append((left & own, counts.index(max(counts))))
+            left &= ~own
+    return [(cards, side) for cards, side in given if cards]
+
+
+# --- rounds and the game -----------------------------------------------------------------------
+
+
+def _end_round(
+    program: FishingProgram,
+    state: FishingState,
+    finished: FinishedRound,
+    events: list[Event] | None,
+) -> FishingState:
+    """Write the round down; the game is over, or its next dealer is asked to deal."""
+    before = state.series
+    totals = tuple(map(add, before.totals, finished.gains))
+    drawn = before.drawn + 1 if finished.ending is Ending.DRAWN else 0
+    series = before.with_sheet(totals, drawn, (*before.sheet, finished))
+    target = program.rules.target
+    over = series.number >= program.rounds or (target is not None and max(totals) >= target)
+    phase = Phase.OVER if over else Phase.NEXT
+    after = state.ended(phase, next_dealer(program, finished), series)
+    if events is not None:
+        events.append(RoundEnded(finished.result))
+        if over:
+            events.append(GameEnded(outcome_of(after)))
+    return after
+
+
+def outcome_of(state: FishingState) -> Outcome:
+    """The highest total wins; equal ones share (KK-7)."""
+    totals = state.series.totals
+    best = max(totals)
+    winners = tuple(seat for seat, total in enumerate(totals) if total == best)
+    return Outcome(winners=winners, scores=totals)
+
+
+def next_dealer(program: FishingProgram, finished: FinishedRound) -> int:
+    """Who deals the next round (F-3)."""
+    dealer, players = finished.dealer, program.players
+    following = (dealer + 1) % players
+    if finished.ending is Ending.DRAWN:
+        return dealer if program.rules.drawn_dealer == "same" else following
+    match program.rules.next_dealer:
+        case "same":
+            return dealer
+        case "next":
+            return following
+        case "best" | "worst" as which:
+            sign = 1 if which == "best" else -1
+            worth = finished.gains
+            if finished.ending is Ending.COUNTED:
+                # Where only the best result earns points, the results themselves still tell.
+                worth = tuple([finished.results[side] for side in program.side_of])
+            turns = [(dealer + step) % players for step in range(players)]
+            return max(turns, key=lambda seat: sign * worth[seat])

@@ -1,0 +1,875 @@
+"""The rules of a fishing game as sections: the aim, the deal, a turn, yaku, what a round pays."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from hanafuda_desktop.cards.card import CARDS_PER_MONTH
+from hanafuda_desktop.families.fishing.rulebook_scores import (
+    BEST,
+    COUNTS_AS,
+    EXHAUSTED,
+    FISHING_YAKU,
+    FISHING_YAKU_CARDS,
+    LENGTH,
+    MULTIPLIER,
+    PAYMENT,
+    ROUND_SCORE,
+    STOPPING,
+    each_opponent,
+    groups,
+    is_duel,
+    tables,
+)
+from hanafuda_desktop.families.fishing.schema import (
+    Bombs,
+    DealtHand,
+    FishingDeal,
+    FishingRules,
+    FishingYaku,
+    Stealing,
+    Wild,
+)
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    CardRow,
+    CardTable,
+    Heading,
+    Paragraph,
+    Points,
+    Section,
+    YakuRow,
+    YakuTable,
+)
+from hanafuda_desktop.rulebook.card_words import all_of, any_of, several, told_as
+from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
+from hanafuda_desktop.rulebook.sentences import (
+    FACTS,
+    Sentences,
+    Setting,
+    Untold,
+    clauses,
+    needed_or_more,
+    shown_cards,
+    shown_of,
+    summary,
+    tell,
+    values,
+)
+from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import (
+    capital,
+    cards,
+    listed,
+    number,
+    paragraph,
+    points,
+    sentence,
+)
+
+# Sentences for the deal of a fishing game: who deals, how many cards, what counts for nothing.
+
+_PAIR: Final = 2
+
+
+def _hand(deal: FishingDeal, _: Setting) -> str:
+    if not deal.field:
+        return tr("{cards} each and none on the field", cards=cards(deal.hand))
+    return tr(
+        "{cards} each and {number} on the field",
+        cards=cards(deal.hand),
+        number=number(deal.field),
+    )
+
+
+def _packet(deal: FishingDeal, _: Setting) -> str:
+    if not deal.packet:
+        return ""
+    return tr(
+        "They are dealt {number} at a time, to the others, to the field and to the dealer in turn, "
+        "until all have theirs",
+        number=number(deal.packet),
+    )
+
+
+DEAL: Final[Sentences[FishingDeal]] = {
+    "hand": _hand,
+    "field": Untold("told with the hand"),
+    "packet": _packet,
+}
+
+
+def deals(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
+    """One line for each number of players."""
+    counts = tables(rules)
+    lines = []
+    for players in counts:
+        deal = rules.deal[str(players)]
+        hand, *others = clauses(deal, DEAL, setting)
+        if len(counts) > 1:
+            said = {"number": capital(number(players)), "deal": hand}
+            hand = tr("{number} players: {deal}", **said)
+        others.append(_stock(stock_left(rules, players, setting)))
+        lines.append(paragraph(map(sentence, [hand, *others])))
+    return tuple(lines)
+
+
+def _stock(left: int) -> str:
+    if left <= 0:
+        return tr("There is no stock.")
+    if left == 1:
+        return tr("The last card is the stock.")
+    return tr("The other {number} are the stock.", number=number(left))
+
+
+def stock_left(rules: FishingRules, players: int, setting: Setting) -> int:
+    """How many cards are left when all are dealt."""
+    deal = rules.deal[str(players)]
+    return setting.deck.bit_count() - deal.hand * players - deal.field
+
+
+def _direction(rules: FishingRules, _: Setting) -> str:
+    if rules.direction == "clockwise":
+        return tr("Turns go clockwise round the table; the dealer (oya) begins")
+    return tr("Turns go counter-clockwise round the table; the dealer (oya) begins")
+
+
+def _teams(rules: FishingRules, _: Setting) -> str:
+    if rules.team_size == 1:
+        return ""
+    if rules.team_size == _PAIR:
+        return tr(
+            "Players are in teams of two: partners sit opposite each other and share what they "
+            "capture and what they score"
+        )
+    return tr(
+        "Players are in teams of {number}: partners sit evenly spread round the table and share "
+        "what they capture and what they score",
+        number=number(rules.team_size),
+    )
+
+
+def _first_dealer(rules: FishingRules, _: Setting) -> str:
+    if rules.first_dealer == "draw":
+        return tr(
+            "To find the first dealer, everybody draws a card. Whoever has the earliest month "
+            "deals; of equal months, the card of higher value decides, and if these are equal too, "
+            "everybody tries again"
+        )
+    return tr(
+        "To find the first dealer, everybody picks one of eight cards that lie face down. Whoever "
+        "has the earliest month deals; of equal months, the card of higher value decides, and if "
+        "these are equal too, everybody tries again"
+    )
+
+
+def _can_be_drawn(rules: FishingRules) -> bool:
+    """Whether a round can end without anybody scoring."""
+    hands = any(hand.ends == "win" for hand in rules.dealt_hands)
+    if hands and rules.dealt_hands_of_several == "drawn":
+        return True
+    return rules.stopping is not None and rules.exhausted.scores != "dealer"
+
+
+def _next_dealer(rules: FishingRules, _: Setting) -> str:
+    match rules.next_dealer:
+        case "best":
+            return tr(
+                "Whoever scored best in a round deals the next; if several tie, whoever comes "
+                "first in turn order"
+            )
+        case "worst":
+            return tr(
+                "Whoever scored worst in a round deals the next; if several tie, whoever comes "
+                "first in turn order"
+            )
+        case "next":
+            return tr("The next player in turn deals the next round")
+        case "same":
+            return tr("The same player deals every round")
+        case _:
+            assert_never(rules.next_dealer)
+
+
+def _drawn_dealer(rules: FishingRules, _: Setting) -> str:
+    if not _can_be_drawn(rules):
+        return ""
+    if rules.next_dealer in ("same", "next") and rules.drawn_dealer == rules.next_dealer:
+        return ""
+    if rules.drawn_dealer == "same":
+        return tr("After a drawn round the same player deals again")
+    return tr("After a drawn round the next player deals")
+
+
+def _four_on_field(rules: FishingRules, _: Setting) -> str:
+    match rules.four_on_field:
+        case "redeal":
+            return tr(
+                "If all four cards of a month lie on the field after the deal, the cards are dealt "
+                "again"
+            )
+        case "dealer":
+            return tr(
+                "If all four cards of a month lie on the field after the deal, the dealer captures "
+                "them"
+            )
+        case "stay":
+            return ""
+        case _:
+            assert_never(rules.four_on_field)
+
+
+def _redeal(rules: FishingRules, setting: Setting) -> str:
+    if not rules.redeal:
+        return ""
+    cases = listed([needed_or_more(need, setting) for need in rules.redeal], "or")
+    if rules.four_on_field == "redeal":
+        return tr("The cards are also dealt again if the field shows {cards}", cards=cases)
+    return tr("The cards are dealt again if the field shows {cards}", cards=cases)
+
+
+def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
+    if not any(hand.ends == "win" for hand in rules.dealt_hands):
+        return ""
+    for_two = tables(rules) == (_PAIR,)
+    all_win = all(hand.ends == "win" for hand in rules.dealt_hands)
+    if rules.dealt_hands_of_several == "drawn":
+        return _drawn_by_several(for_two=for_two, all_win=all_win)
+    return _won_by_the_first(for_two=for_two, all_win=all_win)
+
+
+def _drawn_by_several(*, for_two: bool, all_win: bool) -> str:
+    match for_two, all_win:
+        case True, True:
+            return tr("If both players hold such a hand, the round is drawn")
+        case True, False:
+            return tr("If both players hold such a winning hand, the round is drawn")
+        case False, True:
+            return tr("If several players hold such a hand, the round is drawn")
+        case _:
+            return tr("If several players hold such a winning hand, the round is drawn")
+
+
+def _won_by_the_first(*, for_two: bool, all_win: bool) -> str:
+    match for_two, all_win:
+        case True, True:
+            return tr(
+                "If both players hold such a hand, the one who comes first in turn order wins"
+            )
+        case True, False:
+            return tr(
+                "If both players hold such a winning hand, the one who comes first in turn order "
+                "wins"
+            )
+        case False, True:
+            return tr(
+                "If several players hold such a hand, the one who comes first in turn order wins"
+            )
+        case _:
+            return tr(
+                "If several players hold such a winning hand, the one who comes first in turn "
+                "order wins"
+            )
+
+
+DEALING: Final[Sentences[FishingRules]] = {
+    "first_dealer": _first_dealer,
+    "direction": _direction,
+    "team_size": _teams,
+    "four_on_field": _four_on_field,
+    "redeal": _redeal,
+    "next_dealer": _next_dealer,
+    "drawn_dealer": _drawn_dealer,
+}
+"""Who deals, and when the cards are dealt again."""
+
+
+def _months_of(hand: DealtHand, _: Setting) -> str:
+    counts: dict[int, int] = {}
+    for size in hand.months:
+        counts[size] = counts.get(size, 0) + 1
+    parts: list[str] = []
+    for size, months in sorted(counts.items(), reverse=True):
+        if size == CARDS_PER_MONTH:
+            held = tr("all four cards")
+        elif hand.exact:
+            held = tr("exactly {cards}", cards=cards(size))
+        else:
+            held = tr("at least {cards}", cards=cards(size))
+        parts.append(_of_so_many_months(held, months, is_first=not parts))
+    return listed(parts)
+
+
+def _of_so_many_months(held: str, months: int, *, is_first: bool) -> str:
+    """The cards, and of how many months they are held, beside those told before."""
+    match months == 1, is_first:
+        case True, True:
+            return tr("{cards} of one month", meaning="a dealt hand", cards=held)
+        case True, False:
+            return tr("{cards} of another month", meaning="a dealt hand", cards=held)
+        case False, True:
+            return tr("{cards} of each of {number} months", cards=held, number=number(months))
+        case _:
+            return tr("{cards} of each of {number} other months", cards=held, number=number(months))
+
+
+def _ends(hand: DealtHand, setting: Setting) -> str:
+    if hand.ends == "redeal":
+        return tr("The cards are dealt again")
+    worth = points(hand.points)
+    if setting.fishing.losers_pay:
+        return tr(
+            "It wins the round at once, and {opponent} pays {points}",
+            opponent=each_opponent(setting),
+            points=worth,
+        )
+    if is_duel(setting):
+        return tr("It wins the round at once, and gains {points} for the opponent", points=worth)
+    return tr("It wins the round at once, and gains {points} for each opponent", points=worth)
+
+
+DEALT_HAND: Final[Sentences[DealtHand]] = {
+    "id": Untold("a name for other keys and records"),
+    "name": Untold("stands before the hand's cards"),
+    "months": _months_of,
+    "exact": Untold("told with the months"),
+    "ends": _ends,
+    "points": Untold("told with what it ends"),
+}
+
+SEVERAL_HANDS: Final[Sentences[FishingRules]] = {"dealt_hands_of_several": _dealt_hands_of_several}
+
+
+# Sentences for how a fishing game is played: captures, wild cards, bombs, the end of a round.
+
+_BY_MONTH: Final = (Fit(month="same"),)
+
+
+def _match(rules: FishingRules, setting: Setting) -> str:
+    if not rules.match:
+        return tr("Play a card from your hand to the field, where it stays: it captures nothing")
+    if rules.match == _BY_MONTH:
+        what = tr("If a card of its month lies there, your card captures it")
+    else:
+        what = tr(
+            "It captures a card there if, compared with that card, it is {fit}",
+            fit=compared(rules.match, setting.deck),
+        )
+    return paragraph(
+        [
+            tr("Play a card from your hand to the field."),
+            *map(sentence, [what, *fits_remarks(rules.match)]),
+            tr(
+                "If there are two such cards, choose one of them; if there are three or more, your "
+                "card captures them all. If there is none, your card stays on the field."
+            ),
+        ]
+    )
+
+
+def _must_match(rules: FishingRules, _: Setting) -> str:
+    if rules.must_match:
+        return tr("If you hold a card that can capture, you must play such a card")
+    return tr("You may play any card of your hand, but if it can capture, it must")
+
+
+def _pending(rules: FishingRules, _: Setting) -> str:
+    if not rules.pending_pair:
+        return ""
+    return tr(
+        "Ppeok: if your hand card captured the only card of its month on the field, and the stock "
+        "card that you then turn up is of that month too, all three stay on the field. Whoever "
+        "plays or turns up the fourth captures them all"
+    )
+
+
+def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
+    """Whether there can be stock left without hand cards, and hand cards without stock."""
+    if rules.bombs.bomb:
+        return True, True
+    over = [
+        stock_left(rules, players, setting) - rules.deal[str(players)].hand * players
+        for players in tables(rules)
+    ]
+    return any(cards > 0 for cards in over), any(cards < 0 for cards in over)
+
+
+def _round_ends(rules: FishingRules, setting: Setting) -> str:
+    stock, hands = _left(rules, setting)
+    if not stock and not hands:
+        return tr("Hands and stock are used up at the same time, and then the round is over")
+    match rules.round_ends:
+        case "hands":
+            end = tr("The round is over when all hands are used up.")
+            return paragraph([end, _no_stock() if hands else ""])
+        case "stock" if hands:
+            end = tr(
+                "The round is over when the stock is used up, even if there are cards left in hand."
+            )
+            return paragraph([end, _no_hand() if stock else ""])
+        case "stock":
+            end = tr("The round is over when the stock is used up.")
+            return paragraph([end, _no_hand() if stock else ""])
+        case "both":
+            end = tr("The round is over when all hands and the stock are used up.")
+            return paragraph([end, _no_hand() if stock else "", _no_stock() if hands else ""])
+        case _:
+            assert_never(rules.round_ends)
+
+
+def _no_hand() -> str:
+    return tr("If you have no hand cards left, you only turn up a stock card.")
+
+
+def _no_stock() -> str:
+    return tr("If the stock is used up, you only play a hand card.")
+
+
+CAPTURING: Final[Sentences[FishingRules]] = {
+    "match": _match,
+    "must_match": _must_match,
+    "pending_pair": _pending,
+    "round_ends": _round_ends,
+}
+
+
+def _some(cards: CardsWanted, setting: Setting) -> str:
+    return any_of(selected(cards) & setting.deck, setting.deck)
+
+
+def _takes(wild: Wild, setting: Setting) -> str:
+    mask = selected(wild.takes) & setting.deck
+    if mask == setting.deck:
+        return tr(
+            "Played from the hand or turned up from the stock, it captures one field card of your "
+            "choice. It must capture if it can; otherwise it stays on the field"
+        )
+    return tr(
+        "Played from the hand or turned up from the stock, it captures one field card of your "
+        "choice: {cards}. It must capture if it can; otherwise it stays on the field",
+        cards=any_of(mask, setting.deck),
+    )
+
+
+def _takers(cards: CardsOrNothing, setting: Setting) -> str:
+    return "" if isinstance(cards, str) else _some(cards, setting)
+
+
+def _leaves_some(cards: CardsOrNothing, setting: Setting) -> bool:
+    return not isinstance(cards, str) and setting.deck & ~selected(cards) != 0
+
+
+def _hand_takes(wild: Wild, setting: Setting) -> str:
+    who, is_only = _takers(wild.hand_takes, setting), _leaves_some(wild.hand_takes, setting)
+    is_both = wild.hand_takes == wild.drawn_takes and not wild.drawn_must
+    match bool(who), is_both, is_only:
+        case False, True, _:
+            return tr("While it lies on the field, nothing captures it")
+        case False, False, _:
+            return tr("While it lies on the field, no hand card captures it")
+        case True, True, True:
+            return tr(
+                "While it lies on the field, it can be captured by {cards} and by no other card, "
+                "from hand or stock",
+                cards=who,
+            )
+        case True, True, False:
+            return tr(
+                "While it lies on the field, it can be captured by {cards}, from hand or stock",
+                cards=who,
+            )
+        case True, False, True:
+            return tr(
+                "While it lies on the field, it can be captured from the hand by {cards} and by no "
+                "other card",
+                cards=who,
+            )
+        case _:
+            return tr(
+                "While it lies on the field, it can be captured from the hand by {cards}", cards=who
+            )
+
+
+def _drawn_takes(wild: Wild, setting: Setting) -> str:
+    who, is_only = _takers(wild.drawn_takes, setting), _leaves_some(wild.drawn_takes, setting)
+    if wild.hand_takes == wild.drawn_takes and not wild.drawn_must:
+        return ""
+    if not who:
+        return tr("No card turned up from the stock captures it")
+    match wild.drawn_must, is_only:
+        case True, True:
+            return tr(
+                "If you turn up {cards} from the stock, that card must capture it, even if a card "
+                "of its own month lies there too; no other stock card captures it",
+                cards=who,
+            )
+        case True, False:
+            return tr(
+                "If you turn up {cards} from the stock, that card must capture it, even if a card "
+                "of its own month lies there too",
+                cards=who,
+            )
+        case False, True:
+            return tr(
+                "It can be captured from the stock by {cards} and by no other card", cards=who
+            )
+        case _:
+            return tr("It can be captured from the stock by {cards}", cards=who)
+
+
+def _last_takes_all(wild: Wild, _: Setting) -> str:
+    if not wild.last_takes_all:
+        return ""
+    return tr(
+        "Turned up as the very last card of the stock, it captures everything that is left on the "
+        "field"
+    )
+
+
+def _odd_mates(wild: Wild, _: Setting) -> str:
+    if wild.odd_mates == "nobody":
+        return ""
+    if wild.odd_own == "user":
+        return tr(
+            "If it was matched with a card of another month, the odd cards left of that month and "
+            "of its own go to the player who made that capture when the round ends"
+        )
+    return tr(
+        "If it was matched with a card of another month, the odd card left of that month goes to "
+        "the player who made that capture when the round ends"
+    )
+
+
+def _odd_own(wild: Wild, _: Setting) -> str:
+    match wild.odd_own, wild.odd_mates:
+        case "pair", "user":
+            return tr(
+                "The odd card left of its own month then goes to whoever captured the others of "
+                "that month"
+            )
+        case "pair", _:
+            return tr(
+                "The odd card left of its own month goes to whoever captured the others of that "
+                "month when the round ends"
+            )
+        case "user", "nobody":
+            return tr(
+                "The odd card left of its own month goes to the player who captured with it when "
+                "the round ends"
+            )
+        case _:  # nobody gets it, or it was told with the other month's
+            return ""
+
+
+def _wild(mask: int, setting: Setting) -> str:
+    words = all_of(mask, setting.deck)
+    return trn("{cards} is wild", "{cards} are wild", told_as(mask), cards=words)
+
+
+WILD: Final[Sentences[Wild]] = {
+    "id": Untold("a name for other keys"),
+    "name": Untold("stands before the sentences"),
+    "cards": lambda wild, setting: _wild(selected(wild.cards) & setting.deck, setting),
+    "takes": _takes,
+    "hand_takes": _hand_takes,
+    "drawn_takes": _drawn_takes,
+    "drawn_must": Untold("told with the drawn cards"),
+    "last_takes_all": _last_takes_all,
+    "odd_mates": _odd_mates,
+    "odd_own": _odd_own,
+}
+
+
+# Triples and stealing
+
+
+def _show(bombs: Bombs, _: Setting) -> str:
+    match bombs.show:
+        case "never":
+            return ""
+        case "first-turn":
+            return tr(
+                "Shake: if you hold three cards of a month, you may show them to all before you "
+                "play your first card"
+            )
+        case "any-turn":
+            return tr(
+                "Shake: if you hold three cards of a month, you may show them to all whenever it "
+                "is your turn"
+            )
+        case _:
+            assert_never(bombs.show)
+
+
+def _bomb(bombs: Bombs, _: Setting) -> str:
+    if not bombs.bomb:
+        return ""
+    if bombs.show == "never":
+        rule = tr(
+            "Bomb: if you hold three cards of a month and the fourth lies on the field, you may "
+            "play all three at once."
+        )
+    else:
+        rule = tr(
+            "Bomb: if you hold three cards of a month that you have not shown and the fourth lies "
+            "on the field, you may play all three at once."
+        )
+    if bombs.draws > 1:
+        then = tr(
+            "You capture all four, and then turn up {number} stock cards, one after the other.",
+            number=number(bombs.draws),
+        )
+    else:
+        then = trn(
+            "You capture all four, and then turn up {number} stock card as usual.",
+            "You capture all four, and then turn up {number} stock cards as usual.",
+            bombs.draws,
+            number=number(bombs.draws),
+        )
+    return paragraph([rule, then])
+
+
+def _passes(bombs: Bombs, _: Setting) -> str:
+    if not (bombs.bomb and bombs.passes):
+        return ""
+    return trn(
+        "After a bomb you may take {number} later turn without playing a hand card: you only draw",
+        "After a bomb you may take {number} later turns without playing a hand card: you only draw",
+        bombs.passes,
+        number=number(bombs.passes),
+    )
+
+
+BOMBS: Final[Sentences[Bombs]] = {
+    "show": _show,
+    "bomb": _bomb,
+    "draws": Untold("told with the bomb"),
+    "passes": _passes,
+}
+
+
+def _stolen(rule: Stealing, setting: Setting) -> str:
+    what = several(selected(rule.cards) & setting.deck, setting.deck)
+    if is_duel(setting):
+        return tr(
+            "In these cases you take captured {cards} from the opponent, if there is any; what "
+            "counts least goes first",
+            cards=what,
+        )
+    return tr(
+        "In these cases you take captured {cards} from each opponent who has any; what counts "
+        "least goes first",
+        cards=what,
+    )
+
+
+def _empty_field(rule: Stealing, _: Setting) -> str:
+    if not rule.empty_field:
+        return ""
+    return trn(
+        "{number} card if your turn leaves the field empty",
+        "{number} cards if your turn leaves the field empty",
+        rule.empty_field,
+        number=number(rule.empty_field),
+    )
+
+
+def _whole_month(rule: Stealing, _: Setting) -> str:
+    if not rule.whole_month:
+        return ""
+    return trn(
+        "{number} card for each month that you captured whole in this turn",
+        "{number} cards for each month that you captured whole in this turn",
+        rule.whole_month,
+        number=number(rule.whole_month),
+    )
+
+
+def _own_pair(rule: Stealing, _: Setting) -> str:
+    if not rule.own_pair:
+        return ""
+    return trn(
+        "{number} card if your stock card captured the hand card that you had just played without "
+        "a match",
+        "{number} cards if your stock card captured the hand card that you had just played without "
+        "a match",
+        rule.own_pair,
+        number=number(rule.own_pair),
+    )
+
+
+def _last_turn(rule: Stealing, _: Setting) -> str:
+    return "" if rule.last_turn else tr("The last turn of a round takes nothing")
+
+
+STEALING: Final[Sentences[Stealing]] = {
+    "cards": _stolen,
+    "empty_field": _empty_field,
+    "whole_month": _whole_month,
+    "own_pair": _own_pair,
+    "last_turn": _last_turn,
+}
+
+
+def _aim(rules: FishingRules, setting: Setting) -> Section:
+    told = paragraph(tell(rules, LENGTH, setting))
+    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(told)))
+
+
+def _deal(rules: FishingRules, setting: Setting) -> Section:
+    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
+    return Section(
+        tr("The deal"),
+        (facts, Points(deals(rules, setting)), Points(tuple(tell(rules, DEALING, setting)))),
+    )
+
+
+def _dealt_hands(rules: FishingRules, setting: Setting) -> list[Section]:
+    if not rules.dealt_hands:
+        return []
+    lines = []
+    for hand in rules.dealt_hands:
+        cards, *others = clauses(hand, DEALT_HAND, setting)
+        named = tr("{name}: {words}", name=setting.say(hand.name), words=cards)
+        lines.append(paragraph(map(sentence, [named, *others])))
+    lines += tell(rules, SEVERAL_HANDS, setting)
+    words = tr("Before the first turn, look whether a hand was dealt that ends the round at once.")
+    return [Section(tr("Dealt hands"), (Paragraph(words), Points(tuple(lines))))]
+
+
+_STOCK: Final = tr_noop("Then turn up the top card of the stock and play it in the same way.")
+_ASIDE: Final = tr_noop(
+    "At the end of your turn, take aside the captured cards together with those that captured "
+    "them. Captured cards lie face up for all to see; hands and stock stay secret."
+)
+
+
+def _turn(rules: FishingRules, setting: Setting) -> Section:
+    capture, may_play, *others = tell(rules, CAPTURING, setting)
+    blocks: list[Block] = [Points((capture, may_play, tr(_STOCK), tr(_ASIDE), *others))]
+    for wild in rules.wild:
+        blocks.append(Heading(setting.say(wild.name)))
+        cards = shown_of(selected(wild.cards) & setting.deck)
+        blocks.append(CardTable((CardRow("", cards),)))
+        blocks.append(Points(tuple(tell(wild, WILD, setting))))
+    bombs = tell(rules.bombs, BOMBS, setting)
+    if bombs:
+        blocks += [Heading(tr("Three of a month")), Points(tuple(bombs))]
+    if rules.stealing is not None:
+        told = tuple(tell(rules.stealing, STEALING, setting))
+        blocks += [Heading(tr("Taking from the others")), Points(told)]
+    return Section(tr("A turn"), tuple(blocks))
+
+
+def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
+    return YakuRow(
+        name=setting.say(yaku.name),
+        original=setting.original(yaku.name),
+        needed=paragraph(tell(yaku, FISHING_YAKU_CARDS, setting)),
+        conditions=tuple(tell(yaku, FISHING_YAKU, setting)),
+        cards=shown_cards(yaku.needs, setting),
+    )
+
+
+def _some_do_not_count(rules: FishingRules) -> bool:
+    return any(yaku.group or yaku.over or yaku.spoiled_by for yaku in rules.yaku)
+
+
+_EACH_COUNTS: Final = tr_noop(
+    "A yaku is a set of captured cards that is worth points. A card may serve several yaku, and "
+    "each of them counts."
+)
+_UNLESS: Final = tr_noop(
+    "A yaku is a set of captured cards that is worth points. A card may serve several yaku, and "
+    "each of them counts, unless it says otherwise here."
+)
+
+
+def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
+    if not rules.yaku:
+        return []
+    told = groups(rules, setting)
+    kinds = tuple(
+        CardRow(paragraph(tell(entry, COUNTS_AS, setting)), shown_of(selected(entry.cards)))
+        for entry in rules.counts_as
+    )
+    blocks: list[Block] = [Paragraph(tr(_UNLESS if _some_do_not_count(rules) else _EACH_COUNTS))]
+    if kinds:
+        blocks.append(CardTable(kinds))
+    if told:
+        blocks.append(Points(tuple(told)))
+    blocks.append(YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)))
+    return [Section(tr("Yaku"), tuple(blocks))]
+
+
+def _scoring(rules: FishingRules, setting: Setting) -> Section:
+    if rules.stopping is not None:
+        return Section(tr("Stopping and paying"), _stopped(rules, setting))
+    return Section(tr("What a round is worth"), _counted(rules, setting))
+
+
+def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
+    assert rules.stopping is not None
+    told = tell(rules.stopping, STOPPING, setting) + tell(rules, PAYMENT, setting)
+    told += tell(rules.exhausted, EXHAUSTED, setting)
+    blocks: list[Block] = [Points(tuple(told))]
+    if rules.multipliers:
+        lines = tuple(paragraph(tell(rule, MULTIPLIER, setting)) for rule in rules.multipliers)
+        blocks.append(Heading(tr("What multiplies a payment")))
+        if len(lines) > 1:
+            blocks.append(Paragraph(tr("If several of these hold, they multiply one another.")))
+        blocks.append(Points(lines))
+    return tuple(blocks)
+
+
+def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
+    blocks: list[Block] = [Points(tuple(tell(rules.round_score, ROUND_SCORE, setting)))]
+    if rules.best_earns:
+        best = [words for rule in rules.best_earns for words in tell(rule, BEST, setting)]
+        best.append(tr("If several are tied for best, nobody earns anything."))
+        best.append(tr("Only what the best results earn is added up over the rounds."))
+        blocks.append(Points(tuple(best)))
+    else:
+        blocks.append(Paragraph(tr("The results of all rounds are added up.")))
+    return tuple(blocks)
+
+
+def _values(rules: FishingRules, setting: Setting) -> list[Section]:
+    if rules.stopping is not None or not rules.round_score.cards:
+        return []
+    return [Section(tr("What cards are worth"), (CardTable(values(rules.values, setting)),))]
+
+
+def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ...]:
+    """Everything a player has to know of a fishing game, in the order of reading."""
+    return (
+        _aim(rules, setting),
+        _deal(rules, setting),
+        *_dealt_hands(rules, setting),
+        _turn(rules, setting),
+        *_yaku(rules, setting),
+        *_values(rules, setting),
+        _scoring(rules, setting),
+    )
+
+
+_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
+
+FISHING: Final[Sentences[FishingRules]] = {
+    "family": Untold("decides which page is written"),
+    "deal": _OWN_SECTION,
+    "wild": _OWN_SECTION,
+    "bombs": _OWN_SECTION,
+    "stealing": _OWN_SECTION,
+    "counts_as": _OWN_SECTION,
+    "values": _OWN_SECTION,
+    "yaku": _OWN_SECTION,
+    "yaku_points": Untold("told with each yaku that has no points of its own"),
+    "dealt_hands": _OWN_SECTION,
+    "stopping": _OWN_SECTION,
+    "exhausted": _OWN_SECTION,
+    "multipliers": _OWN_SECTION,
+    "round_score": _OWN_SECTION,
+    "best_earns": _OWN_SECTION,
+}

@@ -1,0 +1,847 @@
+"""Sentences for what a round of a fishing game pays: calls, payments, results, the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final, assert_never
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.families.fishing.schema import (
+    BestPoints,
+    CountsAs,
+    Exhausted,
+    Extra,
+    FishingRules,
+    FishingYaku,
+    Multiplier,
+    PayerHas,
+    RoundScore,
+    Stopping,
+    When,
+)
+from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_for, told_as
+from hanafuda_desktop.rulebook.sentences import (
+    Sentences,
+    Setting,
+    Untold,
+    clauses,
+    needed,
+    needed_or_more,
+    tell,
+)
+from hanafuda_desktop.rules.schema.game import Need
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
+from hanafuda_desktop.rules.schema.values import for_players
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import (
+    CARD,
+    KINDS,
+    in_a_row,
+    listed,
+    month_name,
+    number,
+    paragraph,
+    points,
+    sentence,
+    times,
+)
+
+# Sentences for the yaku of a fishing game, what counts as what, and what cards are worth.
+
+
+def every_one(cards: CardsWanted, setting: Setting) -> str:
+    """All cards of the deck that are wanted, in words."""
+    return all_of(selected(cards) & setting.deck, setting.deck)
+
+
+def _yaku_points(yaku: FishingYaku, setting: Setting) -> str:
+    return points(setting.fishing.yaku_points if yaku.points is None else yaku.points)
+
+
+def _extra_points(extra: Extra, noun: SetNoun) -> str:
+    first, *steps = extra.points
+    if not steps:
+        return tr("{points} more for each further {card}", points=points(first), card=noun.one)
+    *middle, last = steps
+    said = {"cards": noun.many, "points": points(first), "last": number(last)}
+    if not middle:
+        return tr("Further {cards}: {points} for the first, and {last} for each after that", **said)
+    between = [tr("the next {number}", number=number(each)) for each in middle]
+    return tr(
+        "Further {cards}: {points} for the first, {between}, and {last} for each after that",
+        between=in_a_row(between),
+        **said,
+    )
+
+
+def _further_ones(extra: Extra, setting: Setting) -> SetNoun:
+    """What further cards are called."""
+    card = SetNoun(tr(CARD.one), tr(CARD.many), CARD.counted)
+    if extra.cards is None:
+        return card
+    mask = selected(extra.cards) & setting.deck
+    noun = noun_for(mask, setting.deck)
+    if noun is not None:
+        return noun
+    among = every_one(extra.cards, setting)
+    return SetNoun(
+        tr("card among {cards}", cards=among), tr("cards among {cards}", cards=among), CARD.counted
+    )
+
+
+_CHOSEN: Final = {
+    ("month", False): tr_noop("{card} of that month"),
+    ("month", True): tr_noop("{card} of those months"),
+    ("category", False): tr_noop("{card} of that kind"),
+    ("category", True): tr_noop("{card} of those kinds"),
+}
+"""A card of the month (or kind) by which a yaku's one need, or several needs, are met."""
+
+
+def _chosen_ones(noun: SetNoun, needs: tuple[Need, ...]) -> SetNoun:
+    """The same, where further cards are only those of the month or kind that was chosen."""
+    same, *others = {need.same for need in needs}
+    if others:
+        form = tr_noop("{card} of these")
+    elif same is None:
+        return noun
+    else:
+        form = _CHOSEN[same, len(needs) > 1]
+    return SetNoun(tr(form, card=noun.one), tr(form, card=noun.many), noun.counted)
+
+
+EXTRA: Final[Sentences[Extra]] = {
+    "cards": lambda extra, setting: _extra_points(extra, _further_ones(extra, setting)),
+    "points": Untold("told with the cards"),
+}
+
+
+def _extra(yaku: FishingYaku, setting: Setting) -> str:
+    if yaku.extra is None:
+        return ""
+    if yaku.extra.cards is not None:
+        return paragraph(tell(yaku.extra, EXTRA, setting))
+    chosen = tuple(each for need in yaku.needs for each in need.cards)
+    extra = yaku.extra.model_copy(update={"cards": chosen})
+    return sentence(_extra_points(extra, _chosen_ones(_further_ones(extra, setting), yaku.needs)))
+
+
+def _round_month(yaku: FishingYaku, _: Setting) -> str:
+    if not yaku.round_month:
+        return ""
+    return tr("Only cards of the round's month count: the first round is January, and so on")
+
+
+def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
+    """What people call these yaku."""
+    names = {yaku.id: setting.say(yaku.name) for yaku in setting.fishing.yaku}
+    return [names.get(each, each) for each in ids]
+
+
+def groups(rules: FishingRules, setting: Setting) -> list[str]:
+    """One sentence for each group of yaku of which only one counts."""
+    members_of: dict[str, list[str]] = {}
+    for yaku in rules.yaku:
+        if yaku.group is not None:
+            members_of.setdefault(yaku.group, []).append(yaku.id)
+    return [
+        tr("Of {yaku}, only your best counts.", yaku=listed(yaku_names(tuple(ids), setting)))
+        for ids in members_of.values()
+        if len(ids) > 1
+    ]
+
+
+def _over(yaku: FishingYaku, setting: Setting) -> str:
+    if not yaku.over:
+        return ""
+    return tr("Counts in place of {yaku}", yaku=listed(yaku_names(yaku.over, setting)))
+
+
+def _spoiled(yaku: FishingYaku, setting: Setting) -> str:
+    if yaku.spoiled_by is None:
+        return ""
+    cards = any_of(selected(yaku.spoiled_by) & setting.deck, setting.deck)
+    return tr("Does not count if you have also captured {cards}", cards=cards)
+
+
+FISHING_YAKU_CARDS: Final[Sentences[FishingYaku]] = {
+    "needs": lambda yaku, setting: needed(yaku.needs, setting),
+}
+FISHING_YAKU: Final[Sentences[FishingYaku]] = {
+    "id": Untold("a name for other keys and records"),
+    "name": Untold("stands before the yaku's cards"),
+    "points": _yaku_points,
+    "extra": _extra,
+    "round_month": _round_month,
+    "group": Untold("told above the yaku, once for all of them"),
+    "over": _over,
+    "spoiled_by": _spoiled,
+}
+
+
+def _counts_as(entry: CountsAs, setting: Setting) -> str:
+    mask = selected(entry.cards) & setting.deck
+    count, noun = mask.bit_count(), KINDS[entry.category]
+    said = {
+        "cards": every_one(entry.cards, setting),
+        "kind": tr(noun.a) if entry.count == 1 else noun.counted(entry.count),
+    }
+    kinds = {CARDS[card].category for card in members(mask)}
+    if count == 1 < told_as(mask):
+        own = "" if kinds == {entry.category} else tr(KINDS[kinds.pop()].a)
+        return _plural_counts(entry, own, said)
+    if kinds == {entry.category}:
+        return trn("{cards} counts as {kind}", "{cards} each count as {kind}", count, **said)
+    said["own"] = tr(KINDS[kinds.pop()].a) if len(kinds) == 1 else tr("a card of its own kind")
+    return _counts_besides(entry, count, said)
+
+
+def _plural_counts(entry: CountsAs, own: str, said: dict[str, str]) -> str:
+    """What a card counts as that is spoken of in the plural: the Butterflies."""
+    if not own:
+        return tr("{cards} count as {kind}", **said)
+    match entry.when:
+        case "also":
+            return tr("{cards} count both as {own} and as {kind}", own=own, **said)
+        case "instead":
+            return tr("{cards} count as {kind}, and not as {own}", own=own, **said)
+        case "either":
+            return tr(
+                "{cards} count either as {own} or as {kind}, whichever scores better, but never as "
+                "both",
+                own=own,
+                **said,
+            )
+        case _:
+            assert_never(entry.when)
+
+
+def _counts_besides(entry: CountsAs, count: int, said: dict[str, str]) -> str:
+    """What becomes of the kind that the cards have."""
+    match entry.when:
+        case "also":
+            return trn(
+                "{cards} counts both as {own} and as {kind}",
+                "{cards} each count both as {own} and as {kind}",
+                count,
+                **said,
+            )
+        case "instead":
+            return trn(
+                "{cards} counts as {kind}, and not as {own}",
+                "{cards} each count as {kind}, and not as {own}",
+                count,
+                **said,
+            )
+        case "either":
+            return trn(
+                "{cards} counts either as {own} or as {kind}, whichever scores better, but never "
+                "as both",
+                "{cards} each count either as {own} or as {kind}, whichever scores better, but "
+                "never as both",
+                count,
+                **said,
+            )
+        case _:
+            assert_never(entry.when)
+
+
+COUNTS_AS: Final[Sentences[CountsAs]] = {
+    "id": Untold("a name for other keys"),
+    "cards": _counts_as,
+    "category": Untold("told with the cards"),
+    "count": Untold("told with the cards"),
+    "when": Untold("told with the cards"),
+}
+
+
+# Words that depend on who sits at the table of a fishing game.
+
+_DUEL: Final = 2
+
+
+def tables(rules: FishingRules) -> tuple[int, ...]:
+    """How many may play: as many as there is a deal for, in teams that come out."""
+    return tuple(
+        count
+        for count in sorted(map(int, rules.deal))
+        if rules.players.least <= count <= rules.players.most
+        and count % rules.team_size == 0
+        and count > rules.team_size
+    )
+
+
+def is_duel(setting: Setting) -> bool:
+    """Whether there is always just one opponent, a person or a team."""
+    rules = setting.fishing
+    return {count // rules.team_size for count in tables(rules)} == {_DUEL}
+
+
+def each_opponent(setting: Setting) -> str:
+    """All of the others, one by one."""
+    return tr("the opponent") if is_duel(setting) else tr("each opponent")
+
+
+def opponents(setting: Setting) -> str:
+    """Any of the others."""
+    return tr("the opponent") if is_duel(setting) else tr("an opponent")
+
+
+def the_payer(setting: Setting) -> str:
+    """One of the others, when it pays."""
+    return tr("the opponent") if is_duel(setting) else tr("the one who pays")
+
+
+def called(words: str) -> str:
+    """What is called aloud, in quotation marks."""
+    return tr("“{call}”", call=words)
+
+
+def went_on(setting: Setting) -> str:
+    """What one calls to go on, in quotation marks; plain words in a game without that call."""
+    stopping = setting.fishing.stopping
+    if stopping is None:
+        return tr("to go on", meaning="after “had called”")
+    return called(setting.say(stopping.go))
+
+
+def by_players(
+    keys: Collection[str], first: Callable[[str], str], more: Callable[[str], str]
+) -> str:
+    """One text, or one for each number of players.
+
+    Args:
+        keys: the numbers of players, as a rule file has them; ``any`` is for all others.
+        first: from such a key to the words that are told first.
+        more: the same for the others, which need not repeat the noun.
+    """
+    players = sorted(key for key in keys if key != "any")
+    if not players:
+        return first("any")
+    parts = [
+        tr(
+            "{words} (with {number} players)",
+            words=first(players[0]),
+            number=number(int(players[0])),
+        )
+    ]
+    parts += [
+        tr("{words} (with {number})", words=more(key), number=number(int(key)))
+        for key in players[1:]
+    ]
+    if "any" in keys:
+        parts.append(tr("{words} (with any other number)", words=more("any")))
+    return listed(parts, "or")
+
+
+def points_by_players(numbers: dict[str, int]) -> str:
+    """Points: ``three points``; ``seven points with two players, three with three``."""
+    return by_players(
+        numbers,
+        lambda key: points(numbers[key]),
+        lambda key: tr("{number}", meaning="points, after others", number=number(numbers[key])),
+    )
+
+
+# Sentences for what multiplies a payment in a fishing game, and under which conditions.
+
+# Conditions, each as it stands after "if"
+
+
+def _own_calls(when: When, setting: Setting) -> str:
+    if not when.own_calls:
+        return ""
+    said = {"call": went_on(setting), "times": times(when.own_calls)}
+    if when.own_calls == 1:
+        return tr("the winner had called {call}", call=said["call"])
+    return tr("the winner had called {call} {times}", **said)
+
+
+def _opponent_calls(when: When, setting: Setting) -> str:
+    if not when.opponent_calls:
+        return ""
+    call = went_on(setting)
+    if when.opponent_calls == 1:
+        return tr("{opponent} had called {call}", opponent=opponents(setting), call=call)
+    often = times(when.opponent_calls)
+    return tr("the winner's opponents had called {call} {times} in all", call=call, times=often)
+
+
+def _last_call(when: When, setting: Setting) -> str:
+    call = went_on(setting)
+    match when.last_call:
+        case None:
+            return ""
+        case "own":
+            return tr("the winner was the last to call {call}", call=call)
+        case "opponent":
+            return tr(
+                "{opponent} was the last to call {call}", opponent=opponents(setting), call=call
+            )
+        case _:
+            assert_never(when.last_call)
+
+
+def _shown(when: When, _: Setting) -> str:
+    match when.shown:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the winner had shown three cards of a month")
+        case count:
+            return tr("the winner had shown three cards of a month {times}", times=times(count))
+
+
+def _bombs(when: When, _: Setting) -> str:
+    match when.bombs:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the winner had played a bomb")
+        case count:
+            return trn(
+                "the winner had played {number} bomb",
+                "the winner had played {number} bombs",
+                count,
+                number=number(count),
+            )
+
+
+def _shown_or_bombs(when: When, _: Setting) -> str:
+    match when.shown_or_bombs:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the winner had shown three cards of a month or played a bomb")
+        case count:
+            return tr(
+                "the winner had shown three cards of a month or played a bomb, {times} in all",
+                times=times(count),
+            )
+
+
+def _drawn_rounds(when: When, _: Setting) -> str:
+    match when.drawn_rounds:
+        case None | 0:
+            return ""
+        case 1:
+            return tr("the round before was drawn")
+        case count:
+            return tr("the {number} rounds before were all drawn", number=number(count))
+
+
+def _total(when: When, _: Setting) -> str:
+    if not when.total:
+        return ""
+    return tr("the winner's yaku are worth {points} or more", points=points(when.total))
+
+
+def _yaku(when: When, setting: Setting) -> str:
+    if not when.yaku:
+        return ""
+    names = listed(yaku_names(when.yaku, setting), "or")
+    return tr("the winner's yaku include {yaku}", yaku=names)
+
+
+def _captured(when: When, setting: Setting) -> str:
+    if when.captured is None:
+        return ""
+    return tr("the winner captured {cards}", cards=needed_or_more(when.captured, setting))
+
+
+def _opening_field(when: When, setting: Setting) -> str:
+    if when.opening_field is None:
+        return ""
+    return tr(
+        "the field showed {cards} after the deal", cards=needed_or_more(when.opening_field, setting)
+    )
+
+
+def _dealer(when: When, _: Setting) -> str:
+    if when.dealer is None:
+        return ""
+    return tr("the winner is the dealer") if when.dealer else tr("the winner is not the dealer")
+
+
+def _against_dealer(when: When, setting: Setting) -> str:
+    if when.against_dealer is None:
+        return ""
+    payer = the_payer(setting)
+    if when.against_dealer:
+        return tr("{payer} is the dealer", payer=payer)
+    return tr("{payer} is not the dealer", payer=payer)
+
+
+def _month(when: When, _: Setting) -> str:
+    if not when.month:
+        return ""
+    names = [month_name(month) for month in sorted(set(when.month))]
+    return tr("the round's month is {months}", months=listed(names, "or"))
+
+
+WHEN: Final[Sentences[When]] = {
+    "own_calls": _own_calls,
+    "opponent_calls": _opponent_calls,
+    "last_call": _last_call,
+    "shown": _shown,
+    "bombs": _bombs,
+    "shown_or_bombs": _shown_or_bombs,
+    "drawn_rounds": _drawn_rounds,
+    "total": _total,
+    "yaku": _yaku,
+    "captured": _captured,
+    "opening_field": _opening_field,
+    "dealer": _dealer,
+    "against_dealer": _against_dealer,
+    "month": _month,
+}
+
+
+# Who pays
+
+
+def _range(least: int, most: int, noun: SetNoun | None) -> str:
+    """How many cards: ``at most four chaff``, ``one to seven chaff``, ``no brights``.
+
+    Without a noun it stands behind one that has it: ``at most four``.
+    """
+    if most == 0:
+        return noun.counted(0) if noun is not None else tr("none", meaning="of these cards")
+    if noun is not None:
+        cards = noun.counted(most)
+    else:
+        cards = tr("{number}", meaning="cards, after others", number=number(most))
+    if least <= 0:
+        return tr("at most {cards}", cards=cards)
+    if least == most:
+        return tr("exactly {cards}", cards=cards)
+    return tr("{least} to {cards}", least=number(least), cards=cards)
+
+
+def _payer(payer: PayerHas, setting: Setting) -> str:
+    noun = noun_for(selected(payer.cards), setting.deck)
+    keys = set(payer.most) | (set(payer.least) - {"any"})
+
+    def told(key: str, noun: SetNoun | None) -> str:
+        players = int(key) if key != "any" else 0
+        least, most = for_players(payer.least, players), for_players(payer.most, players)
+        return _range(least, most, noun)
+
+    said = {
+        "opponent": opponents(setting),
+        "cards": by_players(keys, lambda key: told(key, noun), lambda key: told(key, None)),
+    }
+    if noun is not None:
+        return tr("for {opponent} who captured {cards}", **said)
+    these = every_one(payer.cards, setting)
+    return tr("for {opponent} who captured {cards} of these: {these}", these=these, **said)
+
+
+PAYER: Final[Sentences[PayerHas]] = {
+    "cards": _payer,
+    "least": Untold("told with the cards"),
+    "most": Untold("told with the cards"),
+}
+
+
+# The multiplier
+
+
+def _by(factor: int) -> str:
+    match factor:
+        case 2:
+            return tr("doubled")
+        case 3:
+            return tr("tripled")
+        case _:
+            return tr("multiplied by {number}", number=number(factor))
+
+
+def _multiplier(rule: Multiplier, setting: Setting) -> str:
+    payers = clauses(rule.payer, PAYER, setting) if rule.payer is not None else []
+    conditions = listed(clauses(rule.when, WHEN, setting), "conditions")
+    words = _by(rule.factor)
+    match bool(payers), bool(conditions):
+        case True, True:
+            words = tr(
+                "{multiplied} {payer} if {conditions}",
+                multiplied=words,
+                payer=listed(payers),
+                conditions=conditions,
+            )
+        case True, False:
+            words = tr("{multiplied} {payer}", multiplied=words, payer=listed(payers))
+        case False, True:
+            words = tr("{multiplied} if {conditions}", multiplied=words, conditions=conditions)
+    return tr("{name}: {words}", name=setting.say(rule.name), words=_repeated(rule, words))
+
+
+def _repeated(rule: Multiplier, words: str) -> str:
+    match rule.repeat:
+        case "once":
+            return words
+        case "each":
+            return tr(
+                "{words}; {multiplied} again for each further time",
+                words=words,
+                multiplied=_by(rule.factor),
+            )
+        case "sum":
+            return tr(
+                "{words}; each further time adds {number} to the factor",
+                words=words,
+                number=number(rule.factor - 1),
+            )
+        case _:
+            assert_never(rule.repeat)
+
+
+MULTIPLIER: Final[Sentences[Multiplier]] = {
+    "id": Untold("a name for other keys and records"),
+    "name": _multiplier,
+    "when": Untold("told with the name"),
+    "payer": Untold("told with the name"),
+    "factor": Untold("told with the name"),
+    "repeat": Untold("told with the name"),
+}
+
+
+# Stopping
+
+
+def _least(part: Stopping, setting: Setting) -> str:
+    calls = _calls(part, setting)
+    if set(part.least.values()) <= {0, 1}:
+        if part.most_calls == 0:
+            return tr("As soon as a turn of yours makes a yaku, the round ends and you win it")
+        return tr(
+            "When a turn of yours makes a yaku, choose: {stop} ends the round, and you win it; "
+            "{go} plays on for more. After {go} you are asked again only when your yaku are worth "
+            "more than they were then",
+            **calls,
+        )
+    least = points_by_players(part.least)
+    if part.most_calls == 0:
+        return tr(
+            "As soon as a turn brings your yaku to at least {points}, the round ends and you win "
+            "it",
+            points=least,
+        )
+    return tr(
+        "When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you "
+        "win it; {go} plays on for more. After {go} you are asked again only when your yaku are "
+        "worth more than they were then",
+        points=least,
+        **calls,
+    )
+
+
+def _calls(part: Stopping, setting: Setting) -> dict[str, str]:
+    """What one says to stop and to go on."""
+    return {"stop": called(setting.say(part.stop)), "go": called(setting.say(part.go))}
+
+
+def _most_calls(part: Stopping, setting: Setting) -> str:
+    calls = _calls(part, setting)
+    match part.most_calls:
+        case 0:
+            return ""
+        case None:
+            return tr("In your last turn of the round it is always {stop}", stop=calls["stop"])
+        case 1:
+            return tr(
+                "You may call {go} only once in a round. After that, and in your last turn of the "
+                "round, it is always {stop}",
+                **calls,
+            )
+        case most:
+            return tr(
+                "You may call {go} at most {times} in a round. After that, and in your last turn "
+                "of the round, it is always {stop}",
+                times=times(most),
+                **calls,
+            )
+
+
+def _go_points(part: Stopping, setting: Setting) -> str:
+    if not part.go_points or part.most_calls == 0:
+        return ""
+    return trn(
+        "Each {go} that you called adds {number} point to your yaku when you win",
+        "Each {go} that you called adds {number} points to your yaku when you win",
+        part.go_points,
+        go=called(setting.say(part.go)),
+        number=number(part.go_points),
+    )
+
+
+def _caller_pays(part: Stopping, setting: Setting) -> str:
+    if not part.caller_pays or is_duel(setting) or part.most_calls == 0:
+        return ""
+    return tr(
+        "If an opponent had called {go}, that opponent pays for all the others too; if several "
+        "had, the last of them to call does",
+        go=called(setting.say(part.go)),
+    )
+
+
+STOPPING: Final[Sentences[Stopping]] = {
+    "least": _least,
+    "stop": Untold("told with the choice"),
+    "go": Untold("told with the choice"),
+    "most_calls": _most_calls,
+    "go_points": _go_points,
+    "caller_pays": _caller_pays,
+}
+
+
+def _exhausted(part: Exhausted, setting: Setting) -> str:
+    pays = setting.fishing.losers_pay
+    match part.scores:
+        case "nobody":
+            return tr(
+                "If nobody wins before the cards run out, the round is drawn and nobody scores"
+            )
+        case "dealer" if pays:
+            return tr(
+                "If nobody wins before the cards run out, {opponent} pays the dealer {points}",
+                opponent=each_opponent(setting),
+                points=points(part.points),
+            )
+        case "dealer":
+            return tr(
+                "If nobody wins before the cards run out, the dealer gains {points}",
+                points=points(part.points),
+            )
+        case "last-yaku" if pays:
+            return tr(
+                "If nobody wins before the cards run out, the player who made or improved a yaku "
+                "last is paid what these yaku are worth; if nobody has made any, the round is drawn"
+            )
+        case "last-yaku":
+            return tr(
+                "If nobody wins before the cards run out, the player who made or improved a yaku "
+                "last gains what they are worth; if nobody has made any, the round is drawn"
+            )
+        case _:
+            assert_never(part.scores)
+
+
+EXHAUSTED: Final[Sentences[Exhausted]] = {
+    "scores": _exhausted,
+    "points": Untold("told with who scores"),
+}
+
+
+# Payments
+
+
+def _losers(rules: FishingRules, setting: Setting) -> str:
+    match rules.losers_pay, is_duel(setting):
+        case True, True:
+            return tr(
+                "The loser pays what all the winner's yaku are worth: one gains these points, the "
+                "other loses them"
+            )
+        case True, False:
+            return tr(
+                "Each opponent pays what all the winner's yaku are worth: the winner gains these "
+                "points, the opponents lose them"
+            )
+        case False, True:
+            return tr("The winner gains what all these yaku are worth, and nobody loses any")
+        case _:
+            return tr(
+                "The winner gains what all these yaku are worth for each opponent, and nobody "
+                "loses any"
+            )
+
+
+def _limit(rules: FishingRules, _: Setting) -> str:
+    if rules.limit is None:
+        return ""
+    return tr("Nobody pays more than {points} for a round", points=points(rules.limit))
+
+
+PAYMENT: Final[Sentences[FishingRules]] = {"losers_pay": _losers, "limit": _limit}
+
+
+# Rounds that are counted
+
+
+def _cards(score: RoundScore, _: Setting) -> str:
+    if score.cards:
+        return tr("Add up what your captured cards are worth")
+    return tr("The captured cards by themselves are worth nothing")
+
+
+def _par(score: RoundScore, _: Setting) -> str:
+    if not any(score.par.values()):
+        return ""
+    even = points_by_players(score.par)
+    if score.cards:
+        return tr("Take away {points}, so that an even share is worth nothing", points=even)
+    return tr("Take away {points}", points=even)
+
+
+def _own_yaku(score: RoundScore, setting: Setting) -> str:
+    if not setting.fishing.yaku:
+        return ""
+    return tr("Add your own yaku") if score.own_yaku else tr("Your own yaku are not added")
+
+
+def _others_yaku(score: RoundScore, setting: Setting) -> str:
+    if not score.others_yaku or not setting.fishing.yaku:
+        return ""
+    if is_duel(setting):
+        return tr("Take away the opponent's yaku")
+    return tr("Take away each opponent's yaku")
+
+
+ROUND_SCORE: Final[Sentences[RoundScore]] = {
+    "cards": _cards,
+    "par": _par,
+    "own_yaku": _own_yaku,
+    "others_yaku": _others_yaku,
+}
+
+
+def _best(rule: BestPoints, _: Setting) -> str:
+    earned = points(rule.points)
+    if not rule.lead:
+        return tr("The best result of a round earns {points}", points=earned)
+    return tr(
+        "It earns {points} if it is ahead of the next best by {number} or more",
+        points=earned,
+        number=number(rule.lead),
+    )
+
+
+BEST: Final[Sentences[BestPoints]] = {
+    "lead": _best,
+    "points": Untold("told with the lead"),
+}
+
+
+# The whole game
+
+
+def _rounds(rules: FishingRules, _: Setting) -> str:
+    return trn(
+        "A game has {number} round, or as many as the players agree on. The highest total wins; "
+        "players with the same total share the win",
+        "A game has {number} rounds, or as many as the players agree on. The highest total wins; "
+        "players with the same total share the win",
+        rules.rounds,
+        number=number(rules.rounds),
+    )
+
+
+def _target(rules: FishingRules, _: Setting) -> str:
+    if rules.target is None:
+        return ""
+    return tr("The game also ends as soon as somebody has {points}", points=points(rules.target))
+
+
+LENGTH: Final[Sentences[FishingRules]] = {"rounds": _rounds, "target": _target}

@@ -1,0 +1,1 @@
+"""Fishing games on the table."""

@@ -1,0 +1,209 @@
+"""Why a move is a good one, in a few words: what it takes, makes, comes near to, or denies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.fishing.compiled import triple_factor
+from hanafuda_desktop.families.fishing.moves import (
+    Bomb,
+    Draw,
+    FishingMove,
+    Go,
+    Play,
+    Show,
+    Stop,
+    Take,
+)
+from hanafuda_desktop.families.fishing.progress import (
+    Reach,
+    SideStanding,
+    program_of,
+    standings,
+    stop_offer,
+)
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.table.lettering import card_words
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import in_a_row
+
+_FEW = 2
+"""So many yaku are named for each reason."""
+
+
+def hint_words(rules: FishingRules, view: View, move: FishingMove, names: RoundNames) -> str:
+    """What a move does and why that is good, as a sentence.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+        move: the move.
+        names: of seats, yaku and calls.
+    """
+    match move:
+        case Play() | Take():
+            return _of_card(rules, view, move, names)
+        case Stop() | Go():
+            return _of_call(rules, view, move, names)
+        case Bomb():
+            return _of_bomb(rules, view)
+        case Show(month):
+            return _of_show(rules, view, month)
+        case Draw():
+            return tr("Draw without a hand card.")
+        case _:
+            return ""
+
+
+def _of_card(rules: FishingRules, view: View, move: Play | Take, names: RoundNames) -> str:
+    card, mates = cards_met(rules, view, move)
+    said = card_words([card])
+    if not mates:
+        return tr("Lay {card}: nothing can be taken, and it is missed least.", card=said)
+    reasons = _reasons(rules, view, (card, *mates), names)
+    taken = card_words(mates)
+    if not reasons:
+        return tr("{card} takes {taken}.", card=said, taken=taken)
+    why = in_a_row(reasons)
+    return tr("{card} takes {taken}: {reasons}.", card=said, taken=taken, reasons=why)
+
+
+def cards_met(rules: FishingRules, view: View, move: Play | Take) -> tuple[int, tuple[int, ...]]:
+    """The card that is played or was drawn, and what it takes."""
+    if isinstance(move, Take):
+        turned = view.pile("s").cards[-1]
+        assert turned is not None
+        return turned, (move.card,)
+    if move.take is not None:
+        return move.card, (move.take,)
+    field = mask_of(card for card in view.pile("f").cards if card is not None)
+    return move.card, tuple(members(program_of(rules, view).captures(move.card, field)))
+
+
+def _reasons(
+    rules: FishingRules, view: View, gained: tuple[int, ...], names: RoundNames
+) -> list[str]:
+    before, after = standings(rules, view), standings(rules, _with(view, gained))
+    mine = next(number for number, side in enumerate(before) if view.seat in side.seats)
+    made = _changed(before[mine], after[mine], Reach.COMPLETE)
+    near = _changed(before[mine], after[mine], Reach.ONE_AWAY)
+    reasons = []
+    if made:
+        reasons.append(tr("makes {yaku}", yaku=names.listed(made[:_FEW])))
+    if near:
+        reasons.append(tr("one short of {yaku}", yaku=names.listed(near[:_FEW])))
+    for number, side in enumerate(before):
+        lost = [] if number == mine else _denied(side, after[number], gained)
+        if lost:
+            whom, yaku = names.side(side.seats), names.listed(lost[:_FEW])
+            reasons.append(tr("keeps {name} from {yaku}", name=whom, yaku=yaku))
+    return reasons
+
+
+def _with(view: View, gained: tuple[int, ...]) -> View:
+    """The view once these cards are captured."""
+    assert view.round is not None
+    own = next(n for n, seats in enumerate(view.round.sides) if view.seat in seats)
+
+    def after(pile: PileView) -> PileView:
+        if pile.id == f"p{own}":
+            return replace(pile, cards=(*pile.cards, *gained))
+        if pile.kind not in (PileKind.FIELD, PileKind.HAND, PileKind.STOCK, PileKind.TAKING):
+            return pile
+        kept = [index for index, card in enumerate(pile.cards) if card not in gained]
+        slots = tuple(pile.slots[index] for index in kept) if pile.slots else ()
+        return replace(pile, cards=tuple(pile.cards[index] for index in kept), slots=slots)
+
+    return replace(view, piles=tuple(map(after, view.piles)))
+
+
+def _changed(before: SideStanding, after: SideStanding, reach: Reach) -> list[str]:
+    """The yaku that have come so far, those that are worth most first."""
+    was = {each.yaku: each for each in before.yaku}
+    found = [
+        each
+        for each in after.yaku
+        if each.reach is reach
+        and was[each.yaku].reach is not Reach.COMPLETE
+        and was[each.yaku].reach is not reach
+    ]
+    return [each.yaku for each in sorted(found, key=lambda each: -each.points)]
+
+
+def _denied(before: SideStanding, after: SideStanding, gained: tuple[int, ...]) -> list[str]:
+    """The yaku that another side was one card from, and now is not, or has fewer ways to."""
+    now = {each.yaku: each for each in after.yaku}
+    return [
+        each.yaku
+        for each in before.yaku
+        if each.reach is Reach.ONE_AWAY
+        and set(each.wanted) & set(gained)
+        and now[each.yaku].reach is not Reach.ONE_AWAY
+    ]
+
+
+def _of_bomb(rules: FishingRules, view: View) -> str:
+    draws = rules.bombs.draws
+    match draws > 1, triple_factor(program_of(rules, view).factors, bomb=True) is not None:
+        case True, True:
+            return tr(
+                "Bomb: it takes all four of the month, draws {cards} cards and multiplies what "
+                "you win.",
+                cards=draws,
+            )
+        case True, False:
+            return tr("Bomb: it takes all four of the month and draws {cards} cards.", cards=draws)
+        case False, True:
+            return tr("Bomb: it takes all four of the month and multiplies what you win.")
+        case _:
+            return tr("Bomb: it takes all four of the month.")
+
+
+def _of_show(rules: FishingRules, view: View, month: int) -> str:
+    """What showing three cards brings, and the bomb that it costs where there may be one."""
+    program = program_of(rules, view)
+    if triple_factor(program.factors, bomb=False) is None:
+        return tr("Shake: everybody sees three of your cards, and it brings nothing.")
+    gone = {
+        card
+        for pile in view.piles
+        if pile.kind is PileKind.CAPTURED or pile.id == f"h{view.seat}"
+        for card in pile.cards
+        if card is not None
+    }
+    fourth = month_cards(month) & mask_of(program.deck) & ~mask_of(gone)
+    if rules.bombs.bomb and fourth:
+        return tr("Shake: it multiplies what you win, but these cards cannot be a bomb any more.")
+    return tr("Shake: it multiplies what you win, and costs only a secret.")
+
+
+def _of_call(rules: FishingRules, view: View, move: Stop | Go, names: RoundNames) -> str:
+    """Stop or go, and how near the others are."""
+    said = names.stop if isinstance(move, Stop) else names.go
+    offer = stop_offer(rules, view)
+    if offer is None:
+        return tr("{said}.", said=said)
+    near = [
+        tr(
+            "{name} is one card from {yaku}",
+            name=names.side(side.seats),
+            yaku=names.listed([each.yaku]),
+        )
+        for side in offer.others
+        for each in side.yaku
+        if each.reach is Reach.ONE_AWAY
+    ]
+    gain = sum(payment.amount for payment in offer.payments)
+    threat = near[0] if near else tr("nobody else is one card from a yaku")
+    if isinstance(move, Stop):
+        return trn(
+            "{call}: {n} points are yours now, and {threat}.",
+            "{call}: {n} points are yours now, and {threat}.",
+            gain,
+            call=said,
+            threat=threat,
+        )
+    return tr("{call}: {threat}, and there may be more to win.", call=said, threat=threat)

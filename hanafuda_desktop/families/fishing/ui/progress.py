@@ -1,0 +1,488 @@
+"""How far a side is with every yaku: complete, one card away, open, or out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.families.fishing.progress import Reach, SideStanding, YakuProgress
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.registry import compile_fishing
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, faded
+from hanafuda_desktop.table.lettering import (
+    LEAST,
+    about,
+    advance,
+    letters_for,
+    line_height,
+    worth,
+    wrapped,
+)
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.tally import Measure, set_cards
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.table.signs.emblems import reach_mark
+from hanafuda_desktop.table.signs.sign import TableSign
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import in_a_row
+
+# One yaku on the board of progress: its mark, name, cards and points, and how rows fit a board.
+
+_SMALLEST: Final = 10
+_ONE_LINE: Final = 21.0
+"""From how many letters on a row has name and cards in one line."""
+_LARGE: Final = 20
+_SHRINK: Final = 0.78
+"""Letters from this size on are rather that much smaller than that cards are left out."""
+_MOST_COLUMNS = 3
+_NARROWEST: Final = 11
+"""How narrow a column may be, counted in letters."""
+_INKS: Final = {
+    "complete": (GOLD, 1.0),
+    "one-away": (PAPER, 1.0),
+    "open": (PAPER, 0.85),
+    "closed": (PAPER, 0.68),
+}
+_LABEL: Final = (0.3, 0.54)
+"""The least and the most of a row that its name takes, where the cards stand beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressRow:
+    """What a row shows.
+
+    Attributes:
+        name: of the yaku.
+        points: what it is or would be worth.
+        reach: how far it is: the value of a ``Reach``.
+        cards: its cards, captured ones first.
+    """
+
+    name: str
+    points: int
+    reach: str
+    cards: tuple[tuple[int, CardLook], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowSizes:
+    """The sizes of every row of a board.
+
+    Attributes:
+        letters: size of the letters.
+        width: of a row.
+        measure: of the little cards.
+        one_line: whether the cards stand beside the name and not under it.
+        label: the room for a name, if they do.
+    """
+
+    letters: int
+    width: float
+    measure: Measure
+    one_line: bool
+    label: float
+
+    @classmethod
+    def of(cls, letters: int, width: float, rows: Sequence[ProgressRow], aspect: float) -> RowSizes:
+        """The sizes that such letters ask for in such a width."""
+        measure = Measure(letters, round(letters * 1.5), aspect)
+        inner = width - letters * 4.5
+        widest = max((advance(row.name, letters, bold=True) for row in rows), default=0.0)
+        label = max(inner * _LABEL[0], min(inner * _LABEL[1], widest + 2))
+        return cls(letters, width, measure, width >= letters * _ONE_LINE, label)
+
+    def height(self, *, cards: bool) -> float:
+        """Of a row with the space beneath it, with its cards or without."""
+        line = line_height(self.letters)
+        if not cards:
+            return line + 2
+        high = self.measure.card[1] + 5
+        return float(round(high if self.one_line else high + line))
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A row in its place: seen from the corner of the room, and whether its cards are shown."""
+
+    row: ProgressRow
+    spot: QPointF
+    cards: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """How rows stand on a board; the last ones are left out where there is no room for them."""
+
+    sizes: RowSizes
+    placed: tuple[Placed, ...]
+
+    @property
+    def height(self) -> float:
+        """How far down the rows reach."""
+        return max((one.spot.y() + _high(self.sizes, one) for one in self.placed), default=0.0)
+
+
+def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: float) -> Board:
+    """Let rows stand on a board, with as many cards as possible.
+
+    Where there is not room for every card, the last rows are only named.
+
+    Args:
+        size: the room.
+        letters: the largest letters that are wanted.
+        rows: what is shown, what matters most first.
+        aspect: height of a card, counted in its width.
+    """
+    best: tuple[Board, int, int] | None = None
+    for named in range(len(rows) + 1):
+        smaller = max(letters - 2, 0) if letters < _LARGE else int(letters * _SHRINK)
+        least = max(_SMALLEST, smaller) if named < len(rows) else _SMALLEST
+        for pixels in range(max(letters, least), least - 1, -1):
+            for columns in range(1, _MOST_COLUMNS + 1):
+                width = (size.width() - pixels * (columns - 1)) / columns
+                if columns > 1 and width < pixels * _NARROWEST:
+                    continue
+                sizes = RowSizes.of(pixels, width, rows, aspect)
+                board = _flow(sizes, rows, (columns, size.height()), named)
+                if len(board.placed) == len(rows):
+                    return _balanced(board, rows, (columns, size.height()), named)
+                if best is None or len(board.placed) > len(best[0].placed):
+                    best = board, columns, named
+    assert best is not None
+    board, columns, named = best
+    # a line is kept for saying how many there are besides
+    room = size.height() - line_height(board.sizes.letters)
+    return _flow(board.sizes, rows, (columns, room), named)
+
+
+def _high(sizes: RowSizes, placed: Placed) -> float:
+    return sizes.height(cards=placed.cards)
+
+
+def _flow(
+    sizes: RowSizes, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
+) -> Board:
+    """Fill columns of a height one after the other; so many of the last rows are only named."""
+    columns, height = room
+    placed: list[Placed] = []
+    column, top = 0, 0.0
+    for index, row in enumerate(rows):
+        cards = index < len(rows) - named
+        high = sizes.height(cards=cards)
+        if top + high > height:
+            column, top = column + 1, 0.0
+            if column == columns or high > height:
+                break
+        spot = QPointF(column * (sizes.width + sizes.letters), top)
+        placed.append(Placed(row, spot, cards))
+        top += high
+    return Board(sizes, tuple(placed))
+
+
+def _balanced(
+    board: Board, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
+) -> Board:
+    """The same rows in columns that are about equally high."""
+    columns, height = room
+    if columns == 1:
+        return board
+    limit = sum(_high(board.sizes, one) for one in board.placed) / columns
+    while limit < height:
+        even = _flow(board.sizes, rows, (columns, limit), named)
+        if len(even.placed) == len(rows):
+            return even
+        limit += 4
+    return board
+
+
+def set_row(sheet: Sheet, spot: QPointF, placed: Placed, sizes: RowSizes) -> None:
+    """Set one yaku."""
+    letters, width, row = sizes.letters, sizes.width, placed.row
+    beside = sizes.one_line and placed.cards
+    high = sizes.height(cards=True) - 3 if beside else line_height(letters)
+    side = letters * 1.05
+    mark = QRectF(spot.x(), spot.y() + (high - side) / 2, side, side)
+    sheet.draw(mark, reach_mark(row.reach, dark=True), row.reach)
+    left, right = spot.x() + side * 1.4, spot.x() + width
+    right -= _set_numbers(sheet, QRectF(left, spot.y(), right - left, high), placed, letters)
+    name_right = left + sizes.label if beside else right - letters * 0.4
+    name = QRectF(left, spot.y(), name_right - left, high)
+    _set_name(sheet, name, row, letters, beside=beside)
+    if not placed.cards:
+        return
+    tall = sizes.measure.card[1]
+    room = QRectF(left, spot.y() + high, spot.x() + width - left, tall)
+    if beside:
+        start = name_right + letters * 0.4
+        room = QRectF(start, spot.y() + 1, right - letters * 0.3 - start, tall)
+    set_cards(sheet, room, row.cards, sizes.measure)
+
+
+def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int, *, beside: bool) -> None:
+    """The name; beside cards a long one takes two lines of smaller letters."""
+    bold = row.reach in ("complete", "one-away")
+    lines, pixels = [row.name], letters
+    if beside and advance(row.name, letters, bold=bold) > room.width():
+        small = max(LEAST, letters - 2)
+        broken = wrapped(row.name, room.width(), small, bold=bold)
+        if len(broken) == 2:
+            lines, pixels = broken, small
+    step = pixels * 1.22
+    top = room.center().y() - step * len(lines) / 2
+    for number, line in enumerate(lines):
+        spot = QRectF(room.left(), top + number * step, room.width(), step)
+        struck = row.reach == "closed"
+        sheet.write(spot, line, pixels, bold=bold, ink=faded(*_INKS[row.reach]), struck=struck)
+
+
+def _set_numbers(sheet: Sheet, room: QRectF, placed: Placed, letters: int) -> float:
+    """The points at the right end, and how many cards are there where they are not shown."""
+    row = placed.row
+    points = str(row.points)
+    bold = row.reach in ("complete", "one-away")
+    ink = faded(*_INKS[row.reach])
+    aside = max(advance(points, letters, bold=bold), letters * 1.3) + 2
+    right = Qt.AlignmentFlag.AlignRight
+    last = QRectF(room.right() - aside, room.top(), aside, room.height())
+    sheet.write(last, points, letters, bold=bold, ink=ink, align=right)
+    if placed.cards or row.reach == "closed":
+        return aside
+    there = sum(look is CardLook.PLAIN for _, look in row.cards)
+    count = f"{there}/{len(row.cards)}"
+    small = max(LEAST, letters - 2)
+    wide = advance(count, small) + letters * 0.5
+    spot = QRectF(last.left() - wide, room.top(), wide, room.height())
+    sheet.write(spot, count, small, ink=faded(PAPER, 0.7), align=right)
+    return aside + wide
+
+
+_ORDER: Final = (Reach.COMPLETE, Reach.ONE_AWAY, Reach.OPEN, Reach.CLOSED)
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_PLATE: Final = 3.0
+"""How high what stands at the upper edge of a table is at least, in letters' sizes."""
+
+
+def _reach_words(progress: YakuProgress) -> str:
+    """How far a yaku is, in words."""
+    match progress.reach:
+        case Reach.COMPLETE:
+            return tr("complete")
+        case Reach.ONE_AWAY:
+            return tr("one card away")
+        case Reach.OPEN:
+            return trn("{n} card away", "{n} cards away", progress.lacking)
+        case Reach.CLOSED:
+            return tr("out of reach")
+    assert_never(progress.reach)
+
+
+def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple[int, ...]]:
+    """Every card that a yaku can be made of in some way of counting, without further ones."""
+    cards: dict[str, int] = {}
+    for reading in compile_fishing(rules, players).program.readings[month]:
+        for yaku in reading.yaku:
+            made_of = yaku.all_of
+            for need in yaku.needs:
+                made_of |= need.cards
+            cards[yaku.id] = cards.get(yaku.id, 0) | made_of
+    return {yaku: tuple(members(mask)) for yaku, mask in cards.items()}
+
+
+def rows_of(
+    standing: SideStanding, names: RoundNames, of: Mapping[str, tuple[int, ...]]
+) -> tuple[ProgressRow, ...]:
+    """A row for each yaku: what is complete first, what is out of reach last.
+
+    Args:
+        standing: how a side stands.
+        names: of the yaku.
+        of: every card that serves a yaku, so that lost ones can be shown; may be empty.
+    """
+    ordered = sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
+    return tuple(
+        ProgressRow(
+            names.yaku[each.yaku],
+            each.points,
+            each.reach.value,
+            _cards(each, of.get(each.yaku, ())),
+        )
+        for each in ordered
+    )
+
+
+def _cards(progress: YakuProgress, of: Sequence[int]) -> tuple[tuple[int, CardLook], ...]:
+    """The captured cards, then as many as are lacking: such as can be had, then lost ones."""
+    lost = [card for card in of if card not in progress.have and card not in progress.wanted]
+    room = progress.lacking
+    if progress.reach is Reach.CLOSED and lost:
+        # what it failed for is seen, even where other cards could still be had
+        room = max(0, room - 1)
+    # Further cards count only where the yaku is made.
+    made = progress.reach is Reach.COMPLETE or not of
+    have = [card for card in progress.have if made or card in of]
+    missing = progress.wanted[:room]
+    lost = lost[: progress.lacking - len(missing)]
+    there = CardLook.DIM if progress.reach is Reach.CLOSED else CardLook.PLAIN
+    return (
+        *((card, there) for card in have),
+        *((card, CardLook.MISSING) for card in missing),
+        *((card, CardLook.LOST) for card in lost),
+    )
+
+
+class ProgressItem(TableSign):
+    """The yaku of one side, as a board that stays on the table or as one that comes up by a plate.
+
+    It takes no clicks: what lies beneath it stays what it was.
+    """
+
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
+        """An empty board.
+
+        Args:
+            pictures: where the little cards come from.
+            parent: the item it belongs to.
+        """
+        super().__init__(pictures, parent)
+        self._aspect = pictures.aspect
+        self._title = ""
+        self._standing: SideStanding | None = None
+        self._rows: tuple[ProgressRow, ...] = ()
+        self._letters = 14
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def rows(self) -> tuple[ProgressRow, ...]:
+        """What it shows, from above."""
+        return self._rows
+
+    def present(
+        self,
+        title: str,
+        standing: SideStanding,
+        names: RoundNames,
+        of: Mapping[str, tuple[int, ...]] | None = None,
+    ) -> None:
+        """Show how a side stands.
+
+        Args:
+            title: whose board it is.
+            standing: the side.
+            names: of the yaku.
+            of: every card that serves a yaku (:func:`members_of`), so that lost ones are shown.
+        """
+        rows = rows_of(standing, names, of if of is not None else {})
+        if (title, standing, rows) != (self._title, self._standing, self._rows):
+            self._title, self._standing, self._rows = title, standing, rows
+            self.renew()
+
+    def set_letters(self, letters: int) -> None:
+        """How large its letters are where there is room."""
+        if letters != self._letters:
+            self._letters = letters
+            self.renew()
+
+    def place_near(self, plate: QRectF, area: QRectF) -> None:
+        """Stand beside a plate, as large as it takes, and within this area."""
+        self._letters = letters_for(area)
+        size = self._natural(area)
+        gap = 10.0
+        left = min(max(plate.center().x() - size.width() / 2, area.left() + gap), area.right())
+        left = min(left, area.right() - gap - size.width())
+        spots = [
+            QPointF(left, plate.bottom() + gap),
+            QPointF(left, plate.top() - gap - size.height()),
+        ]
+        fits = [spot for spot in spots if area.contains(QRectF(spot, size))]
+        top = max(area.top() + gap, area.bottom() - gap - size.height())
+        beside = plate.right() + gap
+        if beside + size.width() > area.right():
+            beside = plate.left() - gap - size.width()
+        last = QPointF(max(area.left() + gap, beside), min(top, max(area.top() + gap, plate.top())))
+        rect = QRectF(fits[0] if fits else last, size)
+        if rect.top() - area.top() < _PLATE * self._letters:
+            # What stands at the upper edge of the table is covered wholly rather than in part.
+            rect.setTop(area.top() + gap)
+        self.set_geometry(rect)
+
+    def _natural(self, area: QRectF) -> QSizeF:
+        """The size at which everything has room, no larger than most of an area."""
+        count = max(1, len(self._rows))
+        columns = 1 if count <= 6 else 2
+        letters = self._letters
+        sizes = RowSizes.of(letters, letters * 24.0, self._rows, self._aspect)
+        rows = -(-count // columns)
+        wide = columns * sizes.width + (columns + 1) * letters
+        high = self._head(letters) + rows * sizes.height(cards=True) + letters * 0.8
+        return QSizeF(min(wide, area.width() * 0.96), min(high, area.height() * 0.9))
+
+    @staticmethod
+    def _head(letters: int) -> float:
+        return line_height(letters) + letters * 0.9
+
+    @property
+    def description(self) -> str:
+        """The board in words, a yaku a line."""
+        standing = self._standing
+        if standing is None:
+            return ""
+        ordered = sorted(standing.yaku, key=lambda each: _ORDER.index(each.reach))
+        said = [
+            about(row.name, in_a_row((_reach_words(each), worth(each.points))))
+            for row, each in zip(self._rows, ordered, strict=True)
+        ]
+        return "\n".join([about(self._title, worth(standing.total)), *said])
+
+    def renew(self) -> None:
+        """Set and paint it anew; it has no tool tip, which would cover it."""
+        super().renew()
+        self.setToolTip("")
+
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet = Sheet()
+        standing = self._standing
+        if standing is None:
+            return sheet
+        letters = min(self._letters, max(10, int(size.width() / 15)))
+        pad = letters * 0.8
+        head = QRectF(pad, pad * 0.6, size.width() - 2 * pad, line_height(letters))
+        points = worth(standing.total)
+        aside = advance(points, letters) + 4
+        sheet.write(
+            head.adjusted(0, 0, -aside - pad, 0), self._title, letters, bold=True, ink=PAPER
+        )
+        ink = GOLD if standing.total else faded(PAPER, 0.7)
+        sheet.write(head, points, letters, ink=ink, align=_RIGHT)
+        line = QRectF(pad, head.bottom() + 1, head.width(), 1)
+        sheet.fill(line, faded(PAPER, 0.25))
+        room = QRectF(pad, self._head(letters), head.width(), 0)
+        room.setBottom(size.height() - pad * 0.6)
+        rows = Sheet()
+        bottom = min(size.height(), self._set_rows(rows, room, letters) + pad * 0.6)
+        # the ground is no higher than what stands on it, so that more of the table is seen
+        ground = QRectF(1, 1, size.width() - 2, bottom - 2)
+        whole = Sheet()
+        whole.fill(ground, faded(NIGHT, 0.93), line=faded(PAPER, 0.3), corner=9)
+        whole.things += [*sheet.things, *rows.things]
+        return whole
+
+    def _set_rows(self, sheet: Sheet, room: QRectF, letters: int) -> float:
+        """Set as many rows as there is room for; returns how far down they reach."""
+        board = fit_rows(room.size(), letters, self._rows, self._aspect)
+        for placed in board.placed:
+            set_row(sheet, room.topLeft() + placed.spot, placed, board.sizes)
+        left_over = len(self._rows) - len(board.placed)
+        if left_over:
+            small = max(LEAST, board.sizes.letters - 2)
+            last = QRectF(room.left(), room.bottom() - line_height(small), room.width(), 0)
+            last.setBottom(room.bottom())
+            said = trn("and {n} more", "and {n} more", left_over)
+            sheet.write(last, said, small, ink=faded(PAPER, 0.7))
+            return room.bottom()
+        return room.top() + board.height

@@ -1,0 +1,274 @@
+"""What a seat sees of a fishing game, and a state made of it again by guessing the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.deal import PICK_FROM
+from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn, hand_of
+from hanafuda_desktop.families.fishing.rounds import outcome_of
+from hanafuda_desktop.families.fishing.state import (
+    NO_CARD,
+    NOWHERE,
+    FishingState,
+    Phase,
+    RoundFacts,
+    Running,
+    Series,
+    counted_turns,
+)
+
+_ASKED: Final[dict[Phase, Asked]] = {
+    Phase.PICK: "pick",
+    Phase.PLAY: "play",
+    Phase.TAKE: "take",
+    Phase.CALL: "call",
+    Phase.NEXT: "next",
+    Phase.OVER: "nothing",
+}
+_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
+
+
+def hidden_piles(program: FishingProgram, seat: int) -> frozenset[str]:
+    """The piles into which a seat cannot look when they are dealt: the other hands."""
+    return frozenset(f"h{other}" for other in range(program.players) if other != seat)
+
+
+def view_of(program: FishingProgram, state: FishingState, seat: int) -> View:
+    """A seat's view of a state."""
+    series = state.series
+    over = state.phase == Phase.OVER
+    return View(
+        game=program.rules.id,
+        seat=seat,
+        to_move=None if over else state.seat,
+        piles=tuple(_piles(program, state, seat)),
+        points=series.totals,
+        outcome=outcome_of(state) if over else None,
+        round=_round(program, series),
+        turn=_turn(state),
+    )
+
+
+def _round(program: FishingProgram, series: Series) -> RoundView:
+    return RoundView(
+        number=series.number,
+        rounds=program.rounds,
+        target=program.rules.target,
+        month=(series.number - 1) % 12 + 1,
+        dealer=series.dealer,
+        sides=program.sides,
+        totals=series.totals,
+        sheet=tuple(finished.result for finished in series.sheet),
+        drawn_rounds=series.drawn,
+    )
+
+
+def _turn(state: FishingState) -> FishingTurn:
+    facts = state.facts
+    return FishingTurn(
+        asked=_ASKED[state.phase],
+        turned=None if state.running.turned == NO_CARD else state.running.turned,
+        laid=None if state.running.laid == NO_CARD else state.running.laid,
+        paired=tuple(members(state.running.paired)),
+        draws=state.running.draws,
+        callers=facts.callers,
+        called_at=facts.called_at,
+        last_yaku=None if facts.last_yaku < 0 else facts.last_yaku,
+        shown=tuple(tuple(members(cards)) for cards in facts.shown),
+        bombs=facts.bombs,
+        passes=facts.passes,
+        turns=state.turns,
+        wild_uses=facts.wild_uses,
+        opening=tuple(members(state.series.opening)),
+        picks=facts.picks,
+        lacks=tuple(tuple(members(cards)) for cards in facts.lacks),
+    )
+
+
+def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[PileView]:
+    yield _stock(state)
+    if state.phase == Phase.PICK:
+        picks = state.facts.picks
+        cards = tuple(
+            state.series.stock[place] if place in picks else None for place in range(PICK_FROM)
+        )
+        yield PileView("k", PileKind.PICKING, cards)
+    places = state.places
+    field = sorted(members(state.field), key=lambda card: (places[card], card))
+    yield PileView("f", PileKind.FIELD, tuple(field), slots=tuple(places[card] for card in field))
+    taking = state.running.taking
+    slots = tuple(places[card] for card in taking)
+    yield PileView("t", PileKind.TAKING, taking, owner=state.seat, slots=slots)
+    for owner, hand in enumerate(state.hands):
+        yield _hand(state, owner, hand, open_=owner == seat)
+    for side, captured in enumerate(state.captured):
+        cards = tuple(members(captured))
+        yield PileView(f"p{side}", PileKind.CAPTURED, cards, owner=program.sides[side][0])
+
+
+def _stock(state: FishingState) -> PileView:
+    """Face down, its top card last; a drawn card for which a choice is asked lies on it."""
+    if state.phase == Phase.PICK:
+        left = len(state.series.stock) - PICK_FROM
+        return PileView("s", PileKind.STOCK, (None,) * left, left)
+    left = len(state.series.stock) - state.drawn
+    turned = () if state.running.turned == NO_CARD else (state.running.turned,)
+    return PileView("s", PileKind.STOCK, (None,) * left + turned, left)
+
+
+def _hand(state: FishingState, owner: int, hand: int, *, open_: bool) -> PileView:
+    """One's own hand, or another's: face down but for a triple that was shown."""
+    if open_:
+        return PileView(f"h{owner}", PileKind.HAND, tuple(members(hand)), owner=owner)
+    shown = hand & state.facts.shown[owner]
+    hidden = (hand & ~shown).bit_count()
+    cards = (None,) * hidden + tuple(members(shown))
+    return PileView(f"h{owner}", PileKind.HAND, cards, hidden, owner=owner)
+
+
+# --- and back ----------------------------------------------------------------------------------
+
+
+def unseen(program: FishingProgram, view: View) -> tuple[int, ...]:
+    """The cards whose place the seat does not know, lowest first."""
+    known = {card for pile in view.piles for card in pile.cards if card is not None}
+    return tuple(card for card in program.deck if card not in known)
+
+
+def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) -> FishingState:
+    """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
+
+    Later rounds of such a state are shuffled by what was guessed, since nobody knows the seed.
+
+    Raises:
+        ValueError: ``hidden`` does not fill the unknown places exactly.
+    """
+    piles = view.filled(hidden)
+    turn = view.turn
+    assert isinstance(turn, FishingTurn)
+    turned = NO_CARD if turn.turned is None else turn.turned
+    left = piles["s"] if turned == NO_CARD else piles["s"][:-1]
+    asked = _PHASES[turn.asked]
+    tally = program.tally(_round_of(view).number)
+    return FishingState(
+        phase=asked,
+        seat=_last_seat(view) if view.to_move is None else view.to_move,
+        held=tuple(hand_of(mask_of(piles[f"h{seat}"])) for seat in range(program.players)),
+        field=mask_of(piles["f"]),
+        pairs=program.pairs_on(mask_of(piles["f"])),
+        trail=_places(view),
+        piles=tuple(tally.pile(mask_of(piles[f"p{side}"])) for side in range(len(program.sides))),
+        drawn=0,
+        running=Running(
+            taking=piles["t"],
+            turned=turned,
+            laid=NO_CARD if turn.laid is None else turn.laid,
+            paired=mask_of(turn.paired),
+            draws=turn.draws,
+        ),
+        counted=counted_turns(turn.turns),
+        facts=_facts(turn),
+        series=_series(view, piles.get("k", ()) + left[::-1], hidden),
+    )
+
+
+def guesses(program: FishingProgram, view: View) -> Callable[[tuple[int, ...]], FishingState]:
+    """What guesses the hidden cards of a view again and again: it gives the state of
+    :func:`guessed_state`, but for the shuffle of later rounds, for cards that fill the unknown
+    places exactly.
+    """
+    base = guessed_state(program, view, unseen(program, view))
+    if base.phase is Phase.PICK:
+        return lambda hidden: guessed_state(program, view, hidden)
+    phase, seat, _, *rest, facts, series = base
+    under = view.pile("s").cards.count(None)
+    hands: list[tuple[int, int, int, tuple[int, ...]]] = []
+    at = under
+    for owner in range(program.players):
+        cards = view.pile(f"h{owner}").cards
+        shown = tuple(card for card in cards if card is not None)
+        if len(shown) < len(cards):
+            hands.append((owner, at, at + len(cards) - len(shown), shown))
+            at += len(cards) - len(shown)
+
+    def guess(hidden: tuple[int, ...]) -> FishingState:
+        dealt = list(base.held)
+        for owner, start, end, shown in hands:
+            dealt[owner] = tuple([PLAIN[card] for card in sorted(hidden[start:end] + shown)])
+        stock = hidden[:under][::-1]
+        guessed = tuple.__new__(Series, (*series[:6], stock, *series[7:]))
+        state: FishingState = tuple.__new__(
+            FishingState, (phase, seat, tuple(dealt), *rest, facts, guessed)
+        )
+        return state
+
+    return guess
+
+
+def _round_of(view: View) -> RoundView:
+    assert view.round is not None
+    return view.round
+
+
+def _last_seat(view: View) -> int:
+    """Whose turn it was when the game ended."""
+    owner = view.pile("t").owner
+    return _round_of(view).dealer if owner is None else owner
+
+
+def _placed(view: View) -> list[tuple[int, int]]:
+    return [
+        (card, slot)
+        for pile in (view.pile("f"), view.pile("t"))
+        for card, slot in zip(pile.cards, pile.slots, strict=True)
+        if card is not None
+    ]
+
+
+def _places(view: View) -> bytes:
+    places = bytearray([NOWHERE]) * CARD_COUNT
+    for card, slot in _placed(view):
+        places[card] = slot
+    return bytes(places)
+
+
+def _facts(turn: FishingTurn) -> RoundFacts:
+    return RoundFacts(
+        callers=turn.callers,
+        called_at=turn.called_at,
+        last_yaku=-1 if turn.last_yaku is None else turn.last_yaku,
+        shown=tuple(mask_of(cards) for cards in turn.shown),
+        bombs=turn.bombs,
+        passes=turn.passes,
+        wild_uses=turn.wild_uses,
+        picks=turn.picks,
+        lacks=tuple(mask_of(cards) for cards in turn.lacks),
+    )
+
+
+def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> Series:
+    now = _round_of(view)
+    turn = view.turn
+    assert isinstance(turn, FishingTurn)
+    seed = 0
+    for card in hidden:
+        seed = SplitMix64(seed * 64 + card).next()
+    return Series(
+        seed=seed >> 1,
+        number=now.number,
+        dealer=now.dealer,
+        totals=now.totals,
+        drawn=now.drawn_rounds,
+        sheet=tuple(map(FinishedRound.of, now.sheet)),
+        stock=stock,
+        opening=mask_of(turn.opening),
+        order=tuple(reversed(stock)) if turn.asked == "pick" else (),
+    )

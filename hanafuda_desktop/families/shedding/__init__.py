@@ -1,0 +1,1 @@
+"""Shedding games: whoever is first to be without cards wins the round."""

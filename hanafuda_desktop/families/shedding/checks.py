@@ -1,0 +1,458 @@
+"""All checks of shedding games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.checks import (
+    DELETE,
+    Check,
+    KeyPath,
+    Problem,
+    deck_has_cards,
+    names_cards,
+    reads,
+    repeated,
+)
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
+from hanafuda_desktop.rules.schema.game import values_of
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.text.language import tr, trn
+
+# Whether a shedding game can be dealt: players, hands, field, discard pile and stock.
+
+_FEWEST: Final = 2
+
+
+def _tables(rules: Any) -> range:
+    return range(max(_FEWEST, rules.players.least), rules.players.most + 1)
+
+
+@reads("players")
+def enough_may_play(rules: Any) -> Iterator[Problem]:
+    """Two or more."""
+    least, most = rules.players.least, rules.players.most
+    if least > most:
+        message = tr("the fewest players cannot be more than the most")
+        yield Problem(("players", "least"), message)
+    elif least < _FEWEST:
+        at: KeyPath = ("players", "least") if "players" in rules.model_fields_set else ("players",)
+        message = tr("a shedding game is for two players or more")
+        yield Problem(at, message, tr("write 'players: {least: 2, most: 4}', or how many may play"))
+
+
+@reads("players", "deal")
+def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
+    """There is a deal for each number of players that may play, and for no other."""
+    may_play = _tables(rules)
+    missing = [str(players) for players in may_play if str(players) not in rules.deal]
+    if missing:
+        message = tr("there is no deal for {numbers} players", numbers=either(missing))
+        hint = tr(
+            "add '{number}: {{hand: ..., field: ...}}', or change 'players'", number=missing[0]
+        )
+        here = tr("give a deal for {numbers} players in this file", numbers=either(missing))
+        yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
+    for key in rules.deal if may_play else ():
+        if int(key) not in may_play:
+            least, most = rules.players.least, rules.players.most
+            several = tr("{least} to {most} players", least=least, most=most)
+            message = tr("this is dealt to nobody: {players} play", players=several)
+            hint = tr("{delete}, or change 'players'", delete=DELETE)
+            yield Problem(
+                ("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True
+            )
+
+
+@reads("deal", "deck")
+def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
+    """The deck has the cards that are dealt, and some are left to be drawn."""
+    size = selected(rules.deck.cards).bit_count()
+    for key, deal in rules.deal.items() if size else ():
+        left = size - deal.hand * int(key) - deal.field - deal.discard
+        if left < 0:
+            yield Problem(
+                ("deal", key),
+                _too_many(int(key), deal, size - left, size),
+                trn("deal {n} card less", "deal {n} cards less", -left),
+            )
+        elif left == 0:
+            message = tr("the deal takes every card, so that none is left to draw")
+            yield Problem(("deal", key), message, tr("deal fewer cards"), Severity.WARNING)
+
+
+def _too_many(players: int, deal: Any, cards: int, size: int) -> str:
+    """That the deck has not the cards of a deal."""
+    if not deal.discard:
+        return tr(
+            "{players} hands of {hand} and a field of {field} take {cards} cards, and the deck has "
+            "{size}",
+            players=players,
+            hand=deal.hand,
+            field=deal.field,
+            cards=cards,
+            size=size,
+        )
+    return tr(
+        "{players} hands of {hand} and a field of {field} and a discard pile of {discard} take "
+        "{cards} cards, and the deck has {size}",
+        players=players,
+        hand=deal.hand,
+        field=deal.field,
+        discard=deal.discard,
+        cards=cards,
+        size=size,
+    )
+
+
+@reads("deal", "redeal")
+def redeals_can_happen(rules: Any) -> Iterator[Problem]:
+    """What means dealing again has room on the field, and does not lie there every time."""
+    largest = max((deal.field for deal in rules.deal.values()), default=0)
+    for number, need in enumerate(rules.redeal):
+        if need.each is None and need.count > largest:
+            message = tr(
+                "the field never has {count} cards: at most {largest} are dealt to it",
+                count=need.count,
+                largest=largest,
+            )
+            yield Problem(("redeal", number), message)
+
+
+_OF_THE_DEAL = (
+    deck_has_cards,
+    *(names_cards(key) for key in ("match", "redeal", "combinations", "effects", "values")),
+    enough_may_play,
+    everybody_has_a_deal,
+    deal_fits_the_deck,
+    redeals_can_happen,
+)
+
+
+# Whether effects, values and the race of a shedding game mean anything.
+
+
+@reads("effects", "deck")
+def effects_make_sense(rules: Any) -> Iterator[Problem]:
+    """Each does something, with cards that no earlier one has taken all of."""
+    yield from repeated("effects", rules.effects)
+    taken = 0
+    for number, effect in enumerate(rules.effects):
+        at: KeyPath = ("effects", number)
+        cards = selected(effect.cards) & selected(rules.deck.cards)
+        if cards and not cards & ~taken:
+            message = tr("earlier effects name all of these cards, and the first one counts")
+            yield Problem(at, message, tr("move it up"), Severity.WARNING)
+        taken |= cards
+        acts = effect.draw or effect.skip or effect.reverse or effect.again
+        if not acts and effect.swap == "nobody":
+            message = tr("this effect does nothing")
+            yield Problem(
+                at, message, tr("write 'draw: 1', 'skip: true' or another"), Severity.WARNING
+            )
+        if effect.who == "others" and not effect.draw:
+            message = tr("nobody draws, so it does not matter who does")
+            hint = tr("write 'draw: 1'")
+            yield Problem((*at, "who"), message, hint, Severity.WARNING, on_key=True)
+        if effect.again and effect.skip:
+            message = tr("nobody but the same player is next, so nobody can lose the turn")
+            yield Problem((*at, "skip"), message, tr("delete one of the two"), Severity.WARNING)
+
+
+@reads("effects", "combinations", "struggle")
+def effects_can_strike(rules: Any) -> Iterator[Problem]:
+    """Where there are effects, something has them."""
+    strikes = any(each.effect for each in rules.combinations) or rules.struggle.effect
+    if rules.effects and not strikes:
+        message = tr("no combination has an effect")
+        hint = tr("write 'effect: true' for one of them")
+        yield Problem(("effects",), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("values", "deck")
+def values_make_sense(rules: Any) -> Iterator[Problem]:
+    """Each entry gives a value, each card has one, and no card pays its owner."""
+    yield from repeated("values", rules.values)
+    deck = selected(rules.deck.cards)
+    given = 0
+    for number in reversed(range(len(rules.values))):
+        cards = selected(rules.values[number].cards) & deck
+        if cards and not cards & ~given:
+            message = tr("later entries name all of these cards, and the last one counts")
+            yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
+        given |= cards
+        if rules.values[number].points < 0:
+            message = tr("whoever is left with a card cannot be paid for it")
+            yield Problem(("values", number, "points"), message, tr("write 0, or more"))
+    missing = list(members(deck & ~given))
+    if missing:
+        some = and_more(CARDS[missing[0]].id, len(missing) - 1)
+        message = tr("no value is given for {cards}, so that it costs nothing", cards=some)
+        hint = tr("add an entry with 'points: 0' if it is meant so")
+        yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
+
+
+@reads("values", "deck")
+def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
+    """Somebody pays something."""
+    values = values_of(rules.values)
+    if not any(values[card] for card in members(selected(rules.deck.cards))):
+        message = tr("nobody pays anything, so that every game is tied")
+        yield Problem(("values",), message, tr("give some cards points"), on_key=True)
+
+
+@reads("race", "players")
+def race_makes_sense(rules: Any) -> Iterator[Problem]:
+    """There can be one, it decides something, and not everybody is exempt."""
+    race = rules.race
+    if race.settled_by == "nobody":
+        return
+    if race.least_players > rules.players.most:
+        message = tr("so many never play: {most} at the most", most=rules.players.most)
+        yield Problem(("race", "least_players"), message, None, Severity.WARNING)
+    if race.first == "nothing" and race.last == "nothing":
+        message = tr("the race decides nothing")
+        hint = tr("write 'first: exempt' or 'last: forfeit', or 'settled_by: nobody'")
+        yield Problem(("race",), message, hint, Severity.WARNING, on_key=True)
+    if race.least_players == 2 and race.first == "exempt" and rules.players.least == 2:
+        message = tr("of two players one wins and the other is exempt, so that nobody ever pays")
+        hint = tr("write 'least_players: 3', or 'first: nothing'")
+        yield Problem(("race", "least_players"), message, hint, Severity.WARNING)
+
+
+@reads("target", "limit", "rounds", "players")
+def target_can_be_reached(rules: Any) -> Iterator[Problem]:
+    """A limit leaves room for the target in the rounds that are played."""
+    if rules.target is None or rules.limit is None:
+        return
+    most = rules.rounds * rules.limit * (rules.players.most - 1)
+    if most < rules.target:
+        message = tr("{rounds} rounds bring at most {most} points", rounds=rules.rounds, most=most)
+        yield Problem(("target",), message, tr("play more 'rounds', or lower it"), Severity.WARNING)
+
+
+_OF_EFFECTS = (
+    effects_make_sense,
+    effects_can_strike,
+    values_make_sense,
+    rounds_are_worth_something,
+    race_makes_sense,
+    target_can_be_reached,
+)
+
+
+# In how many ways cards can be laid at most: what is too many for a rule file, and for a turn.
+
+MOST_OFFERED: Final = 3_000
+"""In so many ways a combination may be made in a turn. Nobody looks through more, and a list of
+them would hold up the table and the computer players."""
+
+
+def chain_ways(cards: int, least: int, most: int) -> int:
+    """How many ways there are to lay so many of these cards, if any card fits on any other; of an
+    order it matters which card comes to lie on top.
+    """
+    return sum(max(1, count) * comb(cards, count) for count in range(least, most + 1))
+
+
+def ways_beside(onto_field: int, field: int, lying: int, lay: int, left: int) -> int:
+    """How many ways there are to do the rest of a combination, if any card fits on any other.
+
+    Args:
+        onto_field: 1 if the hand cards are laid on a field card, else 0.
+        field: how many field cards are discarded by themselves,
+        lying: of so many.
+        lay: how many hand cards are laid on the field,
+        left: of so many.
+    """
+    taken = onto_field + field
+    return max(1, taken) * comb(lying, taken) * comb(left, lay)
+
+
+# Whether the combinations of a shedding game can be made, and shed cards.
+
+
+def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
+    """About how many orders of so many cards there are, cards that meet again included."""
+    count = {card: int(start >> card & 1) for card in members(deck)}
+    for _ in range(length - 1):
+        count = {
+            card: sum(count[under] for under in members(beneath[card] & deck)) for card in count
+        }
+    return sum(count.values())
+
+
+def _hand_ways(beneath: list[int], start: int, deck: int, most: int, base: int) -> int:
+    """About how many orders of so many hand cards there are, and of the card beneath them."""
+    return _ways(beneath, start, deck, most + base) if most else 1
+
+
+def _most_ways(each: Any, hand: int, field: int) -> int:
+    """In how many ways a hand as it is dealt could make it, if any card fitted on any other."""
+    left = max(0, hand - each.hand.least)
+    beside = ways_beside(int(each.onto == "field"), each.field, field, each.lay, left)
+    return chain_ways(hand, each.hand.least, each.hand.most) * beside
+
+
+def _can_be_laid(beneath: list[int], next_cards: int, laid: int, length: int) -> bool:
+    """Whether so many different cards can be laid one upon the other.
+
+    Args:
+        beneath: for each card, the cards on which it fits.
+        next_cards: the cards of which the next one is.
+        laid: the cards that are laid already.
+        length: how many are to be laid.
+    """
+    for card in members(next_cards & ~laid):
+        if length == 1:
+            return True
+        above = sum(1 << each for each in range(CARD_COUNT) if beneath[each] >> card & 1)
+        if _can_be_laid(beneath, above, laid | 1 << card, length - 1):
+            return True
+    return False
+
+
+def _beneath(rules: Any, combination: Any, deck: int) -> list[int]:
+    fits = rules.match if combination.match is None else combination.match
+    return [fits_mask(fits, card) & deck for card in range(CARD_COUNT)]
+
+
+@reads("combinations")
+def combinations_make_sense(rules: Any) -> Iterator[Problem]:
+    """Each takes cards, by one way, and some of them shed."""
+    yield from repeated("combinations", rules.combinations)
+    for number, each in enumerate(rules.combinations):
+        at: KeyPath = ("combinations", number)
+        if each.hand.least > each.hand.most:
+            message = tr("the fewest cannot be more than the most")
+            yield Problem((*at, "hand"), message)
+        elif each.hand.most == 0 and not (each.field or each.lay):
+            message = tr("this combination takes no cards")
+            hint = tr("say how many in 'hand', or in 'field' and 'lay'")
+            yield Problem(at, message, hint)
+        elif each.onto != "nothing" and each.hand.least == 0:
+            message = (
+                tr("without a hand card nothing is laid onto the field")
+                if each.onto == "field"
+                else tr("without a hand card nothing is laid onto the discard pile")
+            )
+            yield Problem((*at, "onto"), message, tr("write 'hand: 1', or more"))
+        if "cards" in each.model_fields_set and not each.hand.most:
+            message = tr("no hand card is discarded, so this does not limit anything")
+            hint = tr("delete 'cards', or say in 'hand' how many")
+            yield Problem((*at, "cards"), message, hint, Severity.WARNING, on_key=True)
+        if each.onto == "field" and each.field:
+            message = tr("field cards go beneath the hand cards, or by themselves, but not both")
+            hint = tr("delete 'field', or write 'onto: nothing'")
+            yield Problem((*at, "field"), message, hint, on_key=True)
+    if not any(each.hand.most or each.lay for each in rules.combinations):
+        message = tr("no combination takes a card from the hand, so that nobody can win")
+        yield Problem(("combinations",), message, tr("give one of them 'hand: 1'"), on_key=True)
+
+
+@reads("combinations", "match", "deck", "deal")
+def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
+    """The deck has cards that make each of them, and a hand not too many ways to do so."""
+    deck = selected(rules.deck.cards)
+    fields = max((deal.field for deal in rules.deal.values()), default=0)
+    largest = max((deal.hand for deal in rules.deal.values()), default=0)
+    lays = any(each.lay for each in rules.combinations)
+    for number, each in enumerate(rules.combinations):
+        at: KeyPath = ("combinations", number)
+        beneath = _beneath(rules, each, deck)
+        base = int(each.onto != "nothing")
+        needs_field = each.onto == "field" or each.field
+        if needs_field and each.field + base > fields and not lays:
+            message = tr(
+                "the field never has as many cards: {fields} are dealt to it", fields=fields
+            )
+            yield Problem(at, message, tr("deal more to the 'field'"))
+            continue
+        of_hand, start = _from_hand(each, beneath, deck)
+        least = max(each.hand.least, 1) + base
+        if each.hand.most and not _can_be_laid(of_hand, start, 0, least):
+            message = tr(
+                "no {least} cards of this deck can be laid so, one upon the other", least=least
+            )
+            yield Problem(at, message, tr("change 'match', 'cards' or the number of cards"))
+        elif (
+            _most_ways(each, largest, fields) > MOST_OFFERED
+            and _hand_ways(of_hand, start, deck, each.hand.most, base)
+            * (_ways(beneath, deck, deck, each.field) if each.field else 1)
+            * comb(largest, each.lay)
+            > MOST_OFFERED
+        ):
+            yield _too_many_ways(each, at)
+        if each.field and not _can_be_laid(beneath, deck, 0, each.field):
+            message = tr("no {field} field cards fit on one another", field=each.field)
+            yield Problem((*at, "field"), message, tr("change 'match', or the number of cards"))
+
+
+def _from_hand(each: Any, beneath: list[int], deck: int) -> tuple[list[int], int]:
+    """For each hand card of a combination the cards on which it fits; and which lies lowest."""
+    hand = selected(each.cards) & deck
+    lies_on_another = each.onto != "nothing"
+    within = deck if lies_on_another else hand
+    fits = [mask & within if hand >> card & 1 else 0 for card, mask in enumerate(beneath)]
+    return fits, within
+
+
+def _too_many_ways(each: Any, at: KeyPath) -> Problem:
+    message = tr("there are too many ways to lay these cards")
+    if each.match is None and each.hand.most + each.field > 1:
+        fewer = tr("give it a 'match' of its own by which fewer cards fit, or let it take fewer")
+    else:
+        fewer = tr("let fewer cards fit on one another, or take fewer of them")
+    return Problem(at, message, fewer)
+
+
+@reads("combinations", "deal")
+def last_cards_can_be_shed(rules: Any) -> Iterator[Problem]:
+    """A hand of any size can come to its end."""
+    fewest = min((each.hand.least + each.lay for each in rules.combinations), default=0)
+    takes = [each.hand.least + each.lay for each in rules.combinations]
+    largest = max((deal.hand for deal in rules.deal.values()), default=0)
+    if fewest > 1 and all(number > largest for number in takes):
+        message = tr(
+            "every combination takes more cards than a hand of {largest} has", largest=largest
+        )
+        yield Problem(("combinations",), message, None, Severity.WARNING, on_key=True)
+
+
+@reads("struggle", "combinations")
+def struggles_make_sense(rules: Any) -> Iterator[Problem]:
+    """What is said of the drawn card can happen."""
+    struggle = rules.struggle
+    alone = any(
+        each.hand.least <= 1 <= each.hand.most and not (each.field or each.lay)
+        for each in rules.combinations
+    )
+    written = struggle.model_fields_set
+    if "discard" in written and struggle.discard and struggle.count > 1:
+        message = tr("only a single card that was drawn can be discarded at once")
+        yield Problem(("struggle", "discard"), message, tr("write 'count: 1'"), Severity.WARNING)
+    elif "discard" in written and struggle.discard and not alone:
+        message = tr("no combination takes a single hand card, as the drawn one would be")
+        yield Problem(("struggle", "discard"), message, None, Severity.WARNING)
+    if struggle.effect and not (struggle.discard and struggle.count == 1):
+        message = tr("no drawn card is discarded, so none has an effect")
+        yield Problem(("struggle", "effect"), message, None, Severity.WARNING)
+
+
+_OF_COMBINATIONS = (
+    combinations_make_sense,
+    combinations_can_be_made,
+    last_cards_can_be_shed,
+    struggles_make_sense,
+)
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    *_OF_THE_DEAL,
+    *_OF_COMBINATIONS,
+    *_OF_EFFECTS,
+)

@@ -1,0 +1,501 @@
+"""A shedding game's rules, compiled for a number of players: masks, tables and numbers."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
+from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.families.shedding.checks import MOST_OFFERED, chain_ways, ways_beside
+from hanafuda_desktop.families.shedding.moves import SheddingMove, combine
+from hanafuda_desktop.families.shedding.schema import (
+    Combination,
+    Effect,
+    SheddingDeal,
+    SheddingRules,
+)
+from hanafuda_desktop.families.shedding.state import NO_CARD, NO_EFFECT
+from hanafuda_desktop.rules.schema.game import Need, values_of
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.text.language import tr, trn
+
+# Finds the orders in which cards can be laid one upon the other.
+#
+# Of a combination it matters which cards it takes and which of them comes to lie on top, as that
+# one has its effect; of the orders that agree in both, one stands for all.
+
+_Chain = tuple[int, ...]
+
+
+def chains(
+    beneath: Sequence[int], pool: int, base: int, least: int, most: int, *, tops: bool
+) -> tuple[_Chain, ...]:
+    """One order for every set of cards, and for every card that can lie on top of it.
+
+    Args:
+        beneath: for each card, the set of cards on which it fits.
+        pool: the cards to choose from.
+        base: the card on which the first must fit, or NO_CARD.
+        least: the fewest cards.
+        most: the most cards.
+        tops: whether it matters which card lies on top; else one order stands for the whole set.
+    """
+    # One chain for each set and top, not each order of the set: of so many ways there are few.
+    # Chains are laid in the order of their cards, so that the first one found stands for all.
+    cards = tuple(members(pool))
+    layer: list[tuple[_Chain, int, int]] = [((), 0, base)]
+    complete: list[tuple[_Chain, int, int]] = []
+    for length in range(1, most + 1):
+        longer: dict[tuple[int, int], _Chain] = {}
+        for chain, taken, top in layer:
+            for card in cards:
+                if not taken >> card & 1 and (top == NO_CARD or beneath[card] >> top & 1):
+                    key = taken | 1 << card, card
+                    if key not in longer:
+                        longer[key] = (*chain, card)
+        layer = [(chain, taken, top) for (taken, top), chain in longer.items()]
+        if length >= least:
+            complete += layer
+    if least < most:
+        complete.sort()
+    if tops:
+        return tuple([chain for chain, _, _ in complete])
+    found: dict[int, _Chain] = {}
+    for chain, taken, _ in complete:
+        found.setdefault(taken, chain)
+    return tuple(found.values())
+
+
+def chains_of(beneath: Sequence[int], cards: int, base: int, top: int) -> _Chain | None:
+    """The order that stands for all in which exactly these cards are laid.
+
+    Args:
+        beneath: for each card, the set of cards on which it fits.
+        cards: the cards, all of which are laid.
+        base: the card on which the first must fit, or NO_CARD.
+        top: the card that comes to lie on top; NO_CARD if it does not matter.
+    """
+    count = cards.bit_count()
+    for chain in chains(beneath, cards, base, count, count, tops=top != NO_CARD):
+        if top in (NO_CARD, chain[-1]):
+            return chain
+    return None
+
+
+def clusters(beneath: Sequence[Sequence[int]], deck: int) -> tuple[int, ...]:
+    """The deck in sets of cards, such that a card fits only on cards of its own set.
+
+    Args:
+        beneath: for each combination, and for each card, the set of cards on which it fits.
+        deck: the deck.
+    """
+    found: list[int] = []
+    for card in members(deck):
+        linked = 1 << card
+        for each in beneath:
+            linked |= each[card] & deck
+        apart = []
+        for cluster in found:
+            if cluster & linked:
+                linked |= cluster
+            else:
+                apart.append(cluster)
+        found = [*apart, linked]
+    return tuple(sorted(found))
+
+
+MOST_KEPT: Final = 20_000
+"""How many answers about cards a compiled game keeps at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class CombinationProgram:
+    """A combination, compiled.
+
+    Attributes:
+        id: its id.
+        least: the fewest hand cards it discards.
+        most: the most.
+        onto_field: whether they are laid on a field card.
+        onto_discard: whether they are laid on the discard pile's top card.
+        field: how many field cards are discarded by themselves.
+        lay: how many hand cards are laid on the field.
+        cards: the hand cards that may be discarded by it.
+        beneath: for each card, the cards on which it fits.
+        above: for each card, the cards that fit on it.
+        reached: for each card, the hand cards that may come to lie above it, on it or on others.
+        effect: whether the top card has its effect.
+        tops: whether it matters which card comes to lie on top.
+    """
+
+    id: str
+    least: int
+    most: int
+    onto_field: bool
+    onto_discard: bool
+    field: int
+    lay: int
+    cards: int
+    beneath: tuple[int, ...]
+    above: tuple[int, ...]
+    reached: tuple[int, ...]
+    effect: bool
+    tops: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NeedProgram:
+    """Cards that, on the opening field, mean dealing again: so many of one of these sets."""
+
+    sets: tuple[int, ...]
+    count: int
+    all_of_them: bool
+
+    def met_by(self, cards: int) -> bool:
+        """Whether the cards are among these."""
+        met = [(cards & wanted).bit_count() >= self.count for wanted in self.sets]
+        return all(met) if self.all_of_them else any(met)
+
+
+@dataclass(frozen=True)
+class SheddingProgram:
+    """A shedding game, compiled.
+
+    Attributes:
+        rules: the rules it was compiled from.
+        players: how many play.
+        rounds: how many rounds the game has.
+        deal: how many cards are dealt.
+        deck: the deck's cards, lowest first.
+        combinations: the combinations, in the rule file's order.
+        by_id: the same by their ids.
+        clusters: the deck in sets of cards of which none fits on one of another set, in plain
+            combinations and sweeps.
+        cluster_of: for each card, its set.
+        plain: combinations that only hand cards and one field card take part in.
+        sweeps: combinations that discard field cards by themselves and lay one hand card there.
+        mixed: all other combinations that discard field cards, or lay cards on the field.
+        on_discard: combinations that are laid on the discard pile's top card.
+        alone: combinations that a single hand card can make, as the drawn card may.
+        keeps_top: whether the top card stays when the discard pile becomes the stock.
+        effects: the effects, in the rule file's order.
+        effect_of: for each card, the number of its effect, or NO_EFFECT.
+        values: what each card left in a hand costs.
+        races: whether there is a race for the winner's palm.
+        redeals: what means dealing again when it lies on the opening field.
+        found: the plain combinations that some hand cards and field cards make, as far as known.
+        swept: the sweeps of some field cards, as far as known.
+        followed: what some hand cards make on a top card of the discard pile, as far as known.
+    """
+
+    rules: SheddingRules
+    players: int
+    rounds: int
+    deal: SheddingDeal
+    deck: tuple[int, ...]
+    combinations: tuple[CombinationProgram, ...]
+    by_id: dict[str, CombinationProgram]
+    clusters: tuple[int, ...]
+    cluster_of: tuple[int, ...]
+    plain: tuple[CombinationProgram, ...]
+    sweeps: tuple[CombinationProgram, ...]
+    mixed: tuple[CombinationProgram, ...]
+    on_discard: tuple[CombinationProgram, ...]
+    alone: tuple[CombinationProgram, ...]
+    keeps_top: bool
+    effects: tuple[Effect, ...]
+    effect_of: tuple[int, ...]
+    values: tuple[int, ...]
+    races: bool
+    redeals: tuple[NeedProgram, ...]
+    found: dict[int, tuple[SheddingMove, ...]] = field(default_factory=dict)
+    swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = field(default_factory=dict)
+    followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = field(default_factory=dict)
+
+    @cached_property
+    def by_month(self) -> bool:
+        """Whether cards fit only on others of their month, and no card is played all alone."""
+        return all(
+            CARDS[(cluster & -cluster).bit_length() - 1].month
+            == CARDS[cluster.bit_length() - 1].month
+            for cluster in self.clusters
+        ) and all(each.onto_field or each.least > 1 for each in self.plain)
+
+    @cached_property
+    def next_seats(self) -> dict[int, tuple[int, ...]]:
+        """For each direction and each seat, the seat whose turn comes after it."""
+        seats = range(self.players)
+        return {way: tuple((seat + way) % self.players for seat in seats) for way in (1, -1)}
+
+    @cached_property
+    def usual_effects(self) -> tuple[tuple[int, bool] | None, ...]:
+        """For each effect by which the next player draws or loses the turn, or the player has
+        another one, how many cards, and whether the next player but one comes after it.
+        """
+        return tuple(
+            None
+            if each.reverse or each.swap != "nobody" or each.who == "others"
+            else (each.draw, each.skip)
+            for each in self.effects
+        )
+
+    @cached_property
+    def most_turns(self) -> int:
+        """After how many turns a round is drawn."""
+        return self.rules.most_turns
+
+    @cached_property
+    def asks_about_drawn(self) -> bool:
+        """Whether the player is asked about a drawn card."""
+        return self.rules.struggle.discard and self.rules.struggle.count == 1
+
+    @cached_property
+    def only_if_stuck(self) -> bool:
+        """Whether who can play a combination must play one."""
+        return self.rules.struggle.only_if_stuck
+
+    @cached_property
+    def drawn_onto(self) -> tuple[int, ...]:
+        """For each card, the field cards on which it may be discarded when it was just drawn."""
+        onto = [0] * CARD_COUNT
+        for each in self.alone:
+            if each.onto_field:
+                for card in members(each.cards):
+                    onto[card] |= each.beneath[card]
+        return tuple(onto)
+
+    @cached_property
+    def drawn_after(self) -> tuple[int, ...]:
+        """For each card on top of the discard pile, the cards that may go there when just drawn."""
+        after = [0] * CARD_COUNT
+        for each in self.alone:
+            if each.onto_discard:
+                for top in range(CARD_COUNT):
+                    after[top] |= each.above[top] & each.cards
+        return tuple(after)
+
+    @cached_property
+    def drawn_freely(self) -> int:
+        """The cards that may go on the discard pile when just drawn, whatever lies there."""
+        freely = 0
+        for each in self.alone:
+            if not (each.onto_field or each.onto_discard):
+                freely |= each.cards
+        return freely
+
+    @cached_property
+    def has_others(self) -> bool:
+        """Whether there are combinations that are neither plain nor sweeps."""
+        return bool(self.mixed or self.on_discard)
+
+    @cached_property
+    def singles(self) -> dict[str, tuple[SheddingMove, ...]]:
+        """For each combination, the moves that discard one hand card and nothing else."""
+        return {
+            each.id: tuple(combine(each.id, (), (card,)) for card in range(CARD_COUNT))
+            for each in self.combinations
+        }
+
+    def effect_by(self, top: int) -> Effect | None:
+        """The effect of a card on top of the discard pile, if it has one; NO_CARD has none."""
+        number = NO_EFFECT if top == NO_CARD else self.effect_of[top]
+        return None if number == NO_EFFECT else self.effects[number]
+
+    def worth(self, hand: int) -> int:
+        """What the cards of a hand cost whoever is left with them."""
+        return sum([self.values[card] for card in members(hand)])
+
+    def next_seat(self, seat: int, direction: int) -> int:
+        """The seat whose turn comes after another's."""
+        return self.next_seats[direction][seat]
+
+    def others(self, seat: int, direction: int) -> tuple[int, ...]:
+        """All other seats, in turn order from one; so they race for a winner's palm."""
+        return tuple((seat + direction * step) % self.players for step in range(1, self.players))
+
+
+def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> SheddingProgram:
+    """Compile rules for a number of players and of rounds.
+
+    Raises:
+        DealError: the rules have no deal for so many players.
+    """
+    deal = rules.deal.get(str(players))
+    if deal is None or not rules.players.least <= players <= rules.players.most:
+        raise DealError(
+            trn("This game is not for {n} player.", "This game is not for {n} players.", players)
+        )
+    deck = selected(rules.deck.cards)
+    if deal.hand * players + deal.field + deal.discard > deck.bit_count():
+        raise DealError(tr("The deck has too few cards for {n} players.", n=players))
+    keeps_top = any(each.onto == "discard" for each in rules.combinations)
+    combinations = tuple(
+        _combination(rules, each, deck, keeps_top=keeps_top) for each in rules.combinations
+    )
+    plain = tuple(c for c in combinations if not (c.field or c.lay or c.onto_discard))
+    sweeps = tuple(c for c in combinations if _is_sweep(c))
+    # What fits on the discard pile by rules of its own must not tie together all the others.
+    found = clusters([each.beneath for each in (*plain, *sweeps)], deck)
+    race = rules.race
+    return SheddingProgram(
+        rules=rules,
+        players=players,
+        rounds=rules.rounds if rounds is None else rounds,
+        deal=deal,
+        deck=tuple(members(deck)),
+        combinations=combinations,
+        by_id={each.id: each for each in combinations},
+        clusters=found,
+        cluster_of=tuple(
+            next((cluster for cluster in found if cluster >> card & 1), 0)
+            for card in range(CARD_COUNT)
+        ),
+        plain=plain,
+        sweeps=sweeps,
+        mixed=tuple(
+            c
+            for c in combinations
+            if (c.field or c.lay) and not c.onto_discard and not _is_sweep(c)
+        ),
+        on_discard=tuple(c for c in combinations if c.onto_discard),
+        alone=tuple(c for c in combinations if c.least <= 1 <= c.most and not (c.field or c.lay)),
+        keeps_top=keeps_top,
+        effects=rules.effects,
+        effect_of=_effects(rules),
+        values=values_of(rules.values),
+        races=race.settled_by != "nobody" and players >= race.least_players,
+        redeals=tuple(_need(need, deck) for need in rules.redeal),
+    )
+
+
+def _combination(
+    rules: SheddingRules, written: Combination, deck: int, *, keeps_top: bool
+) -> CombinationProgram:
+    fits = rules.match if written.match is None else written.match
+    acts = written.effect and bool(rules.effects)
+    beneath = tuple(fits_mask(fits, card) & deck for card in range(CARD_COUNT))
+    above = tuple(
+        mask_of(card for card in range(CARD_COUNT) if beneath[card] >> under & 1)
+        for under in range(CARD_COUNT)
+    )
+    cards = selected(written.cards) & deck
+    return CombinationProgram(
+        id=written.id,
+        least=written.hand.least,
+        most=written.hand.most,
+        onto_field=written.onto == "field",
+        onto_discard=written.onto == "discard",
+        field=written.field,
+        lay=written.lay,
+        cards=cards,
+        beneath=beneath,
+        above=above,
+        reached=_reached(above, cards, written.hand.most),
+        effect=acts,
+        tops=acts or keeps_top,
+    )
+
+
+def _reached(above: Sequence[int], cards: int, most: int) -> tuple[int, ...]:
+    """For each card, which of these cards may come to lie above it in so many steps."""
+    reached = tuple([each & cards for each in above])
+    for _ in range(most - 1):
+        reached = tuple(
+            [
+                mask_of(card for on in members(mask) for card in members(above[on] & cards)) | mask
+                for mask in reached
+            ]
+        )
+    return reached
+
+
+def _is_sweep(each: CombinationProgram) -> bool:
+    return each.field > 0 and each.lay == 1 and not each.most and not each.onto_discard
+
+
+def _effects(rules: SheddingRules) -> tuple[int, ...]:
+    numbers = [NO_EFFECT] * CARD_COUNT
+    for number, effect in reversed(tuple(enumerate(rules.effects))):
+        for card in members(selected(effect.cards)):
+            numbers[card] = number
+    return tuple(numbers)
+
+
+def _need(need: Need, deck: int) -> NeedProgram:
+    cards = selected(need.cards) & deck
+    kind = need.each or need.same
+    if kind is None:
+        return NeedProgram((cards,), need.count, all_of_them=False)
+    groups: dict[object, int] = {}
+    for card in members(cards):
+        key = CARDS[card].month if kind == "month" else CARDS[card].category
+        groups[key] = groups.get(key, 0) | mask_of((card,))
+    return NeedProgram(tuple(groups.values()), need.count, all_of_them=need.each is not None)
+
+
+# How many of a hand's cards a combination is offered with, where there are very many ways.
+#
+# Where nearly any card fits on any other, a large hand can lay some of its cards in more ways than
+# anybody looks through: of twenty cards, four in some 19,000. A hand that could make a combination
+# in more than :data:`MOST_OFFERED` ways makes it of its first cards, by month, alone. Hands as
+# they are dealt are never cut short: the checks of a rule file see to that.
+
+
+def offered_cards(each: CombinationProgram, hand: int, lying: int) -> int:
+    """The hand cards of which a combination can be made.
+
+    Args:
+        each: the combination.
+        hand: the hand cards.
+        lying: how many cards lie on the field.
+    """
+    if ways(each, hand, lying) <= MOST_OFFERED:
+        return hand
+    # More cards never have fewer ways.
+    cards = listed(hand)
+    firsts = [mask_of(cards[:count]) for count in range(len(cards))]
+    fitting = bisect_right(firsts, MOST_OFFERED, key=lambda first: ways(each, first, lying))
+    return firsts[max(0, fitting - 1)]
+
+
+def ways(each: CombinationProgram, hand: int, lying: int) -> int:
+    """In how many ways these hand cards could make it, or somewhat more: orders of the same cards
+    are counted, or what does not fit, where that is reckoned sooner and still few enough.
+
+    Args:
+        each: the combination.
+        hand: the hand cards.
+        lying: how many cards lie on the field.
+    """
+    most = _at_most(each, hand.bit_count(), lying)
+    return most if most <= MOST_OFFERED else _by_fit(each, hand, lying)
+
+
+def _at_most(each: CombinationProgram, cards: int, lying: int) -> int:
+    """In how many ways it could be made if any card fitted on any other."""
+    return chain_ways(cards, each.least, each.most) * _beside(each, cards, lying)
+
+
+def _beside(each: CombinationProgram, cards: int, lying: int) -> int:
+    left = max(0, cards - each.least)
+    return ways_beside(int(each.onto_field), each.field, lying, each.lay, left)
+
+
+def _by_fit(each: CombinationProgram, hand: int, lying: int) -> int:
+    """In how many ways by what fits on what, with every order of the same cards."""
+    pool = hand & each.cards
+    orders = dict.fromkeys(members(pool), 1)
+    count = int(each.least == 0)
+    for length in range(1, each.most + 1):
+        if length > 1:
+            orders = {
+                card: sum([orders[under] for under in members(each.beneath[card] & pool)])
+                for card in orders
+            }
+        count += sum(orders.values()) if length >= each.least else 0
+    return count * _beside(each, hand.bit_count(), lying)

@@ -1,0 +1,496 @@
+"""Finds every legal move of a shedding game, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final, assert_never
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import listed, members
+from hanafuda_desktop.engine.position_text import begun, spoken
+from hanafuda_desktop.engine.race import fault_in
+from hanafuda_desktop.families.shedding.combinations import (
+    Rows,
+    compile_months,
+    kept_sweeps,
+    made_of,
+    normal_order,
+    plain_of,
+)
+from hanafuda_desktop.families.shedding.compiled import (
+    MOST_KEPT,
+    CombinationProgram,
+    SheddingProgram,
+    offered_cards,
+)
+from hanafuda_desktop.families.shedding.moves import (
+    DISCARDS,
+    DRAW_LOTS,
+    KEEP,
+    NEXT_ROUND,
+    PASS,
+    STRUGGLE,
+    SWAPS,
+    Combine,
+    DiscardDrawn,
+    DrawLots,
+    Keep,
+    NextRound,
+    Pass,
+    Race,
+    SheddingMove,
+    Struggle,
+    Swap,
+)
+from hanafuda_desktop.families.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+Finder = Callable[[SheddingState], tuple[SheddingMove, ...]]
+"""Finds the legal moves of a state."""
+_Combined = Callable[[int, int], tuple[SheddingMove, ...]]
+"""Finds the combinations of these hand cards and field cards that are plain, and sweeps."""
+
+_NO_MOVES: Final[tuple[SheddingMove, ...]] = ()
+_STRUGGLES: Final[tuple[SheddingMove, ...]] = (STRUGGLE,)
+_PASSES: Final[tuple[SheddingMove, ...]] = (PASS,)
+_KEEPS: Final[tuple[SheddingMove, ...]] = (KEEP,)
+_NEXT: Final[tuple[SheddingMove, ...]] = (NEXT_ROUND,)
+_MOST_MOVES_KEPT: Final = 64
+"""Longer answers are not kept: those that match nearly anything are seldom asked for again."""
+_NOMINAL_MS: Final = 250
+"""The time of the first one in a race that stands for all in which that seat is first."""
+
+
+def compile_finders(program: SheddingProgram) -> tuple[Finder, ...]:
+    """For each phase, what finds the moves of the seat whose turn it is."""
+    found: dict[Phase, Finder] = {
+        Phase.PLAY: _compile_plays(program),
+        Phase.DRAWN: _compile_discards(program),
+        Phase.SWAP: lambda state: tuple(
+            [SWAPS[seat] for seat in range(program.players) if seat != state.seat]
+        ),
+        Phase.RACE: lambda _: _races(program),
+        Phase.NEXT: lambda _: _NEXT,
+        Phase.OVER: lambda _: _NO_MOVES,
+    }
+    return tuple([found[phase] for phase in Phase])
+
+
+def _compile_plays(program: SheddingProgram) -> Finder:
+    """What finds the moves of a seat that is to play: combinations, and then a struggle."""
+    if not (program.plain or program.sweeps or program.mixed):
+        return _compile_pile_plays(program)
+    combined = compile_months(program) if program.by_month else _compile_clusters(program)
+    usual = not (program.has_others or program.only_if_stuck)
+
+    def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
+        # What a state has is asked for by its place, which is quicker than by its name.
+        hand = state[2][state[1]]
+        moves = combined(hand, state[4])
+        if usual and state[5]:
+            return moves + _STRUGGLES
+        return _with_the_rest(program, state, hand, moves)
+
+    return plays
+
+
+def _compile_pile_plays(program: SheddingProgram) -> Finder:
+    """The same where cards are laid on the discard pile alone: what is found for a hand and a top
+    card is kept.
+    """
+    known: dict[tuple[int, int], tuple[SheddingMove, ...]] = {}
+    field_counts = any(each.field for each in program.on_discard)
+
+    def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
+        hand, discard = state[2][state[1]], state[6]
+        if field_counts:
+            return _with_the_rest(program, state, hand, _NO_MOVES)
+        key = hand, discard[-1] if discard else NO_CARD
+        moves = known.get(key)
+        if moves is None:
+            moves = _on_discard(program, state, hand)
+            if len(moves) <= _MOST_MOVES_KEPT:
+                if len(known) >= MOST_KEPT:
+                    known.clear()
+                known[key] = moves
+        if program.only_if_stuck and moves:
+            return moves
+        return moves + (_STRUGGLES if something_to_draw(program, state) else _PASSES)
+
+    return plays
+
+
+def _with_the_rest(
+    program: SheddingProgram, state: SheddingState, hand: int, moves: tuple[SheddingMove, ...]
+) -> tuple[SheddingMove, ...]:
+    """Besides plain combinations and sweeps all other ones, and a struggle."""
+    if program.has_others:
+        moves += _others(program, state, hand)
+    if program.only_if_stuck and moves:
+        return moves
+    return moves + (_STRUGGLES if something_to_draw(program, state) else _PASSES)
+
+
+def _others(program: SheddingProgram, state: SheddingState, hand: int) -> tuple[SheddingMove, ...]:
+    """Combinations that are neither plain nor sweeps."""
+    moves = [move for each in program.mixed for move in made_of(each, hand, state.field, NO_CARD)]
+    return (*moves, *_on_discard(program, state, hand))
+
+
+def _compile_clusters(program: SheddingProgram) -> _Combined:
+    """What finds the plain combinations of hand cards and field cards, and sweeps."""
+    clusters, known = program.cluster_of, program.found
+
+    def combined(hand: int, field: int) -> tuple[SheddingMove, ...]:
+        moves = _NO_MOVES
+        left = hand
+        while left:
+            cluster = clusters[(left & -left).bit_length() - 1]
+            left &= ~cluster
+            key = hand & cluster | (field & cluster) << CARD_COUNT
+            found = known.get(key)
+            if found is None:
+                found = _kept(program, key, hand & cluster, field & cluster)
+            moves += found
+        rows = kept_sweeps(program, field) if program.sweeps else ()
+        return moves + _with_each(rows, hand)
+
+    return combined
+
+
+def _with_each(rows: Rows, hand: int) -> tuple[SheddingMove, ...]:
+    """Of each row the moves for these hand cards."""
+    cards = listed(hand)
+    return tuple([row[card] for row in rows for card in cards])
+
+
+def _on_discard(
+    program: SheddingProgram, state: SheddingState, hand: int
+) -> tuple[SheddingMove, ...]:
+    """What may be laid on the top card of the discard pile; on an empty one, anything."""
+    top = state.discard[-1] if state.discard else NO_CARD
+    moves: list[SheddingMove] = []
+    for each in program.on_discard:
+        fits = hand & each.cards
+        if each.field:
+            moves += made_of(each, hand, state.field, top)
+            continue
+        if top != NO_CARD:
+            fits &= each.above[top]
+        if fits and each.most == 1 and not each.lay:
+            singles = program.singles[each.id]
+            moves += [singles[card] for card in listed(fits)]
+        elif fits and top != NO_CARD and not each.lay:
+            moves += _kept_following(program, each, hand & each.reached[top], top)
+        elif fits:
+            moves += made_of(each, hand, state.field, top)
+    return tuple(moves)
+
+
+def _kept_following(
+    program: SheddingProgram, each: CombinationProgram, cards: int, top: int
+) -> tuple[SheddingMove, ...]:
+    """The ways to lay some of these hand cards on the discard pile's top card; kept, too."""
+    if cards.bit_count() < each.least:
+        return _NO_MOVES
+    key = each.id, top, cards
+    found = program.followed.get(key)
+    if found is None:
+        found = tuple(made_of(each, cards, 0, top))
+        if len(found) <= _MOST_MOVES_KEPT:
+            if len(program.followed) >= MOST_KEPT:
+                program.followed.clear()
+            program.followed[key] = found
+    return found
+
+
+def something_to_draw(program: SheddingProgram, state: SheddingState) -> bool:
+    """Whether there is a card to draw, if need be from the discard pile (UN-10)."""
+    return bool(state.stock) or len(state.discard) > program.keeps_top
+
+
+def _kept(program: SheddingProgram, key: int, hand: int, field: int) -> tuple[SheddingMove, ...]:
+    """The plain combinations of these cards; kept, as the same cards meet again and again."""
+    found = plain_of(program, hand, field)
+    if len(found) > _MOST_MOVES_KEPT:
+        return found
+    if len(program.found) >= MOST_KEPT:
+        program.found.clear()
+    program.found[key] = found
+    return found
+
+
+# --- the drawn card ----------------------------------------------------------------------------
+
+
+def _compile_discards(program: SheddingProgram) -> Finder:
+    """What finds where the card just drawn may be discarded, and to keep it (UN-8)."""
+    onto_of, after_of, freely = program.drawn_onto, program.drawn_after, program.drawn_freely
+    on_pile = bool(freely) or any(after_of)
+    known: dict[int, tuple[SheddingMove, ...]] = {0: _KEEPS}
+
+    def discards(state: SheddingState) -> tuple[SheddingMove, ...]:
+        drawn = state[7]  # by its place, which is quicker than by its name
+        onto = onto_of[drawn] & state[4]
+        moves = known.get(onto)
+        if moves is None:
+            moves = known[onto] = (*[DISCARDS[card + 1] for card in members(onto)], KEEP)
+        if on_pile:
+            top = state.discard[-1] if state.discard else NO_CARD
+            if freely >> drawn & 1 or (top != NO_CARD and after_of[top] >> drawn & 1):
+                moves = (*moves[:-1], DISCARDS[0], KEEP)
+        return moves
+
+    return discards
+
+
+# --- the race ----------------------------------------------------------------------------------
+
+
+def _races(program: SheddingProgram) -> tuple[SheddingMove, ...]:
+    """Lots; and where hands settle it, one race for each racer who may be first."""
+    if program.rules.race.settled_by == "chance":
+        return (DRAW_LOTS,)
+    racers = program.players - 1
+    return (
+        DRAW_LOTS,
+        *(
+            Race(tuple(_NOMINAL_MS * (1 + (racer - first) % racers) for racer in range(racers)))
+            for first in range(racers)
+        ),
+    )
+
+
+# Says in a sentence why a move of a shedding game is not legal.
+
+_ASKED: Final = {
+    Phase.PLAY: tr_noop("Play cards now, or draw."),
+    Phase.DRAWN: tr_noop("Say first whether the drawn card is discarded or kept."),
+    Phase.SWAP: tr_noop("Say first whom to swap hands with."),
+    Phase.RACE: tr_noop("First the race for the winner's palm is to be settled."),
+    Phase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
+}
+_PHASE_OF: Final[dict[type, Phase]] = {
+    Combine: Phase.PLAY,
+    Struggle: Phase.PLAY,
+    Pass: Phase.PLAY,
+    DiscardDrawn: Phase.DRAWN,
+    Keep: Phase.DRAWN,
+    Swap: Phase.SWAP,
+    Race: Phase.RACE,
+    DrawLots: Phase.RACE,
+    NextRound: Phase.NEXT,
+}
+
+
+_NO_SUCH_CARD: Final = tr_noop("There is no such card.")
+
+
+_NUMBERS: Final = (
+    tr_noop("no", meaning="a number"),
+    tr_noop("one", meaning="a number"),
+    tr_noop("two", meaning="a number"),
+    tr_noop("three", meaning="a number"),
+    tr_noop("four", meaning="a number"),
+)
+
+
+def why_not(program: SheddingProgram, state: SheddingState, move: SheddingMove) -> str | None:
+    """Why a move that is not among those found is not legal; ``None`` for a race that is."""
+    phase = Phase(state.phase)
+    if type(move) not in _PHASE_OF:
+        return tr("This is no move of this game.")
+    if _PHASE_OF[type(move)] is not phase:
+        return tr(_ASKED[phase])
+    match move:
+        case Combine():
+            return _combine(program, state, move)
+        case DiscardDrawn(onto):
+            return _discard_drawn(state, onto)
+        case Race(times):
+            if program.rules.race.settled_by == "chance":
+                return tr("In this game the lot decides the race.")
+            return fault_in(times, program.players - 1)
+        case Struggle() | Pass():
+            return _no_draw(program, state, move)
+        case Swap():
+            return tr("Hands are swapped with another player.")
+        case Keep() | DrawLots() | NextRound():
+            return tr(_ASKED[phase])
+        case _:
+            assert_never(move)
+
+
+def _no_draw(program: SheddingProgram, state: SheddingState, move: Struggle | Pass) -> str:
+    draws = something_to_draw(program, state)
+    if isinstance(move, Struggle) and not draws:
+        return tr("There is nothing to draw.")
+    if isinstance(move, Pass) and draws:
+        return tr("A turn may be passed only where there is nothing to draw.")
+    return tr("Who can play a combination must play one.")
+
+
+def _combine(program: SheddingProgram, state: SheddingState, move: Combine) -> str:
+    each = program.by_id.get(move.combination)
+    if each is None:
+        return tr("This game has no such combination.")
+    name = _name(program, each)
+    wrong = _not_there(state, move) or _wrong_number(each, name, move)
+    if wrong is not None:
+        return wrong
+    for card in move.hand:
+        if not each.cards >> card & 1:
+            return begun(
+                tr("{card} is not for {combination}.", card=spoken(card), combination=name)
+            )
+    top = state.discard[-1] if state.discard else NO_CARD
+    if normal_order(program, move, top) != move:
+        return tr("The cards that lie beneath the top one have an order of their own.")
+    return (
+        _cut_short(program, each, state, move)
+        or _does_not_fit(each, move, top)
+        or tr("These cards do not make {combination}.", combination=name)
+    )
+
+
+def _name(program: SheddingProgram, each: CombinationProgram) -> str:
+    """What players call the combination, in the language that is spoken."""
+    return plain(next(one.name for one in program.rules.combinations if one.id == each.id))
+
+
+def _cut_short(
+    program: SheddingProgram, each: CombinationProgram, state: SheddingState, move: Combine
+) -> str | None:
+    """Whether a card is not among those of a very large hand that are offered."""
+    hand, field = state.hands[state.seat], state.field
+    if each in program.plain:  # these are looked for among cards that may fit on one another
+        cluster = program.cluster_of[move.hand[0]]
+        hand, field = hand & cluster, field & cluster
+    offered = offered_cards(each, hand, field.bit_count())
+    if not move.shed & hand & ~offered:
+        return None
+    return tr(
+        "Of the {n} cards that may fit, only the first {first} make {combination}.",
+        n=hand.bit_count(),
+        first=offered.bit_count(),
+        combination=_name(program, each),
+    )
+
+
+def _not_there(state: SheddingState, move: Combine) -> str | None:
+    """Whether a card lies somewhere else."""
+    if not {*move.hand, *move.lay, *move.field} <= set(range(len(CARDS))):
+        return tr(_NO_SUCH_CARD)
+    for card in (*move.hand, *move.lay):
+        if not state.hands[state.seat] >> card & 1:
+            return begun(tr("{card} is not in this hand.", card=spoken(card)))
+    for card in move.field:
+        if not state.field >> card & 1:
+            return _not_on_field(card)
+    return None
+
+
+def _not_on_field(card: int) -> str:
+    return begun(tr("{card} is not on the field.", card=spoken(card)))
+
+
+def _wrong_number(each: CombinationProgram, name: str, move: Combine) -> str | None:
+    """Whether a combination has another number of cards, or a card more than one time."""
+    cards = (*move.hand, *move.lay, *move.field)
+    if len(set(cards)) != len(cards):
+        return tr("No card can be in two places.")
+    field = 1 if each.onto_field else each.field
+    if len(move.field) != field:
+        return _takes_field(name, field)
+    if not each.least <= len(move.hand) <= each.most:
+        return _takes_hand(name, each.least, each.most)
+    if len(move.lay) != each.lay:
+        return _takes_laid(name, each.lay)
+    return None
+
+
+def _number(count: int) -> str:
+    return tr(_NUMBERS[count], meaning="a number")
+
+
+def _takes_field(name: str, count: int) -> str:
+    if not count:
+        return tr("For {combination} it takes no card of the field.", combination=name)
+    return trn(
+        "For {combination} it takes {number} card of the field.",
+        "For {combination} it takes {number} cards of the field.",
+        count,
+        combination=name,
+        number=_number(count),
+    )
+
+
+def _takes_hand(name: str, least: int, most: int) -> str:
+    if least != most:
+        return tr(
+            "For {combination} it takes {least} to {most} cards of the hand.",
+            combination=name,
+            least=_number(least),
+            most=_number(most),
+        )
+    if not most:
+        return tr("For {combination} it takes no card of the hand.", combination=name)
+    return trn(
+        "For {combination} it takes {number} card of the hand.",
+        "For {combination} it takes {number} cards of the hand.",
+        most,
+        combination=name,
+        number=_number(most),
+    )
+
+
+def _takes_laid(name: str, count: int) -> str:
+    if not count:
+        return tr(
+            "For {combination} no card of the hand must be laid on the field.", combination=name
+        )
+    return trn(
+        "For {combination} {number} card of the hand must be laid on the field.",
+        "For {combination} {number} cards of the hand must be laid on the field.",
+        count,
+        combination=name,
+        number=_number(count),
+    )
+
+
+def _does_not_fit(each: CombinationProgram, move: Combine, top: int) -> str | None:
+    """Which card does not fit on which, if one does not."""
+    lying = [*move.field] if each.onto_field or not move.hand else []
+    if each.onto_discard and move.field:
+        lying = [move.field[-1]]
+    elif each.onto_discard and top != NO_CARD:
+        lying = [top]
+    if move.field and not each.onto_field:
+        faulty = _first_misfit(each, [*move.field])
+        if faulty is not None:
+            return faulty
+    return _first_misfit(each, [*lying, *move.hand])
+
+
+def _first_misfit(each: CombinationProgram, cards: list[int]) -> str | None:
+    for under, card in pairwise(cards):
+        if not each.beneath[card] >> under & 1:
+            return _fits_not(card, under)
+    return None
+
+
+def _fits_not(card: int, under: int) -> str:
+    words = tr("{card} does not fit on {under}.", card=spoken(card), under=spoken(under))
+    return begun(words)
+
+
+def _discard_drawn(state: SheddingState, onto: int | None) -> str:
+    if onto is None:
+        return begun(tr("{card} cannot be discarded by itself.", card=spoken(state.drawn)))
+    if not 0 <= onto < len(CARDS):
+        return tr(_NO_SUCH_CARD)
+    if not state.field >> onto & 1:
+        return _not_on_field(onto)
+    return _fits_not(state.drawn, onto)

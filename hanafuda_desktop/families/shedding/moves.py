@@ -1,0 +1,134 @@
+"""The moves of a shedding game.
+
+In notation: ``hand-field:f11h13`` plays a combination by its id, with the field card that it begins
+on and the hand cards in the order in which they are laid; ``hand-hand:h1312`` needs no field card;
+``field-field:f1112l42`` discards field cards and lays a hand card on the field. ``s`` draws in the
+hope of better (the struggle), ``x11`` discards the drawn card on a field card, ``x`` on the discard
+pile, ``k`` keeps it, ``pass`` does nothing where there is nothing to draw, ``swap2`` swaps hands
+with seat 2, ``race:312.early.never`` says how long each racer took, ``lots`` draws lots instead,
+``next`` deals the next round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import mask_of
+from hanafuda_desktop.families.shedding.state import NO_CARD
+
+
+def _derived() -> Any:
+    """What follows from the other attributes of a value."""
+    return field(init=False, repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Combine:
+    """Play a combination.
+
+    Attributes:
+        combination: its id in the rule file.
+        field: the field card on which the hand cards are laid; or the field cards that are
+            discarded by themselves, the one that comes to lie on top last.
+        hand: the hand cards that are discarded, the one that comes to lie on top last.
+        lay: the hand cards that are laid on the field, lowest first.
+        shed: all hand cards that it takes, as a set.
+        discarded: the cards that it discards, the one that comes to lie on top last.
+        top: the card that comes to lie on top of the discard pile; NO_CARD if it discards none.
+    """
+
+    combination: str
+    field: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    lay: tuple[int, ...] = ()
+    shed: int = _derived()
+    discarded: tuple[int, ...] = _derived()
+    top: int = _derived()
+
+    def __post_init__(self) -> None:
+        # Reckoned once, as moves are kept; somebody may have written cards that there are not.
+        cards = [card for card in (*self.hand, *self.lay) if 0 <= card < CARD_COUNT]
+        object.__setattr__(self, "shed", mask_of(cards))
+        discarded = (*self.field, *self.hand)
+        object.__setattr__(self, "discarded", discarded)
+        object.__setattr__(self, "top", discarded[-1] if discarded else NO_CARD)
+
+
+@dataclass(frozen=True, slots=True)
+class Struggle:
+    """Draw in place of playing (UN-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDrawn:
+    """Discard the card just drawn: on this field card, together with it; or, without one, on the
+    discard pile.
+    """
+
+    onto: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Take the card just drawn into the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing, where there is nothing to draw (UN-10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Swap hands with this seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """How the race for the winner's palm went (UN-13).
+
+    Attributes:
+        times: one for each racer, in the order of ``turn.racers``: whole milliseconds after the
+            signal, or one of :data:`EARLY` and
+            :data:`NEVER`.
+    """
+
+    times: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawLots:
+    """Let the lot decide the race, which asks no speed of anybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """Deal the next round."""
+
+
+SheddingMove = Combine | Struggle | DiscardDrawn | Keep | Pass | Swap | Race | DrawLots | NextRound
+
+DISCARDS: Final = (DiscardDrawn(), *(DiscardDrawn(card) for card in range(CARD_COUNT)))
+"""``DISCARDS[0]`` goes on the discard pile, ``DISCARDS[card + 1]`` on a field card."""
+SWAPS: Final = tuple(Swap(seat) for seat in range(7))
+STRUGGLE: Final = Struggle()
+KEEP: Final = Keep()
+PASS: Final = Pass()
+DRAW_LOTS: Final = DrawLots()
+NEXT_ROUND: Final = NextRound()
+
+
+@lru_cache(maxsize=50_000)
+def combine(
+    combination: str,
+    field: tuple[int, ...] = (),
+    hand: tuple[int, ...] = (),
+    lay: tuple[int, ...] = (),
+) -> Combine:
+    """The combination of these cards; mostly the same object for the same cards."""
+    return Combine(combination, field, hand, lay)

@@ -1,0 +1,131 @@
+"""Plays a round out by chance, quickly, for players that search.
+
+The turns are the engine's own; only the choice of a move is made here, by weights. A test plays the
+same rounds through ``legal_moves`` and ``apply``.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.moves import KEEP, SWAPS, Combine, SheddingMove
+from hanafuda_desktop.families.shedding.rounds import gains_before_race
+from hanafuda_desktop.families.shedding.state import Phase, SheddingState
+
+_PLAY = Phase.PLAY
+_DRAWN = Phase.DRAWN
+_SWAP = Phase.SWAP
+_RACE = Phase.RACE
+
+Chance = Callable[[], float]
+"""Gives a number from 0 up to, but not including, 1."""
+
+
+class Weights(NamedTuple):
+    """How likely moves are, one beside the other; with whom to swap hands is not left to chance.
+
+    Attributes:
+        shed: the factor of a combination by how many hand cards it sheds, 0 to 8.
+        cards: for each card of the deck of 48, its factor when it is shed.
+        tops: for each combination's id, and for each card that it may leave on top of the discard
+            pile, the factor of what that does; the last of them stands for no card.
+        struggle: the weight of drawing where a combination could be played.
+        keep: how likely a drawn card is kept that could be discarded.
+    """
+
+    shed: tuple[float, ...]
+    cards: tuple[float, ...]
+    tops: dict[str, tuple[float, ...]]
+    struggle: float
+    keep: float
+
+
+def weighed(moves: Sequence[SheddingMove], weights: Weights) -> list[float]:
+    """The weights of the moves of a seat that is to play."""
+    shed, cards, tops, struggle, _ = weights
+    found = []
+    for move in moves:
+        if type(move) is Combine:
+            weight = tops[move.combination][move.top] * shed[len(move.hand) + len(move.lay)]
+            for card in move.hand:
+                weight *= cards[card]
+            for card in move.lay:
+                weight *= cards[card]
+            found.append(weight)
+        else:
+            found.append(struggle)
+    return found
+
+
+def compile_playouts(family: Shedding) -> Callable[[SheddingState, Weights, Chance], SheddingState]:
+    """What plays rounds of this game out: from a state to the end of its round, or to the race for
+    its winner's palm, by weights and chance.
+    """
+    find, find_drawn, after = family.find[_PLAY], family.find[_DRAWN], family.after
+
+    def playout(state: SheddingState, weights: Weights, chance: Chance) -> SheddingState:
+        while True:
+            phase = state[0]
+            if phase is _PLAY:
+                moves = find(state)
+                move = moves[0] if len(moves) == 1 else _chosen(moves, weights, chance)
+            elif phase is _DRAWN:
+                moves = find_drawn(state)
+                move = KEEP if len(moves) == 1 else _of_drawn(moves, weights.keep, chance)
+            elif phase is _SWAP:
+                move = SWAPS[_smallest(state)]
+            else:
+                return state
+            state = after(state, move)
+
+    return playout
+
+
+def _chosen(moves: Sequence[SheddingMove], weights: Weights, chance: Chance) -> SheddingMove:
+    sums = []
+    total = 0.0
+    for weight in weighed(moves, weights):
+        total += weight
+        sums.append(total)
+    return moves[bisect(sums, chance() * total, 0, len(sums) - 1)]
+
+
+def _of_drawn(moves: Sequence[SheddingMove], keep: float, chance: Chance) -> SheddingMove:
+    """To keep the drawn card, or one of the ways to discard it, each as likely."""
+    by = chance()
+    # What is left of the number is as even as it was.
+    return KEEP if by < keep else moves[int((by - keep) / (1 - keep) * (len(moves) - 1))]
+
+
+def _smallest(state: SheddingState) -> int:
+    """The seat with the smallest other hand, the first of equals."""
+    sizes = [(hand.bit_count(), seat) for seat, hand in enumerate(state.hands)]
+    return min(size for size in sizes if size[1] != state.seat)[1]
+
+
+def expected_gains(family: Shedding, state: SheddingState) -> tuple[float, ...]:
+    """What a round that was played out adds to each seat's total; before a race for the palm, on
+    average, if every racer is as likely to be first.
+
+    Raises:
+        IndexError: no round was played out.
+    """
+    if state.phase is _RACE:
+        return gains_before_race(family.program, state)
+    return state.series.sheet[-1].gains
+
+
+def gains_if_over(family: Shedding, state: SheddingState) -> tuple[float, ...] | None:
+    """The same, or ``None`` while the round runs."""
+    return None if state.phase in (_PLAY, _DRAWN, _SWAP) else expected_gains(family, state)
+
+
+def after_without_chance(
+    family: Shedding, state: SheddingState, move: SheddingMove
+) -> SheddingState | None:
+    """The state after a legal move; ``None`` if the discard pile was shuffled for it."""
+    after = family.after(state, move)
+    return after if after.shuffles == state.shuffles else None

@@ -1,0 +1,679 @@
+"""The rules of a shedding game as sections: the aim, the deal, a turn, effects, what is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Final, assert_never
+
+from hanafuda_desktop.engine.race import LEAST_REACTION
+from hanafuda_desktop.families.shedding.schema import (
+    Combination,
+    Effect,
+    HandCount,
+    PalmRace,
+    SheddingDeal,
+    SheddingRules,
+    Struggle,
+)
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    CardRow,
+    CardTable,
+    Heading,
+    Paragraph,
+    Points,
+    Section,
+)
+from hanafuda_desktop.rulebook.card_words import all_of, any_of
+from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
+from hanafuda_desktop.rulebook.sentences import (
+    FACTS,
+    Sentences,
+    Setting,
+    Untold,
+    clauses,
+    needed_or_more,
+    shown_of,
+    summary,
+    tell,
+    values,
+)
+from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import (
+    capital,
+    cards,
+    listed,
+    number,
+    paragraph,
+    points,
+    sentence,
+)
+
+# Sentences for the turns of a shedding game: combinations, the struggle, effects.
+
+
+def _match(rules: SheddingRules, setting: Setting) -> str:
+    if not rules.match:
+        return tr("No card fits on another")
+    relation = compared(rules.match, setting.deck)
+    told = tr("One card fits on another if it is {relation}", relation=relation)
+    return paragraph([sentence(told), *fits_remarks(rules.match)])
+
+
+MATCHING: Final[Sentences[SheddingRules]] = {"match": _match}
+"""What fits on what."""
+
+
+# --- combinations ------------------------------------------------------------------------------
+
+
+def _count(hand: HandCount) -> str:
+    if hand.least == hand.most:
+        return trn("{number} hand card", "{number} hand cards", hand.most, number=number(hand.most))
+    return tr("{least} to {most} hand cards", least=number(hand.least), most=number(hand.most))
+
+
+HAND_COUNT: Final[Sentences[HandCount]] = {
+    "least": lambda hand, _: _count(hand),
+    "most": Untold("told with the fewest"),
+}
+
+
+def _lay_one(part: Combination, hand: str) -> str:
+    match part.onto:
+        case "field":
+            return tr("lay {cards} on a field card on which it fits, and discard both", cards=hand)
+        case "discard":
+            return tr("lay {cards} on the discard pile, on whose top card it fits", cards=hand)
+        case "nothing":
+            return tr("lay {cards} on the discard pile", cards=hand)
+        case _:
+            assert_never(part.onto)
+
+
+def _lay_several(part: Combination, hand: str) -> str:
+    match part.onto:
+        case "field":
+            return tr(
+                "lay {cards} one by one, each of which fits on the one before, on a field card on "
+                "which the first of them fits, and discard them all",
+                cards=hand,
+            )
+        case "discard":
+            return tr(
+                "lay {cards} one by one, each of which fits on the one before, on the discard "
+                "pile, on whose top card the first of them fits",
+                cards=hand,
+            )
+        case "nothing":
+            return tr(
+                "lay {cards} one by one, each of which fits on the one before, on the discard pile",
+                cards=hand,
+            )
+        case _:
+            assert_never(part.onto)
+
+
+def _hand(part: Combination, _: Setting) -> str:
+    steps: list[str] = []
+    if part.field:
+        steps.append(
+            trn(
+                "discard {number} field card",
+                "discard {number} field cards, each of which fits on the one before",
+                part.field,
+                number=number(part.field),
+            )
+        )
+    if part.hand.most:
+        lay = _lay_one if part.hand.most == 1 else _lay_several
+        steps.append(lay(part, _count(part.hand)))
+    if part.lay:
+        steps.append(
+            trn(
+                "lay {number} hand card on the field",
+                "lay {number} hand cards on the field",
+                part.lay,
+                number=number(part.lay),
+            )
+        )
+    return reduce(lambda one, two: tr("{step}, then {next}", step=one, next=two), steps or [""])
+
+
+def _cards(part: Combination, setting: Setting) -> str:
+    mask = selected(part.cards) & setting.deck
+    if mask == setting.deck or not part.hand.most:
+        return ""
+    return tr("Only {cards} can be discarded so", cards=all_of(mask, setting.deck))
+
+
+def _own_match(part: Combination, setting: Setting) -> str:
+    if part.match is None:
+        return ""
+    if not part.match:
+        return tr("No card fits on another here")
+    relation = compared(part.match, setting.deck)
+    return tr("Here one card fits on another if it is {relation}", relation=relation)
+
+
+def _effect(part: Combination, setting: Setting) -> str:
+    if part.effect or not setting.shedding.effects:
+        return ""
+    return tr("It has no effect")
+
+
+COMBINATION: Final[Sentences[Combination]] = {
+    "id": Untold("a name for records"),
+    "name": Untold("stands before the cards"),
+    "hand": _hand,
+    "onto": Untold("told with the hand cards"),
+    "field": Untold("told with the hand cards"),
+    "lay": Untold("told with the hand cards"),
+    "cards": _cards,
+    "match": _own_match,
+    "effect": _effect,
+}
+
+
+# --- the struggle ------------------------------------------------------------------------------
+
+
+def _draws(part: Struggle, setting: Setting) -> str:
+    drawn, keeps = cards(part.count), not _discards(part, setting)
+    if part.only_if_stuck and keeps:
+        return tr(
+            "If you can make no combination, you draw {cards} from the stock, which you keep",
+            cards=drawn,
+        )
+    if part.only_if_stuck:
+        return tr("If you can make no combination, you draw {cards} from the stock", cards=drawn)
+    if keeps:
+        return tr(
+            "In place of a combination, you may draw {cards} from the stock, which you keep",
+            cards=drawn,
+        )
+    return tr("In place of a combination, you may draw {cards} from the stock", cards=drawn)
+
+
+_ON_FIELD: Final = tr_noop("on a field card, together with it")
+_PLACES: Final = {
+    "field": _ON_FIELD,
+    "discard": tr_noop("on the discard pile, if it fits on the top card there"),
+    "nothing": tr_noop("on the discard pile"),
+}
+
+
+def _discards(part: Struggle, setting: Setting) -> list[str]:
+    """Where a drawn card may be discarded at once, in English."""
+    if not part.discard or part.count != 1:
+        return []
+    places = {
+        each.onto
+        for each in setting.shedding.combinations
+        if each.hand.least <= 1 <= each.hand.most and not (each.field or each.lay)
+    }
+    return [words for place, words in _PLACES.items() if place in places]
+
+
+def _discard(part: Struggle, setting: Setting) -> str:
+    places = _discards(part, setting)
+    if not places:
+        return ""
+    said = listed([tr(place) for place in places], "or")
+    if places == [_ON_FIELD]:
+        return tr(
+            "If it fits, you may discard it at once {places}; or you keep it, whatever it is",
+            places=said,
+        )
+    return tr("You may discard it at once {places}; or you keep it, whatever it is", places=said)
+
+
+def _struggle_effect(part: Struggle, setting: Setting) -> str:
+    if not _discards(part, setting) or not setting.shedding.effects:
+        return ""
+    if part.effect:
+        return tr("If you discard it, it has its effect")
+    return tr("Drawing has no effect, whether the card is discarded or kept")
+
+
+STRUGGLE: Final[Sentences[Struggle]] = {
+    "count": _draws,
+    "only_if_stuck": Untold("told with the number of cards"),
+    "discard": _discard,
+    "effect": _struggle_effect,
+}
+
+
+# --- effects -----------------------------------------------------------------------------------
+
+
+_SWAPPED: Final = {
+    "nobody": "",
+    "next": tr_noop("you swap hands with the next player"),
+    "choose": tr_noop("you swap hands with a player of your choice"),
+}
+
+
+def _others_draw(count: int) -> str:
+    return trn(
+        "everybody else draws {number} card",
+        "everybody else draws {number} cards",
+        count,
+        number=number(count),
+    )
+
+
+def _next_draws(part: Effect) -> str:
+    """What the next player draws, and whether there is a turn after it."""
+    count, said = part.draw, number(part.draw)
+    if part.again:
+        return trn(
+            "the next player draws {number} card",
+            "the next player draws {number} cards",
+            count,
+            number=said,
+        )
+    if part.skip:
+        return trn(
+            "the next player draws {number} card and loses the turn",
+            "the next player draws {number} cards and loses the turn",
+            count,
+            number=said,
+        )
+    return trn(
+        "the next player draws {number} card before playing",
+        "the next player draws {number} cards before playing",
+        count,
+        number=said,
+    )
+
+
+def _acts(part: Effect, _: Setting) -> str:
+    acts: list[str] = []
+    if part.reverse:
+        acts.append(tr("turns go the other way round from now on"))
+    if _SWAPPED[part.swap]:
+        acts.append(tr(_SWAPPED[part.swap]))
+    loses = part.skip and not part.again
+    if part.draw and part.who == "others":
+        acts.append(_others_draw(part.draw))
+    elif part.draw:
+        acts.append(_next_draws(part))
+        loses = False
+    if loses:
+        acts.append(tr("the next player loses the turn"))
+    if part.again:
+        acts.append(tr("you have another turn"))
+    return _one_after_the_other(acts) if acts else tr("nothing happens")
+
+
+def _one_after_the_other(acts: Sequence[str]) -> str:
+    """What an effect does: clauses, which not every language joins as it joins things."""
+    *first, last = acts
+    if not first:
+        return last
+    before = reduce(
+        lambda one, two: tr("{act}, {next}", meaning="what happens", act=one, next=two), first
+    )
+    return tr("{act} and {next}", meaning="what happens", act=before, next=last)
+
+
+def _named(part: Effect, setting: Setting) -> str:
+    on = any_of(selected(part.cards), setting.deck)
+    return tr("{effect}, on {cards}", effect=setting.say(part.name), cards=on)
+
+
+EFFECT: Final[Sentences[Effect]] = {
+    "id": Untold("a name for records"),
+    "name": _named,
+    "cards": Untold("told with the name"),
+    "draw": _acts,
+    "who": Untold("told with what is drawn"),
+    "skip": Untold("told with what is drawn"),
+    "reverse": Untold("told with what is drawn"),
+    "again": Untold("told with what is drawn"),
+    "swap": Untold("told with what is drawn"),
+}
+
+
+def effect_words(part: Effect, setting: Setting) -> str:
+    """An effect in one sentence: ``Bright, on a bright: the next player draws one card``."""
+    return tr("{effect}: {acts}.", effect=_named(part, setting), acts=_acts(part, setting))
+
+
+# Sentences for the rounds of a shedding game: deals, dealers, the race, what is paid.
+
+_DUEL: Final = 2
+
+
+# --- the deal ----------------------------------------------------------------------------------
+
+
+def _dealt_hand(deal: SheddingDeal, _: Setting) -> str:
+    parts = [tr("{cards} each", cards=cards(deal.hand))]
+    if deal.field:
+        parts.append(
+            trn(
+                "{number} face up as the field",
+                "{number} face up as the field",
+                deal.field,
+                number=number(deal.field),
+            )
+        )
+    if deal.discard:
+        parts.append(
+            trn(
+                "{number} face up as the discard pile",
+                "{number} face up as the discard pile",
+                deal.discard,
+                number=number(deal.discard),
+            )
+        )
+    return listed(parts)
+
+
+SHEDDING_DEAL: Final[Sentences[SheddingDeal]] = {
+    "hand": _dealt_hand,
+    "field": Untold("told with the hand"),
+    "discard": Untold("told with the hand"),
+}
+
+
+def deals(rules: SheddingRules, setting: Setting) -> tuple[str, ...]:
+    """One line for each number of players, and what happens to the rest."""
+    lines = []
+    least, most = rules.players.least, rules.players.most
+    for players in range(least, most + 1):
+        (told,) = clauses(rules.deal[str(players)], SHEDDING_DEAL, setting)
+        if least < most:
+            said = {"number": capital(number(players)), "deal": told}
+            told = tr("{number} players: {deal}", **said)
+        lines.append(sentence(told))
+    if any(not deal.discard for deal in rules.deal.values()):
+        rest = tr(
+            "The other cards are the stock, face down; the discard pile beside it begins empty."
+        )
+    else:
+        rest = tr("The other cards are the stock, face down.")
+    return (*lines, rest)
+
+
+def _redeal(rules: SheddingRules, setting: Setting) -> str:
+    if not rules.redeal:
+        return ""
+    cases = listed([needed_or_more(need, setting) for need in rules.redeal], "or")
+    return tr("The cards are dealt again if the field shows {cards}", cards=cases)
+
+
+def _direction(rules: SheddingRules, _: Setting) -> str:
+    if rules.direction == "clockwise":
+        return tr("Turns go clockwise round the table; the dealer begins")
+    return tr("Turns go counter-clockwise round the table; the dealer begins")
+
+
+def _next_dealer(rules: SheddingRules, _: Setting) -> str:
+    match rules.next_dealer:
+        case "winner":
+            who = tr("The winner of a round deals the next.")
+        case "loser":
+            who = tr(
+                "Whoever lost most in a round deals the next; of equals, whoever comes first in "
+                "turn after the winner."
+            )
+        case "next":
+            who = tr("The next player in turn deals the next round.")
+        case "same":
+            who = tr("The same player deals every round.")
+        case _:
+            assert_never(rules.next_dealer)
+    first = tr(
+        "To find the first dealer, everybody draws a card, and whoever has the earliest month "
+        "deals; if months tie, the card of higher value decides."
+    )
+    return paragraph([first, who])
+
+
+def _drawn_dealer(rules: SheddingRules, _: Setting) -> str:
+    if rules.drawn_dealer == "same":
+        return tr("After a drawn round the same player deals again")
+    return tr("After a drawn round the next player deals")
+
+
+SHEDDING_DEALING: Final[Sentences[SheddingRules]] = {
+    "redeal": _redeal,
+    "direction": _direction,
+    "next_dealer": _next_dealer,
+    "drawn_dealer": _drawn_dealer,
+}
+
+
+# --- the game ----------------------------------------------------------------------------------
+
+
+def _rounds(rules: SheddingRules, _: Setting) -> str:
+    if rules.target is not None:
+        return ""
+    return trn(
+        "A game has {number} round, or as many as you agree on. The highest total wins",
+        "A game has {number} rounds, or as many as you agree on. The highest total wins",
+        rules.rounds,
+        number=number(rules.rounds),
+    )
+
+
+def _target(rules: SheddingRules, _: Setting) -> str:
+    if rules.target is None:
+        return ""
+    return trn(
+        "The game ends as soon as somebody has {points} in all, and after {number} round at the "
+        "latest. The highest total wins",
+        "The game ends as soon as somebody has {points} in all, and after {number} rounds at the "
+        "latest. The highest total wins",
+        rules.rounds,
+        points=points(rules.target),
+        number=number(rules.rounds),
+    )
+
+
+LENGTH: Final[Sentences[SheddingRules]] = {"rounds": _rounds, "target": _target}
+
+
+def _most_turns(rules: SheddingRules, _: Setting) -> str:
+    return trn(
+        "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
+        "after {number} turn of all players together",
+        "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
+        "after {number} turns of all players together",
+        rules.most_turns,
+        number=number(rules.most_turns),
+    )
+
+
+ENDLESS: Final[Sentences[SheddingRules]] = {"most_turns": _most_turns}
+
+
+# --- payments ----------------------------------------------------------------------------------
+
+
+def _losers_pay(rules: SheddingRules, _: Setting) -> str:
+    if not rules.losers_pay:
+        return tr(
+            "Whoever has no card left wins the round and gains what the cards left in the other "
+            "hands are worth; nobody loses anything"
+        )
+    if rules.players.most == _DUEL:
+        return tr(
+            "Whoever has no card left wins the round, and the other pays for the cards left in "
+            "their hand"
+        )
+    return tr(
+        "Whoever has no card left wins the round, and the others pay for the cards left in their "
+        "hands"
+    )
+
+
+def _limit(rules: SheddingRules, _: Setting) -> str:
+    if rules.limit is None:
+        return ""
+    if rules.losers_pay:
+        return tr("No hand pays more than {points}", points=points(rules.limit))
+    return tr("No hand counts more than {points}", points=points(rules.limit))
+
+
+PAYMENT: Final[Sentences[SheddingRules]] = {"losers_pay": _losers_pay, "limit": _limit}
+
+
+def is_run(race: PalmRace, setting: Setting) -> bool:
+    """Whether there is ever a race."""
+    return race.settled_by != "nobody" and race.least_players <= setting.rules.players.most
+
+
+def _settled_by(race: PalmRace, setting: Setting) -> str:
+    if not is_run(race, setting):
+        return ""
+    least = number(race.least_players)
+    always = race.least_players <= setting.rules.players.least
+    if race.settled_by == "chance" and always:
+        return tr("lots are drawn among the others")
+    if race.settled_by == "chance":
+        return tr("With {number} or more players, lots are drawn among the others", number=least)
+    if always:
+        who = tr("the others race for the winner's palm")
+    else:
+        who = tr(
+            "With {number} or more players, the others race for the winner's palm", number=least
+        )
+    return tr(
+        "{race}: at the signal, each presses a key of their own, or clicks. Whoever is early is "
+        "out, and so is a hand that comes within {least} milliseconds of the signal, for nobody "
+        "reacts so fast. Anyone who would rather not race can let lots decide",
+        race=who,
+        least=LEAST_REACTION,
+    )
+
+
+def _first(race: PalmRace, setting: Setting) -> str:
+    if not is_run(race, setting):
+        return ""
+    pays = setting.shedding.losers_pay
+    if race.first == "exempt":
+        if pays:
+            return tr("The first of them pays nothing")
+        return tr("The hand of the first of them is worth nothing to the winner")
+    if pays:
+        return tr("The first of them pays as all others do")
+    return tr("To be first changes nothing")
+
+
+def _last(race: PalmRace, setting: Setting) -> str:
+    if not is_run(race, setting) or race.last == "nothing":
+        return ""
+    return tr("The last of them plays a forfeit (batsu)")
+
+
+RACE: Final[Sentences[PalmRace]] = {
+    "least_players": Untold("told with who settles it"),
+    "settled_by": _settled_by,
+    "first": _first,
+    "last": _last,
+}
+
+
+def _aim(rules: SheddingRules, setting: Setting) -> Section:
+    told = paragraph(tell(rules, LENGTH, setting))
+    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(told)))
+
+
+def _deal(rules: SheddingRules, setting: Setting) -> Section:
+    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
+    told = Points(tuple(tell(rules, SHEDDING_DEALING, setting)))
+    return Section(tr("The deal"), (facts, Points(deals(rules, setting)), told))
+
+
+_FIRST_WINS: Final = tr_noop(
+    "Whoever has no card left has won the round at once, whatever was played last; an effect that "
+    "was still to come is dropped."
+)
+_NEW_STOCK: Final = tr_noop(
+    "When the stock is used up, the discard pile is shuffled and becomes the new stock. Where "
+    "there is nothing to draw at all, drawing is left out."
+)
+_NEW_STOCK_BUT_ONE: Final = tr_noop(
+    "When the stock is used up, the discard pile is shuffled and becomes the new stock; its top "
+    "card stays. Where there is nothing to draw at all, drawing is left out."
+)
+
+
+def _turn(rules: SheddingRules, setting: Setting) -> Section:
+    lines = []
+    for each in rules.combinations:
+        hand, *others = clauses(each, COMBINATION, setting)
+        made = tr("{combination}: {hand}", combination=setting.say(each.name), hand=hand)
+        lines.append(paragraph(map(sentence, [made, *others])))
+    rest: list[str] = []
+    if any(deal.field for deal in rules.deal.values()):
+        rest.append(tr("At the end of your turn the field is filled up again from the stock."))
+    keeps_top = any(each.onto == "discard" for each in rules.combinations)
+    rest.append(tr(_NEW_STOCK_BUT_ONE if keeps_top else _NEW_STOCK))
+    rest += [tr(_FIRST_WINS), *tell(rules, ENDLESS, setting)]
+    blocks: list[Block] = [
+        Paragraph(tr("Your turn is one of these combinations, or a struggle.")),
+        Points(tuple(tell(rules, MATCHING, setting))),
+        Points(tuple(lines)),
+        Heading(tr("The struggle")),
+        Points(tuple(tell(rules.struggle, STRUGGLE, setting))),
+        Heading(tr("Then")),
+        Points(tuple(rest)),
+    ]
+    return Section(tr("A turn"), tuple(blocks))
+
+
+def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
+    if not rules.effects:
+        return []
+    words = tr(
+        "The card on top of the discard pile takes effect once, at the end of the turn that laid "
+        "it there. You choose that card by the order in which you lay your cards. If several of "
+        "these apply, only the first counts."
+    )
+    rows = tuple(
+        CardRow(effect_words(each, setting), shown_of(selected(each.cards) & setting.deck))
+        for each in rules.effects
+    )
+    return [Section(tr("Effects"), (Paragraph(words), CardTable(rows)))]
+
+
+def _paying(rules: SheddingRules, setting: Setting) -> Section:
+    told = [*tell(rules, PAYMENT, setting), *tell(rules.race, RACE, setting)]
+    blocks: list[Block] = [
+        Points(tuple(told)),
+        Heading(tr("What a card costs")),
+        CardTable(values(rules.values, setting)),
+    ]
+    return Section(tr("Paying"), tuple(blocks))
+
+
+def shedding_sections(rules: SheddingRules, setting: Setting) -> tuple[Section, ...]:
+    """Everything a player has to know of a shedding game, in the order of reading."""
+    return (
+        _aim(rules, setting),
+        _deal(rules, setting),
+        _turn(rules, setting),
+        *_effects(rules, setting),
+        _paying(rules, setting),
+    )
+
+
+_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
+
+SHEDDING: Final[Sentences[SheddingRules]] = {
+    "family": Untold("decides which page is written"),
+    "deal": _OWN_SECTION,
+    "combinations": _OWN_SECTION,
+    "struggle": _OWN_SECTION,
+    "effects": _OWN_SECTION,
+    "values": _OWN_SECTION,
+    "race": _OWN_SECTION,
+}

@@ -1,0 +1,1 @@
+"""Shedding games on the table."""

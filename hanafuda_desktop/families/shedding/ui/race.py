@@ -1,0 +1,225 @@
+"""Runs the race for a winner's palm on the table: asks who is ready, times it, and has it played.
+
+A race that is broken off, because the window is left before the signal or the program ends, is run
+again, and never with the same fuse: who saw the beginning of it must not know when the signal
+comes. The fuse is in no record, so a record replays all the same. Leaving must help nobody: whoever
+was early stays out, and who leaves after the signal without having pressed never did.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.engine import race
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.families.shedding.events import PalmLaid
+from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
+from hanafuda_desktop.families.shedding.turn import SheddingTurn
+from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.panels import RaceAsked, SheddingPanels
+from hanafuda_desktop.play.race import RaceClock, key_name, race_keys, race_times
+from hanafuda_desktop.play.rounds_words import seat_names
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.signs.race import RaceItem
+from hanafuda_desktop.text.language import tr
+
+_PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
+_LEFT = (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate)
+
+
+class TableRace(QObject):
+    """The races of one table.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        panels: what lies over the table for a while.
+        parent: the object it belongs to.
+
+    Attributes:
+        clock: measures.
+        by_lot: whether people would rather draw lots.
+    """
+
+    said = Signal(str)
+    """A sentence for the person."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        panels: Callable[[], SheddingPanels],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._scene, self._session, self._panels = scene, session, panels
+        self.by_lot = False
+        self._attempts: Counter[int] = Counter()
+        self._is_fresh = False
+        self._out: frozenset[int] = frozenset()
+        self._stamp = 0
+        self.clock = RaceClock(self)
+        self.clock.signalled.connect(self._signal)
+        self.clock.landed.connect(self.item.landed)
+        self.clock.early.connect(self._too_early)
+        self.clock.done.connect(self._finish)
+        self.item.pressed.connect(self._pressed)
+
+    @property
+    def item(self) -> RaceItem:
+        """The race as the table shows it."""
+        return cast("SheddingOrnaments", self._scene.ornaments).race
+
+    @property
+    def _racers(self) -> tuple[int, ...]:
+        return cast("SheddingTurn", self._session.view.turn).racers
+
+    @property
+    def _people(self) -> tuple[int, ...]:
+        """The seats of people who race."""
+        seating = self._session.seating
+        return tuple(seat for seat in self._racers if seating.is_person(seat))
+
+    @property
+    def draws_lots(self) -> bool:
+        """Whether it is run by lot: people would rather, or the rules have it so."""
+        return self.by_lot or self._session.game.legal_moves() == (DRAW_LOTS,)
+
+    # --- from the question to the move -----------------------------------------------------------
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Know whether anybody can have seen the race before that comes now, and who is who."""
+        self.item.names = dict(enumerate(seat_names(self._session.seating)))
+        self._is_fresh = any(isinstance(event, PalmLaid) for event in events)
+        self._out = frozenset()
+
+    def ask(self) -> None:
+        """Let the race be run, in the way in which it can be: by lot, by computers, by hand."""
+        session = self._session
+        if self.draws_lots:
+            self.draw_lots()
+        elif not self._people:
+            times = self._computers()
+            session.play(Race(tuple(times[seat] for seat in self._racers)))
+        else:
+            self._panels().ask_race(self._asked())
+
+    def _asked(self) -> RaceAsked:
+        """What people are told before they race."""
+        session = self._session
+        keys = race_keys(session.seating.persons)
+        return RaceAsked(
+            winner=session.view.to_move or 0,
+            keys={seat: key_name(keys[seat]) for seat in self._people},
+            alone=len(session.seating.persons) == 1,
+        )
+
+    def draw_lots(self) -> None:
+        """Let chance settle it."""
+        self._session.play(DRAW_LOTS)
+
+    def start(self) -> None:
+        """Everybody is ready: the palm lies there, and some time later it lights up."""
+        session, racers = self._session, self._racers
+        keys = race_keys(session.seating.persons)
+        keys = {seat: keys[seat] for seat in self._people}
+        alone = len(session.seating.persons) == 1
+        self.item.show_ready(racers, keys, session.view.to_move, anywhere=alone)
+        for seat in self._out:
+            self.item.too_early(seat)
+        self.clock.start(racers, self._fuse(), self._computers(), self._out)
+        self._attempts[len(session.game.moves)] += 1
+
+    def _fuse(self) -> int:
+        """The engine's for the first race at this point, another for one that is run again."""
+        game = self._session.game
+        if self._is_fresh and not self._attempts[len(game.moves)]:
+            return cast("Shedding", game.family).fuse(game.state)
+        return race.fuse(int.from_bytes(os.urandom(8), "big") >> 1)
+
+    def _computers(self) -> dict[int, int]:
+        """How fast the computer players in the race are."""
+        sitting = self._session.sitting
+        attempt = self._attempts[len(sitting.game.moves)]
+        return race_times(
+            sitting.game, sitting.seating, self._racers, sitting.players_chance, attempt
+        )
+
+    def _signal(self) -> None:
+        self.item.signal()
+        for view in self._scene.views():
+            view.viewport().repaint()  # time is counted from what is seen
+
+    def _too_early(self, seat: int) -> None:
+        self.item.too_early(seat)
+        seating = self._session.seating
+        if seating.is_you(seat):
+            self.said.emit(tr("Too early: your hand is out."))
+        else:
+            self.said.emit(tr("Too early: {name}'s hand is out.", name=seating.name(seat)))
+
+    def _finish(self, times: tuple[int, ...]) -> None:
+        self._session.play(Race(times))
+
+    # --- hands -----------------------------------------------------------------------------------
+
+    def _pressed(self, seat: int) -> None:
+        self.clock.press(seat, self._stamp)
+
+    def takes(self, event: QEvent) -> bool | None:
+        """See an event of the table before it does.
+
+        Returns whether it goes no further; ``None`` where it has nothing to do with a race.
+        """
+        if not self.clock.is_running:
+            if isinstance(event, QKeyEvent | QGraphicsSceneMouseEvent):
+                self.clock.learn(event.timestamp())
+            # A hand that comes too late must not hurry on what it has not seen yet.
+            late = event.type() in (*_PRESSES, QEvent.Type.KeyPress) and self.clock.has_just_ended
+            return True if late else None
+        if event.type() in _LEFT:
+            self._break_off()
+        elif event.type() in _PRESSES and isinstance(event, QGraphicsSceneMouseEvent):
+            self._stamp = event.timestamp()
+            return False
+        elif isinstance(event, QKeyEvent):
+            # Whatever else is held down: one hand on Ctrl must not hold up the others'.
+            return self._takes_key(event)
+        return None
+
+    def _takes_key(self, event: QKeyEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()  # no key of the menus while hands race
+            return True
+        self._stamp = event.timestamp()
+        return event.type() == QEvent.Type.KeyPress and event.isAutoRepeat()
+
+    def _break_off(self) -> None:
+        """The window is left: before the signal the race is run again, after it times stand."""
+        if not self.clock.waits_for_people:
+            return
+        if self.clock.is_signalled:
+            self.said.emit(tr("The window was left: who had not pressed by then has no time."))
+            self.clock.leave()
+            return
+        out = self.clock.out
+        self.stop()
+        self._out = out
+        self.said.emit(tr("The race was interrupted; it is run again."))
+        self.ask()
+
+    def stop(self) -> None:
+        """The table changes, or somebody has left it: this race counts for nothing."""
+        self._out = frozenset()
+        if self.clock.is_running:
+            self.clock.stop()
+            self.item.close()

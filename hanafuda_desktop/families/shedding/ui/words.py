@@ -1,0 +1,575 @@
+"""What a shedding game's effects do, in words, before and when they strike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RoundBegun
+from hanafuda_desktop.engine.race import RaceResult, RaceRun
+from hanafuda_desktop.engine.rounds import SideResult
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.shedding.events import (
+    DirectionTurned,
+    EffectStruck,
+    HandsSwapped,
+    PalmLaid,
+    Struggled,
+    TurnLost,
+    TurnPassed,
+)
+from hanafuda_desktop.families.shedding.moves import (
+    Combine,
+    DiscardDrawn,
+    Keep,
+    Pass,
+    SheddingMove,
+    Struggle,
+    Swap,
+)
+from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
+from hanafuda_desktop.families.shedding.view import coming_effect, shed_by, wins
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.table.cloth import INK, faded
+from hanafuda_desktop.table.lettering import about, advance, card_words, parts
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import TurnTold, begun_words
+from hanafuda_desktop.table.panels.tally import Measure, set_cards, set_paragraph
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import in_a_row, listed, paragraph, sentence
+
+# What was played of late in a shedding game: the events of a round as turns, told in sentences.
+#
+# Cards that somebody drew and kept are never named: whoever reads this may be one of the others.
+
+
+def race_words(result: RaceResult, names: RoundNames) -> str:
+    """How a race ended, in a sentence without its full stop."""
+    if result.by_lot:
+        return tr("Lots were drawn: {outcome}", outcome=_race_told(result, names))
+    seat = result.exempt if result.exempt is not None else result.forfeit
+    if seat is None:
+        return tr("Nobody was in time")
+    if names.is_you(seat):
+        pays = result.exempt is not None
+        first = tr("You pay nothing") if pays else tr("You play a forfeit")
+        return _with_forfeit(first, result, names)
+    return _race_told(result, names)
+
+
+def _race_told(result: RaceResult, names: RoundNames) -> str:
+    """The same where it goes on with a sentence: ``you pay nothing``."""
+    if result.exempt is None:
+        return _forfeits(result, names) or tr("nobody was in time")
+    if names.is_you(result.exempt):
+        return _with_forfeit(tr("you pay nothing"), result, names)
+    name = names.seats[result.exempt]
+    return _with_forfeit(tr("{name} pays nothing", name=name), result, names)
+
+
+def _forfeits(result: RaceResult, names: RoundNames) -> str:
+    """Who plays a forfeit, within a sentence; the empty string if nobody does."""
+    if result.forfeit is None:
+        return ""
+    if names.is_you(result.forfeit):
+        return tr("you play a forfeit")
+    return tr("{name} plays a forfeit", name=names.seats[result.forfeit])
+
+
+def _with_forfeit(first: str, result: RaceResult, names: RoundNames) -> str:
+    """What the first of a race got, and who plays a forfeit."""
+    forfeit = _forfeits(result, names) if result.exempt is not None else ""
+    return _both(first, forfeit) if forfeit else first
+
+
+def _both(one: str, two: str) -> str:
+    """Two things that happened."""
+    return tr("{first} and {last}", meaning="what happened", first=one, last=two)
+
+
+_DREW: Final = tr_noop("drew a card")
+"""Of a card about which its player is asked; others come into the hand and are counted."""
+_PLAIN: Final[Mapping[type, str]] = {
+    TurnPassed: tr_noop("passed"),
+    DirectionTurned: tr_noop("turns go the other way round"),
+    PileTurnedOver: tr_noop("the discard pile became the stock"),
+    PalmLaid: tr_noop("shed the last card"),
+}
+"""What there is but one way to say."""
+
+
+@dataclass(slots=True)
+class _Part:
+    """A part of what is told of a turn: something by itself, or what an effect does."""
+
+    said: str = ""
+    effect: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is an effect of which nothing is said yet."""
+        return bool(self.effect) and not self.said
+
+    def told(self) -> str:
+        """The part in words; where an effect strikes nobody, there was nothing to draw."""
+        if not self.effect:
+            return self.said
+        return about(self.effect, self.said or tr("nothing to draw"))
+
+
+@dataclass(slots=True)
+class _Turn:
+    """A turn as it is being read from its events."""
+
+    seat: int
+    first: int
+    names: RoundNames
+    parts: list[_Part] = field(default_factory=list)
+    cards: list[int] = field(default_factory=list)
+    _drawn: dict[int, int] = field(default_factory=dict)
+    """How many cards seats have drawn that is not told yet."""
+    _struck: int | None = None
+    """Whom the last part of what was said speaks of, where more may happen to the same seat."""
+    _again: bool = False
+    """Whether an effect gives another turn."""
+    _shed: list[int] = field(default_factory=list)
+    """Hand cards, or the drawn one, that went straight to the discard pile."""
+    _laid: list[int] = field(default_factory=list)
+    """The same on the field, where they lie now."""
+    _swept: list[int] = field(default_factory=list)
+    """Cards that have left the field by themselves."""
+
+    def read(self, events: Iterable[Event]) -> None:
+        """Read what happened in one of its moves."""
+        for event in events:
+            match event:
+                case CardsMoved(cards=cards, source=source, target=target):
+                    known = [card for card in cards if card is not None]
+                    self._moves(known, len(cards), source, target)
+                case _:
+                    self._tell_moves()
+                    self._tell(event)
+        self._tell_moves()
+
+    def _moves(self, cards: list[int], count: int, source: str, target: str) -> None:
+        own = source in (f"h{self.seat}", "x")
+        if own and target in ("f", "d"):
+            self.cards += cards
+            (self._laid if target == "f" else self._shed).extend(cards)
+        elif source == "f" and target == "d":
+            self._sweep(cards)
+        elif source == "x":
+            self._keeps()
+        elif (source, target) == ("s", "x"):
+            self._say(tr(_DREW))
+        elif source == "s" and target.startswith("h"):
+            seat = int(target[1:])
+            self._drawn[seat] = self._drawn.get(seat, 0) + count
+
+    def _keeps(self) -> None:
+        if self.parts and self.parts[-1].said == tr(_DREW):
+            self.parts[-1].said = tr("drew a card and kept it")
+        else:
+            self._say(tr("kept the drawn card"))
+
+    def _sweep(self, cards: list[int]) -> None:
+        """Cards leave the field: those that lay there, with hand cards on them or by themselves."""
+        laid = [card for card in cards if card in self._laid]
+        under = [card for card in cards if card not in self._laid]
+        if laid:
+            on = card_words(under)
+            self._say(tr("laid {cards} on {field}", cards=card_words(laid), field=on))
+            self._laid = [card for card in self._laid if card not in laid]
+        else:
+            self._swept += under
+            self.cards += under
+
+    def _tell_moves(self) -> None:
+        """Tell the cards that moved until now."""
+        self._tell_drawn()
+        if self._shed:
+            self._say(tr("discarded {cards}", cards=card_words(self._shed)))
+        if self._swept:
+            cards = card_words(self._swept)
+            self._say(tr("discarded {cards} from the field", cards=cards))
+        if self._laid:
+            self._say(tr("laid {cards} on the field", cards=card_words(self._laid)))
+        for told in (self._shed, self._swept, self._laid):
+            told.clear()
+
+    def _tell_drawn(self) -> None:
+        """Tell who drew cards until now; several who drew as many, as by one effect, together."""
+        drawn, counts = self._drawn, set(self._drawn.values())
+        if len(drawn) > 1 and len(counts) == 1:
+            said = trn(
+                "{names} drew one card each",
+                "{names} drew {n} cards each",
+                counts.pop(),
+                names=listed([self._whose(seat) for seat in drawn]),
+            )
+            self._add(said)
+        else:
+            for seat, count in drawn.items():
+                self._happens(seat, trn("drew one card", "drew {n} cards", count))
+        drawn.clear()
+
+    def _add(self, said: str) -> None:
+        """Say something more: of an effect whose name was just said, or by itself."""
+        if self.parts and self.parts[-1].waits:
+            self.parts[-1].said = said
+        else:
+            self._say(said)
+
+    def _say(self, said: str) -> None:
+        """Say something by itself."""
+        self.parts.append(_Part(said))
+
+    def _happens(self, seat: int, what: str) -> None:
+        """Something happens to somebody, mostly by an effect; whom it struck is named but once."""
+        if self.parts and self._struck == seat and not self.parts[-1].waits:
+            self.parts[-1].said = _both(self.parts[-1].said, what)
+        elif seat == self.seat:
+            self._add(what)
+        else:
+            self._add(tr("{who} {did}", who=self._whose(seat), did=what))
+        self._struck = seat
+
+    def _whose(self, seat: int) -> str:
+        return tr("you") if self.names.is_you(seat) else self.names.seats[seat]
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case EffectStruck(_, effect, _):
+                self.parts.append(_Part(effect=self.names.effects[effect]))
+                self._again = effect in self.names.again
+                self._struck = None
+            case TurnLost(seat):
+                is_you = self.names.is_you(seat)
+                self._happens(seat, tr("lost your turn") if is_you else tr("lost the turn"))
+            case HandsSwapped(_, other):
+                self._happens(self.seat, tr("swapped hands with {name}", name=self._whose(other)))
+            case RaceRun(result):
+                outcome = _race_told(result, self.names)
+                if result.by_lot:
+                    self._say(tr("lots were drawn: {outcome}", outcome=outcome))
+                else:
+                    self._say(tr("the race: {outcome}", outcome=outcome))
+            case _ if type(event) in _PLAIN:
+                self._add(tr(_PLAIN[type(event)]))
+                self._struck = None
+            case _:
+                pass
+
+    def told(self) -> TurnTold:
+        """The turn, told."""
+        if self._again:
+            self._add(tr("another turn"))
+        said = parts(part.told() for part in self.parts)
+        return TurnTold(self.seat, self.first, said, tuple(self.cards))
+
+
+def shedding_turns_told(
+    moves: Sequence[tuple[int | None, Sequence[Event]]], names: RoundNames, first: int = 0
+) -> tuple[TurnTold, ...]:
+    """The turns of a shedding game, oldest first.
+
+    Args:
+        moves: for each move, whose it was and what happened.
+        names: of seats and effects.
+        first: the number of the first of these moves, from the beginning of the game.
+    """
+    told: list[TurnTold] = []
+    turn: _Turn | None = None
+    for number, (seat, events) in enumerate(moves, start=first):
+        begun = next((event for event in events if isinstance(event, RoundBegun)), None)
+        if seat is None or begun is not None:
+            told += [turn.told()] if turn is not None else []
+            turn = None
+            if begun is not None:
+                told.append(TurnTold(None, number, begun_words(begun, names)))
+            continue
+        if turn is None or turn.seat != seat or _begins(seat, events):
+            told += [turn.told()] if turn is not None else []
+            turn = _Turn(seat, number, names)
+        turn.read(events)
+    return (*told, turn.told()) if turn is not None else tuple(told)
+
+
+def _begins(seat: int, events: Sequence[Event]) -> bool:
+    """Whether a move is the first of a turn: something from the hand, a draw, or nothing."""
+    match events[0] if events else None:
+        case Struggled() | TurnPassed():
+            return True
+        case CardsMoved(source=source, target=target):
+            return source == f"h{seat}" or (source, target) == ("f", "d")
+        case _:
+            return False
+
+
+# What a round's summary tells of a side in a shedding game: the cards left, and the race.
+
+_LARGER: Final = 1.4
+"""There is more room than for the cards of many yaku."""
+
+
+_PLACES: Final = (
+    tr_noop("First", meaning="in a race"),
+    tr_noop("Second", meaning="in a race"),
+    tr_noop("Third", meaning="in a race"),
+    tr_noop("Fourth", meaning="in a race"),
+    tr_noop("Fifth", meaning="in a race"),
+    tr_noop("Last", meaning="in a race"),
+)
+
+
+def exempt_words(*, you: bool) -> str:
+    """What the first of a race gets."""
+    return tr("you pay nothing") if you else tr("pays nothing")
+
+
+def forfeit_words(*, you: bool) -> str:
+    """What the last of a race gets."""
+    return tr("you play a forfeit") if you else tr("plays a forfeit")
+
+
+def said_of_race(race: RaceResult | None, seats: Sequence[int], *, you: bool) -> str:
+    """How a side did in the race, and what it got for that; the empty string without a race."""
+    seat = next((seat for seat in seats if race is not None and seat in race.order), None)
+    if race is None or seat is None:
+        return ""
+    time = next((each for each in race.times if each.seat == seat), None)
+    if time is None:
+        said = tr("By lot")
+    elif time.early:
+        said = tr("Too early in the race")
+    elif time.ms is None:
+        said = tr("Did not press in the race")
+    else:
+        place = tr(_PLACES[min(race.order.index(seat), len(_PLACES) - 1)], meaning="in a race")
+        said = tr("{place} in the race, {ms} ms", place=place, ms=time.ms)
+    won = [exempt_words(you=you)] * (seat == race.exempt)
+    won += [forfeit_words(you=you)] * (seat == race.forfeit)
+    if time is None and not won:
+        return ""
+    return about(said, in_a_row(won)) if won else said
+
+
+def say_left(side: SideResult, race: RaceResult | None, *, you: bool) -> list[str]:
+    """A side in words."""
+    titles = card_words(side.captured)
+    said = [tr("Left: {cards}", cards=titles) if titles else tr("No card left")]
+    raced = said_of_race(race, side.seats, you=you)
+    return [*said, raced] if raced else said
+
+
+def set_left(
+    sheet: Sheet,
+    spot: QPointF,
+    wide: float,
+    side: SideResult,
+    raced: str,
+    measure: Measure,
+) -> float:
+    """Set the cards left with their worth, and how the race went; returns how high that is."""
+    top, letters = spot.y(), measure.letters
+    measure = replace(measure, card_width=round(measure.card_width * _LARGER))
+    if side.captured:
+        worth = str(side.card_points or 0)
+        aside = advance(worth, letters, bold=True) + letters
+        row = QRectF(spot.x(), top, wide - aside, measure.card[1])
+        set_cards(sheet, row, [(card, CardLook.PLAIN) for card in side.captured], measure)
+        last = QRectF(spot.x() + wide - aside, top, aside, row.height())
+        sheet.write(last, worth, letters, bold=True, align=Qt.AlignmentFlag.AlignRight)
+        top += row.height() + letters * 0.3
+    else:
+        line = QRectF(spot.x(), top, wide, measure.line)
+        sheet.write(line, tr("No card left"), letters, ink=faded(INK, 0.75))
+        top += measure.line
+    if raced:
+        small = max(10, letters - 1)
+        top += set_paragraph(sheet, QPointF(spot.x(), top), wide, raced, small)
+    return top - spot.y() + letters * 0.3
+
+
+_NUMBERS: Final = (
+    tr_noop("one", meaning="so many cards"),
+    tr_noop("two", meaning="so many cards"),
+    tr_noop("three", meaning="so many cards"),
+    tr_noop("four", meaning="so many cards"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """What comes of a move.
+
+    Attributes:
+        said: in words.
+        effect: the effect, for its sign.
+        wins: whether the move wins the round.
+    """
+
+    said: str
+    effect: Effect | None = None
+    wins: bool = False
+
+
+def no_effect() -> str:
+    """What is said of a move of which nothing comes."""
+    return tr("No effect.")
+
+
+def foretell(rules: SheddingRules, view: View, move: SheddingMove) -> Foretold:
+    """What comes of a move, before it is played."""
+    if wins(view, move):
+        return Foretold(tr("Your last card: you win the round!"), wins=True)
+    coming = coming_effect(rules, view, move)
+    if coming is None:
+        return Foretold(no_effect())
+    return Foretold(effect_told(coming.effect), coming.effect)
+
+
+def effect_told(effect: Effect) -> str:
+    """All that an effect does, one sentence after the other."""
+    said = []
+    if effect.reverse:
+        said.append(tr("Turns go the other way round"))
+    if effect.swap == "next":
+        said.append(tr("You swap hands with the next player"))
+    elif effect.swap == "choose":
+        said.append(tr("You swap hands with someone"))
+    if effect.draw and effect.who == "others":
+        said.append(_others_draw(effect.draw))
+    suffered = _suffered(effect)
+    if suffered:
+        said.append(suffered)
+    if effect.again:
+        said.append(tr("You have another turn"))
+    return paragraph(sentence(each) for each in said) or no_effect()
+
+
+def _cards(count: int) -> str:
+    """So many cards as a word: ``two``."""
+    if count <= len(_NUMBERS):
+        return tr(_NUMBERS[count - 1], meaning="so many cards")
+    return trn("{n}", "{n}", count, meaning="so many cards")
+
+
+def _others_draw(count: int) -> str:
+    return tr("All others draw {cards}", cards=_cards(count))
+
+
+def _suffered(effect: Effect) -> str:
+    """What the next player suffers: ``The next player draws one and loses the turn``."""
+    loses = effect.skip and not effect.again
+    if not (effect.draw and effect.who == "next"):
+        return tr("The next player loses the turn") if loses else ""
+    cards = _cards(effect.draw)
+    if loses:
+        return tr("The next player draws {cards} and loses the turn", cards=cards)
+    return tr("The next player draws {cards}", cards=cards)
+
+
+def _strikes(effect: Effect) -> str:
+    """The same, said at the seat that suffers it: ``draws one and loses the turn``."""
+    loses = effect.skip and not effect.again
+    if not (effect.draw and effect.who == "next"):
+        return tr("loses the turn") if loses else ""
+    cards = _cards(effect.draw)
+    if loses:
+        return tr("draws {cards} and loses the turn", cards=cards)
+    return tr("draws {cards}", cards=cards)
+
+
+def struck_words(effect: Effect) -> tuple[str, str]:
+    """An effect's name, and what it does to the seat at which it is called out."""
+    does = _strikes(effect)
+    if not does and effect.draw:
+        does = _others_draw(effect.draw)
+    if not does and effect.again:
+        does = tr("Another turn")
+    if not does and effect.reverse:
+        does = tr("Turns go the other way round")
+    if not does and effect.swap != "nobody":
+        does = tr("Hands swapped")
+    return plain(effect.name), does
+
+
+# Why a move of a shedding game is a good one, in a few words: what it sheds, and its effect.
+
+
+def shedding_hint_words(
+    rules: SheddingRules, view: View, move: SheddingMove, names: RoundNames
+) -> str:
+    """What a move does and why that is good, as a sentence.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat to move sees.
+        move: the move.
+        names: of the seats.
+    """
+    match move:
+        case Combine():
+            said, why = combination_words(move), _reasons(rules, view, move)
+            return tr("{move}: {reasons}.", move=said, reasons=why)
+        case DiscardDrawn(onto):
+            why = _reasons(rules, view, move)
+            if onto is None:
+                return tr("Lay the drawn card on the discard pile: {reasons}.", reasons=why)
+            card = card_words([onto])
+            return tr("Lay the drawn card on {card}: {reasons}.", card=card, reasons=why)
+        case Keep():
+            return tr("Keep the drawn card.")
+        case Struggle():
+            return tr("Draw a card: nothing better goes together.")
+        case Pass():
+            return tr("There is nothing to play and nothing to draw.")
+        case Swap(seat):
+            count = len(view.pile(f"h{seat}").cards)
+            return trn(
+                "Swap hands with {name}, who has one card.",
+                "Swap hands with {name}, who has {n} cards.",
+                count,
+                name=names.whom(seat),
+            )
+        case _:
+            return ""
+
+
+def combination_words(move: Combine) -> str:
+    """What playing a combination does, without a full stop."""
+    hand, field = card_words(move.hand), card_words(move.field)
+    if hand and field:
+        return tr("Lay {cards} on {field}", cards=hand, field=field)
+    if hand:
+        return tr("Discard {cards}", cards=hand)
+    if not move.lay:
+        return tr("Discard {cards} from the field", cards=field)
+    return tr(
+        "Discard {cards} from the field and lay {laid} there",
+        cards=field,
+        laid=card_words(move.lay),
+    )
+
+
+def _reasons(rules: SheddingRules, view: View, move: SheddingMove) -> str:
+    if wins(view, move):
+        return tr("your last card, and the round is yours")
+    shed = shed_by(move)
+    reason = tr("no more cards in your hand")
+    if shed:
+        reason = trn("one card fewer in your hand", "{n} cards fewer in your hand", shed)
+    if coming_effect(rules, view, move) is None:
+        return reason
+    effect = _within(foretell(rules, view, move).said)
+    return tr("{reason}, and {effect}", reason=reason, effect=effect)
+
+
+def _within(said: str) -> str:
+    """A sentence that goes on with another one: small at first, and without its full stop."""
+    return f"{said[:1].lower()}{said[1:].rstrip('.。')}"

@@ -1,0 +1,369 @@
+"""What a seat sees of a shedding game, and a state made of it again by guessing the rest.
+
+Piles: ``s`` the stock, face down; ``d`` the discard pile, its top card last; ``f`` the field, each
+card on its place; ``h0``, ``h1`` ... the hands; ``x`` the card just drawn in a struggle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.registry import compile_shedding
+from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.events import Struggled
+from hanafuda_desktop.families.shedding.moves import Combine, DiscardDrawn, SheddingMove
+from hanafuda_desktop.families.shedding.rounds import aimed_at, outcome_of
+from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
+from hanafuda_desktop.families.shedding.state import (
+    NO_CARD,
+    NO_EFFECT,
+    NOBODY,
+    NOTHING_KNOWN,
+    Memory,
+    Phase,
+    Series,
+    SheddingState,
+)
+from hanafuda_desktop.families.shedding.turn import Asked, DrewInstead, SheddingTurn
+
+_ASKED: Final[dict[Phase, Asked]] = {
+    Phase.PLAY: "play",
+    Phase.DRAWN: "drawn",
+    Phase.SWAP: "swap",
+    Phase.RACE: "race",
+    Phase.NEXT: "next",
+    Phase.OVER: "nothing",
+}
+_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
+
+
+def view_of(program: SheddingProgram, state: SheddingState, seat: int) -> View:
+    """A seat's view of a state."""
+    series = state.series
+    over = state.phase == Phase.OVER
+    return View(
+        game=program.rules.id,
+        seat=seat,
+        to_move=None if over else state.seat,
+        piles=tuple(_piles(state, seat)),
+        points=series.totals,
+        outcome=outcome_of(state) if over else None,
+        round=_round(program, series),
+        turn=_turn(program, state),
+    )
+
+
+def _round(program: SheddingProgram, series: Series) -> RoundView:
+    return RoundView(
+        number=series.number,
+        rounds=program.rounds,
+        target=program.rules.target,
+        month=(series.number - 1) % 12 + 1,
+        dealer=series.dealer,
+        sides=tuple((seat,) for seat in range(program.players)),
+        totals=series.totals,
+        sheet=tuple(finished.result for finished in series.sheet),
+        drawn_rounds=series.drawn,
+    )
+
+
+def _turn(program: SheddingProgram, state: SheddingState) -> SheddingTurn:
+    effect = state.effect
+    races = state.phase == Phase.RACE
+    return SheddingTurn(
+        asked=_ASKED[state.phase],
+        direction=state.direction,
+        effect=None if effect == NO_EFFECT else program.effects[effect].id,
+        struck=None if state.struck == NOBODY else state.struck,
+        racers=program.others(state.seat, state.direction) if races else (),
+        turns=state.turns,
+        passes=state.passes,
+        shuffles=state.shuffles,
+        drew=tuple([_drew(each) for each in state.memory]),
+    )
+
+
+def _drew(memory: Memory) -> DrewInstead | None:
+    if memory.drawn < 0:
+        return None
+    top = None if memory.top == NO_CARD else memory.top
+    return DrewInstead(listed(memory.field), top, memory.drawn)
+
+
+def _piles(state: SheddingState, seat: int) -> Iterator[PileView]:
+    left = len(state.stock)
+    yield PileView("s", PileKind.STOCK, (None,) * left, left)
+    yield PileView("d", PileKind.DISCARD, state.discard)
+    field = [(card, place) for place, card in enumerate(state.places) if card != NO_CARD]
+    yield PileView(
+        "f", PileKind.FIELD, tuple(c for c, _ in field), slots=tuple(place for _, place in field)
+    )
+    for owner, hand in enumerate(state.hands):
+        if owner == seat:
+            yield PileView(f"h{owner}", PileKind.HAND, tuple(members(hand)), owner=owner)
+        else:
+            count = hand.bit_count()
+            seen = listed(hand & state.memory[seat].seen)
+            cards = (*seen, *(None,) * (count - len(seen)))
+            yield PileView(f"h{owner}", PileKind.HAND, cards, count, owner=owner)
+    drawn = state.drawn
+    if drawn == NO_CARD:
+        yield PileView("x", PileKind.DRAWN, (), owner=state.seat)
+    elif state.seat == seat:
+        yield PileView("x", PileKind.DRAWN, (drawn,), owner=seat)
+    else:
+        yield PileView("x", PileKind.DRAWN, (None,), 1, owner=state.seat)
+
+
+# --- and back ----------------------------------------------------------------------------------
+
+
+def seen_events(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+    """The events as a seat sees them: cards that others are dealt or draw stand as ``None``."""
+    own = f"h{seat}"
+    drawing: int | None = None
+    seen: list[Event] = []
+    for event in events:
+        hidden = False
+        match event:
+            case Struggled(who):
+                drawing = who
+            case CardsDealt(pile, _):
+                hidden = pile.startswith("h") and pile != own
+            case CardsMoved(_, _, "x"):
+                hidden = drawing != seat
+            case CardsMoved(_, "s" | "x", target):
+                hidden = target.startswith("h") and target != own
+            case _:
+                pass
+        if hidden:
+            assert isinstance(event, CardsDealt | CardsMoved)
+            seen.append(replace(event, cards=(None,) * len(event.cards)))
+        else:
+            seen.append(event)
+    return tuple(seen)
+
+
+def unseen(program: SheddingProgram, view: View) -> tuple[int, ...]:
+    """The cards whose place the seat does not know, lowest first."""
+    known = {card for pile in view.piles for card in pile.cards if card is not None}
+    return tuple(card for card in program.deck if card not in known)
+
+
+def turn_of(view: View) -> SheddingTurn:
+    """What a view says of the round being played.
+
+    Raises:
+        ValueError: this is no view of a shedding game.
+    """
+    if not isinstance(view.turn, SheddingTurn):
+        raise ValueError("this is no view of a shedding game")  # noqa: TRY004 - a wrong value
+    return view.turn
+
+
+def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...]) -> SheddingState:
+    """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
+
+    Later shuffles of such a state come from what was guessed, since nobody knows the seed.
+
+    Raises:
+        ValueError: ``hidden`` does not fill the unknown places exactly.
+    """
+    piles = view.filled(hidden)
+    turn, now = turn_of(view), view.round
+    assert now is not None
+    ids = [effect.id for effect in program.effects]
+    return SheddingState(
+        phase=_PHASES[turn.asked],
+        seat=_seat(view),
+        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(program.players)),
+        places=_places(view),
+        field=mask_of(piles["f"]),
+        stock=piles["s"],
+        discard=piles["d"],
+        drawn=piles["x"][0] if piles["x"] else NO_CARD,
+        direction=turn.direction,
+        effect=NO_EFFECT if turn.effect is None else ids.index(turn.effect),
+        struck=NOBODY if turn.struck is None else turn.struck,
+        turns=turn.turns,
+        passes=turn.passes,
+        shuffles=turn.shuffles,
+        memory=_memory(program, view, turn),
+        series=Series(
+            seed=_guessed_seed(hidden),
+            number=now.number,
+            dealer=now.dealer,
+            totals=now.totals,
+            drawn=now.drawn_rounds,
+            sheet=tuple(map(FinishedRound.of, now.sheet)),
+        ),
+    )
+
+
+def _memory(program: SheddingProgram, view: View, turn: SheddingTurn) -> tuple[Memory, ...]:
+    """What is remembered; what others have seen is theirs alone to know."""
+    memory = []
+    for seat, drew in zip(range(program.players), turn.drew, strict=True):
+        seen = 0
+        if seat == view.seat:
+            others = [
+                view.pile(f"h{each}").cards for each in range(program.players) if each != seat
+            ]
+            seen = mask_of(card for cards in others for card in cards if card is not None)
+        if drew is None:
+            memory.append(NOTHING_KNOWN._replace(seen=seen))
+        else:
+            top = NO_CARD if drew.top is None else drew.top
+            memory.append(Memory(seen, mask_of(drew.field), top, drew.since))
+    return tuple(memory)
+
+
+def compile_guesses(
+    program: SheddingProgram, view: View
+) -> Callable[[tuple[int, ...], int], SheddingState]:
+    """What guesses the hidden cards of a view again and again: it gives the state of
+    :func:`guessed_state`, but for later shuffles, which come from a number that is given besides,
+    for cards that fill the unknown places exactly.
+    """
+    base = guessed_state(program, view, unseen(program, view))
+    before, after = base[:2], base[6:-1]
+    series = base.series
+    stock = len(base.stock)
+    hands = _parts_of_hands(program, view, stock)
+    drawn_hidden = None in view.pile("x").cards
+
+    def guess(hidden: tuple[int, ...], seed: int) -> SheddingState:
+        held = [shown | mask_of(hidden[start:end]) for start, end, shown in hands]
+        rest = after
+        if drawn_hidden:
+            rest = (after[0], hidden[-1], *after[2:])
+        state: SheddingState = tuple.__new__(
+            SheddingState,
+            (
+                *before,
+                tuple(held),
+                base.places,
+                base.field,
+                hidden[:stock],
+                *rest,
+                tuple.__new__(Series, (seed, *series[1:])),
+            ),
+        )
+        return state
+
+    return guess
+
+
+def _parts_of_hands(program: SheddingProgram, view: View, at: int) -> list[tuple[int, int, int]]:
+    """Of each hand where its hidden cards begin and end, the first ones ``at``, and what is known
+    of it.
+    """
+    hands = []
+    for seat in range(program.players):
+        cards = view.pile(f"h{seat}").cards
+        upto = at + cards.count(None)
+        hands.append((at, upto, mask_of(card for card in cards if card is not None)))
+        at = upto
+    return hands
+
+
+def _seat(view: View) -> int:
+    """Whose turn it is; when the game is over, nobody's, and the pile still names the last."""
+    owner = view.pile("x").owner
+    return view.to_move if view.to_move is not None else owner or 0
+
+
+def _places(view: View) -> tuple[int, ...]:
+    """The field's places; there are as many as its deal has cards, or one for each card there."""
+    pile = view.pile("f")
+    places: list[int] = []
+    for card, slot in zip(pile.cards, pile.slots, strict=True):
+        assert card is not None
+        places += [NO_CARD] * (slot + 1 - len(places))
+        places[slot] = card
+    return tuple(places)
+
+
+def _guessed_seed(hidden: tuple[int, ...]) -> int:
+    seed = 0
+    for card in hidden:
+        seed = SplitMix64(seed * 64 + card).next()
+    return seed >> 1
+
+
+# What a move's effect would be, before it is played: for tables that show it and for players.
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """An effect that a move would have.
+
+    Attributes:
+        effect: the effect, as the rule file has it.
+        card: the card that would lie on top of the discard pile.
+        seat: the seat at which it would be aimed.
+    """
+
+    effect: Effect
+    card: int
+    seat: int
+
+
+def program_of(rules: SheddingRules, view: View) -> SheddingProgram:
+    """The rules compiled for as many players as the view has.
+
+    Raises:
+        ValueError: this is no view of a shedding game.
+    """
+    if view.round is None:
+        raise ValueError("this is no view of a shedding game")
+    return compile_shedding(rules, len(view.round.sides)).program
+
+
+def shed_by(move: SheddingMove) -> int:
+    """How many hand cards a move sheds."""
+    return len(move.hand) + len(move.lay) if isinstance(move, Combine) else 0
+
+
+def wins(view: View, move: SheddingMove) -> bool:
+    """Whether a move of the seat to move leaves it without cards, which wins the round (UN-11)."""
+    if view.to_move is None or not isinstance(move, Combine):
+        return False
+    return len(view.pile(f"h{view.to_move}").cards) == shed_by(move)
+
+
+def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Coming | None:
+    """The effect that a move of the seat to move would have; ``None`` if it has none.
+
+    A move that wins the round has none.
+    """
+    turn, seat = turn_of(view), view.to_move
+    if seat is None or wins(view, move):
+        return None
+    program = program_of(rules, view)
+    match move:
+        case Combine(combination, field, hand, _):
+            cards = (*field, *hand)
+            each = program.by_id.get(combination)
+            if each is None or not each.effect or not cards:
+                return None
+            card = cards[-1]
+        case DiscardDrawn():
+            drawn = view.pile("x").cards
+            if not rules.struggle.effect or not drawn or drawn[0] is None:
+                return None
+            card = drawn[0]
+        case _:
+            return None
+    number = program.effect_of[card]
+    if number == NO_EFFECT:
+        return None
+    aimed = aimed_at(program, number, seat, turn.direction)
+    return Coming(program.effects[number], card, aimed)

@@ -1,0 +1,222 @@
+"""Finds every legal move of a seat."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.families.speed.compiled import SpeedProgram
+from hanafuda_desktop.families.speed.layout import (
+    can_be_turned,
+    fits_on_stack,
+    is_secret,
+    open_top,
+    puts,
+    run_length,
+    shifts,
+)
+from hanafuda_desktop.families.speed.moves import (
+    MOST_MS,
+    Count,
+    Join,
+    Miss,
+    NextRound,
+    Put,
+    SpeedMove,
+    TurnUp,
+)
+from hanafuda_desktop.families.speed.rounds import may_count
+from hanafuda_desktop.families.speed.state import LATE_MS, Phase, SpeedState, is_busy
+from hanafuda_desktop.text.language import tr
+
+# Says why a move is not legal, in a sentence that the table shows to whoever tried it.
+
+
+def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
+    """Why the move is not legal; ``None`` when it is."""
+    if state.phase == Phase.OVER:
+        return tr("The game is over.")
+    if move.at < state.now:
+        return tr("Too late: something else came first.")
+    if move.at > MOST_MS:
+        return tr("No game lasts that long.")
+    match move:
+        case Count():
+            return None if may_count(program, state) else tr("Somebody can still play.")
+        case NextRound():
+            return None if state.phase == Phase.NEXT else tr("The round is not over.")
+        case Put() | Join() | TurnUp():
+            why = _why_not_now(state) or _why_not_free(state, move)
+            return why or _why_not_played(program, state, move)
+        case Miss(tried):
+            return _why_not_missed(program, state, tried)
+    assert_never(move)
+
+
+def missed(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> Miss | None:
+    """What becomes of a move that is not legal: a card that flies back, where there is one."""
+    if not isinstance(move, Put | Join | TurnUp):
+        return None
+    flown = Miss(move)
+    return flown if why_not(program, state, flown) is None else None
+
+
+def _why_not_now(state: SpeedState) -> str | None:
+    match state.phase:
+        case Phase.COUNT:
+            return tr("Wait for the count: one, two, three.")
+        case Phase.NEXT:
+            return tr("The round is over.")
+        case _:
+            return None
+
+
+def _why_not_free(state: SpeedState, move: Put | Join | TurnUp) -> str | None:
+    """Whether the hand still takes back a card that was refused."""
+    if move.seat in range(len(state.busy)) and is_busy(state, move.seat, move.at):
+        return tr("Your hand is still taking a card back.")
+    return None
+
+
+def _why_not_missed(
+    program: SpeedProgram, state: SpeedState, tried: Put | Join | TurnUp
+) -> str | None:
+    """Whether there is no card to try, or it fits; a hand that is busy can try anything."""
+    layout = state.layouts[tried.seat] if tried.seat in range(len(state.layouts)) else ()
+    if tried.column not in range(len(layout)):
+        return tr("There is no such column.")
+    if state.phase in (Phase.PLAY, Phase.COUNT) and is_busy(state, tried.seat, tried.at):
+        return None
+    why = _why_not_now(state)
+    if why is not None or isinstance(tried, TurnUp):
+        return why or tr("There is no card to take back.")
+    return _why_not_flown(program, state, tried)
+
+
+def _why_not_flown(program: SpeedProgram, state: SpeedState, tried: Put | Join) -> str | None:
+    layout = state.layouts[tried.seat]
+    if _why_not_played(program, state, tried) is None:
+        return tr("This card fits there.")
+    is_put = isinstance(tried, Put)
+    goal = tried.stack if isinstance(tried, Put) else tried.onto
+    there = range(len(state.stacks)) if is_put else range(len(layout))
+    if goal not in there or (not is_put and goal == tried.column):
+        return tr("There is no such place.")
+    if open_top(program, layout, tried.column) is None:
+        return tr("There is no card to take back.")
+    return None
+
+
+def _why_not_played(
+    program: SpeedProgram, state: SpeedState, move: Put | Join | TurnUp
+) -> str | None:
+    if move.seat not in range(len(state.layouts)):
+        return tr("There is no such player.")
+    layout = state.layouts[move.seat]
+    if move.column not in range(len(layout)):
+        return tr("There is no such column.")
+    if not layout[move.column].cards:
+        return tr("This column is empty.")
+    if isinstance(move, TurnUp):
+        return _why_not_turned(program, state, move)
+    if open_top(program, layout, move.column) is None:
+        return tr("Turn this card up first.")
+    if isinstance(move, Put):
+        return _why_not_put(program, state, move)
+    return _why_not_joined(program, state, move)
+
+
+def _why_not_turned(program: SpeedProgram, state: SpeedState, move: TurnUp) -> str | None:
+    layout = state.layouts[move.seat]
+    if can_be_turned(program, layout, move.column):
+        return None
+    if is_secret(program, layout):
+        return tr("Your last card stays face down.")
+    return tr("This card lies face up already.")
+
+
+def _why_not_put(program: SpeedProgram, state: SpeedState, move: Put) -> str | None:
+    if move.stack not in range(len(state.stacks)):
+        return tr("There is no such stack.")
+    column = state.layouts[move.seat][move.column]
+    in_block = program.in_blocks and 1 < move.count == run_length(program, column)
+    if move.count != 1 and not in_block:
+        return tr("These cards do not go to the middle together.")
+    card = column.cards[-move.count]
+    stack = state.stacks[move.stack]
+    if fits_on_stack(program, card, stack):
+        return None
+    if is_secret(program, state.layouts[move.seat]):
+        # Whoever sits there may read it: what the card is, and what it fitted, stays hidden (HP-9).
+        return tr("Your last card does not go on {top}.", top=_month(stack[-1]))
+    first = _came_first(program, state, move, card)
+    if first is not None:
+        return tr("Too late: {card} came first.", card=_month(first))
+    return tr("{card} does not go on {top}.", card=_month(card), top=_month(stack[-1]))
+
+
+def _came_first(program: SpeedProgram, state: SpeedState, move: Put, card: int) -> int | None:
+    """The other's card that has just covered what this one would have fitted (HP-13), if any.
+
+    Since then more cards may have come onto that stack.
+    """
+    top = state.covered[move.stack]
+    left = state.stacks[move.stack]
+    for put in (top, *top.before):
+        covering, left = left[-1], left[: -put.together]
+        if put.seat < 0 or not left or move.at - put.at > LATE_MS:
+            return None
+        if fits_on_stack(program, card, left):
+            return covering if put.seat != move.seat else None
+    return None
+
+
+def _why_not_joined(program: SpeedProgram, state: SpeedState, move: Join) -> str | None:
+    layout = state.layouts[move.seat]
+    if move.onto not in range(len(layout)) or move.onto == move.column:
+        return tr("There is no such column.")
+    if (move.column, move.onto) in shifts(program, layout):
+        return None
+    target = layout[move.onto]
+    if not target.cards:
+        return tr("This card may not be moved into an empty column.")
+    if len(target.cards) == target.down:
+        return tr("The card there lies face down.")
+    card = layout[move.column].cards[-1]
+    return tr(
+        "{card} cannot be laid together with {top}.",
+        card=_month(card),
+        top=_month(target.cards[-1]),
+    )
+
+
+def _month(card: int) -> str:
+    return CARDS[card].flower.name
+
+
+def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
+    """Every move that the seat may make, at the time of the last one: it may be made later too.
+
+    Of a hand that is busy it is the time from which it is free.
+    """
+    now = state.now
+    match state.phase:
+        case Phase.COUNT:
+            return (Count(now),)
+        case Phase.NEXT:
+            return (NextRound(now), *([Count(now)] if may_count(program, state) else ()))
+        case Phase.OVER:
+            return ()
+        case _:
+            layout, now = state.layouts[seat], max(now, state.busy[seat].until)
+            found: list[SpeedMove] = [
+                Put(seat, now, column, stack, count)
+                for column, stack, count in puts(program, layout, state.stacks)
+            ]
+            found += [
+                TurnUp(seat, now, column)
+                for column in range(len(layout))
+                if can_be_turned(program, layout, column)
+            ]
+            found += [Join(seat, now, source, target) for source, target in shifts(program, layout)]
+            return tuple(found)

@@ -1,0 +1,420 @@
+"""The moves of a real-time game in notation, both ways; see :mod:`.moves` for examples.
+
+A real-time game's state as text, both ways: what goes on, every pile, and how it stands.
+
+A deck's next card stands last, as does the top card of a column or stack; a bar parts the cards of
+a column that lie face down from the open ones::
+
+    asked: play 5210
+    round: 2 again 0 seed 7
+    totals: 0 3
+    won: 1 0
+    t0: 42 a1 73
+    t1: 11 61
+    c0-1: 12 22 | 53
+    m0: 31 42
+    m1: 93
+    covered: 1@5210*1 deck@0*1
+    busy: 0*0 5900*2
+
+Who laid the top card of a stack, and when, stands behind ``covered``, and after commas what was
+laid there just before; finished rounds have a line each, their numbers in the order of
+:class:`.RoundSpoils`. Where a hand takes back a card that was refused, ``busy`` says of each hand
+until when, and how often it has tried anything since.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, assert_never
+
+from hanafuda_desktop.cards.notation import parse_cards, shorts
+from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.engine.position_text import check_cards, read_lines
+from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram
+from hanafuda_desktop.families.speed.layout import count_of, is_secret
+from hanafuda_desktop.families.speed.moves import (
+    MOST_MS,
+    Count,
+    Join,
+    Miss,
+    NextRound,
+    Put,
+    SpeedMove,
+    TurnUp,
+)
+from hanafuda_desktop.families.speed.rounds import FROM_A_DECK, MOST_AGAIN, is_undecided, settled
+from hanafuda_desktop.families.speed.state import MOST_BEFORE, Column, Phase, Series, SpeedState
+from hanafuda_desktop.families.speed.turn import Busy, Covered, RoundSpoils
+from hanafuda_desktop.text.language import tr
+
+_MOST: Final = 10**6
+_COVERED: Final = re.compile(r"(deck|[01])@([0-9]{1,9})\*([1-9]|[1-4][0-9])")
+_BUSY: Final = re.compile(r"([0-9]{1,9})\*([0-9]{1,9})")
+_NOTHING: Final = 9
+_TAKEN: Final = {1: [0, _NOTHING], 2: [0, 1]}
+"""What is taken together, of one stack or of two."""
+_STACKS_AT: Final = 6
+_BESIDES_STACKS: Final = 13
+"""How many numbers tell of a finished round, besides the sizes of its stacks."""
+
+
+def write_picture(state: SpeedState) -> str:
+    """The state as text; :func:`read_picture` reads it back."""
+    series = state.series
+    lines = [
+        f"asked: {Phase(state.phase).name.lower()} {state.now}",
+        f"round: {series.number} again {series.again} seed {series.seed}",
+        f"totals: {_numbers(series.totals)}",
+        f"won: {_numbers(series.won)}",
+        f"short: {_numbers(series.short)}",
+    ]
+    lines += [f"t{seat}: {shorts(deck)}" for seat, deck in enumerate(state.decks)]
+    for seat, layout in enumerate(state.layouts):
+        for number, (cards, down) in enumerate(layout, start=1):
+            lines.append(f"c{seat}-{number}: {shorts(cards[:down])} | {shorts(cards[down:])}")
+    lines += [f"m{stack}: {shorts(cards)}" for stack, cards in enumerate(state.stacks)]
+    lines.append(f"covered: {' '.join(map(_covered, state.covered))}")
+    if any(map(any, state.busy)):
+        lines.append(f"busy: {' '.join(f'{each.until}*{each.tries}' for each in state.busy)}")
+    lines += [f"spoils: {_numbers(_flat(each))}" for each in series.spoils]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _covered(covered: Covered) -> str:
+    return ",".join(
+        f"{'deck' if put.seat < 0 else put.seat}@{put.at}*{put.together}"
+        for put in (covered, *covered.before)
+    )
+
+
+def _flat(each: RoundSpoils) -> tuple[int, ...]:
+    """A finished round as numbers; a stack that nobody takes is written as 9."""
+    takes = tuple(_NOTHING if take < 0 else take for take in each.takes)
+    return (
+        *(each.number, each.winner, int(each.blocked), each.at, *takes),
+        *(len(each.stacks), *each.stacks, *each.left, *each.decks, *each.gains),
+    )
+
+
+class _Reader:
+    """Gathers a picture line by line."""
+
+    def __init__(self, program: SpeedProgram) -> None:
+        self.program = program
+        self.names: set[str] = set()
+        self.asked: tuple[Phase, int] | None = None
+        self.round: tuple[int, int, int] | None = None
+        self.lists: dict[str, tuple[int, ...]] = {}
+        self.piles: dict[str, tuple[int, ...]] = {}
+        self.columns: dict[str, Column] = {}
+        self.covered: tuple[Covered, ...] = ()
+        self.busy: tuple[Busy, ...] = (Busy(),) * SEATS
+        self.spoils: list[RoundSpoils] = []
+
+    def line(self, name: str, text: str) -> None:
+        """Take a line.
+
+        Raises:
+            RecordError: it says nothing that a picture says.
+        """
+        if name in self.names and name != "spoils":
+            raise RecordError(tr("'{name}' stands twice", name=name))
+        self.names.add(name)
+        match name:
+            case "asked":
+                self.asked = _asked(text)
+            case "round":
+                self.round = _round(text)
+            case "totals" | "won" | "short":
+                self.lists[name] = _read_numbers(text)
+            case "t0" | "t1" | "m0" | "m1":
+                self.piles[name] = parse_cards(text)
+            case "covered":
+                self.covered = tuple(map(_read_covered, text.split()))
+            case "busy":
+                self.busy = _read_busy(text)
+            case "spoils":
+                self.spoils.append(_read_spoils(_read_numbers(text)))
+            case _ if name in self._column_names():
+                self.columns[name] = _read_column(text)
+            case _:
+                raise RecordError(tr("a picture of this game has no '{name}'", name=name[:40]))
+
+    def _column_names(self) -> list[str]:
+        numbers = range(1, len(self.program.sizes) + 1)
+        return [f"c{seat}-{number}" for seat in range(SEATS) for number in numbers]
+
+    def state(self) -> SpeedState:
+        """The state that the lines make together.
+
+        Raises:
+            RecordError: something is missing, or does not go together.
+        """
+        if self.asked is None or self.round is None:
+            raise RecordError(tr("a picture says what is asked and which round it is"))
+        self._check_cards()
+        names = self._column_names()
+        half = len(names) // SEATS
+        stacks = tuple(self.piles[name] for name in ("m0", "m1") if name in self.piles)
+        number, again, seed = self.round
+        state = SpeedState(
+            phase=self.asked[0],
+            now=self.asked[1],
+            decks=(self.piles["t0"], self.piles["t1"]),
+            layouts=tuple(
+                tuple(self.columns[name] for name in names[seat * half : (seat + 1) * half])
+                for seat in range(SEATS)
+            ),
+            stacks=stacks,
+            covered=self.covered or (FROM_A_DECK,) * len(stacks),
+            series=Series(
+                seed=seed,
+                number=number,
+                again=again,
+                totals=self.lists.get("totals", (0,) * SEATS),
+                won=self.lists.get("won", (0,) * SEATS),
+                short=self.lists.get("short", ()),
+                spoils=tuple(self.spoils),
+            ),
+            busy=self.busy,
+        )
+        _check(self.program, state)
+        return state
+
+    def _check_cards(self) -> None:
+        """Every pile is there, and every card once."""
+        for name in ("t0", "t1", "m0", *self._column_names()):
+            if name not in self.piles and name not in self.columns:
+                raise RecordError(tr("'{name}' is missing", name=name))
+        lying = [card for pile in self.piles.values() for card in pile]
+        lying += [card for column in self.columns.values() for card in column.cards]
+        check_cards(lying, self.program.deck)
+
+
+def read_picture(program: SpeedProgram, text: str) -> SpeedState:
+    """The state that a picture shows.
+
+    Raises:
+        RecordError: the text is not a picture of a state of this game.
+    """
+    reader = _Reader(program)
+    read_lines(text, reader.line)
+    return reader.state()
+
+
+def _asked(text: str) -> tuple[Phase, int]:
+    found = re.fullmatch(r"(play|count|next|over) ([0-9]{1,9})", text)
+    if found is None or int(found[2]) > MOST_MS:
+        raise RecordError(
+            tr("'asked' says play, count, next or over, and when the last move was made")
+        )
+    return Phase[found[1].upper()], int(found[2])
+
+
+def _round(text: str) -> tuple[int, int, int]:
+    found = re.fullmatch(r"([1-9][0-9]?) again ([0-9]{1,2}) seed ([0-9]{1,19})", text)
+    if found is None or int(found[2]) > MOST_AGAIN + 1 or int(found[3]) > MAX_SEED:
+        raise RecordError(tr("a round is written as '2 again 0 seed 7'"))
+    return int(found[1]), int(found[2]), int(found[3])
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    words = text.split()
+    if not all(re.fullmatch(r"[0-9]{1,9}", word) for word in words):
+        raise RecordError(tr("'{text}' should be whole numbers", text=text[:40]))
+    return tuple(map(int, words))
+
+
+def _read_column(text: str) -> Column:
+    down, bar, shown = text.partition("|")
+    if not bar:
+        raise RecordError(tr("a column has a bar between what lies face down and what is open"))
+    hidden = parse_cards(down)
+    return Column(hidden + parse_cards(shown), len(hidden))
+
+
+def _read_covered(word: str) -> Covered:
+    laid = []
+    for part in word.split(","):
+        found = _COVERED.fullmatch(part)
+        if found is None:
+            raise RecordError(
+                tr("'{text}' should say who laid a card and when: '1@5210*1'", text=part[:40])
+            )
+        seat = -1 if found[1] == "deck" else int(found[1])
+        laid.append(Covered(seat, int(found[2]), int(found[3])))
+    return laid[0]._replace(before=tuple(laid[1:]))
+
+
+def _read_busy(text: str) -> tuple[Busy, ...]:
+    found = [_BUSY.fullmatch(word) for word in text.split()]
+    hands = tuple(Busy(int(each[1]), int(each[2])) for each in found if each is not None)
+    if len(hands) != SEATS or len(found) != SEATS:
+        raise RecordError(tr("'busy' says of both hands until when, and how often: '0*0 5900*2'"))
+    return hands
+
+
+def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:
+    stacks = numbers[_STACKS_AT] if len(numbers) > _STACKS_AT else 0
+    if stacks not in (1, 2) or len(numbers) != _BESIDES_STACKS + stacks:
+        raise RecordError(tr("a finished round has another count of numbers"))
+    number, winner, blocked, at, *takes = numbers[:_STACKS_AT]
+    rest = numbers[_STACKS_AT + 1 + stacks :]
+    if winner >= SEATS or blocked > 1 or sorted(takes) != _TAKEN[stacks]:
+        raise RecordError(tr("a finished round says a seat or a stack that there is not"))
+    return RoundSpoils(
+        number=number,
+        winner=winner,
+        blocked=bool(blocked),
+        at=at,
+        takes=tuple(-1 if take == _NOTHING else take for take in takes),
+        stacks=numbers[_STACKS_AT + 1 : _STACKS_AT + 1 + stacks],
+        left=rest[:2],
+        decks=rest[2:4],
+        gains=rest[4:],
+    )
+
+
+def _check(program: SpeedProgram, state: SpeedState) -> None:
+    """What the lines say goes together.
+
+    Raises:
+        RecordError: it does not.
+    """
+    series = state.series
+    for name, numbers in (("totals", series.totals), ("won", series.won)):
+        if len(numbers) != SEATS or max(numbers) > _MOST:
+            raise RecordError(tr("'{name}' needs a number for each of the two seats", name=name))
+    if series.short not in ((), (0,), (1,), (0, 1)):
+        raise RecordError(tr("'short' names seats"))
+    if len(state.covered) != len(state.stacks):
+        raise RecordError(tr("'covered' needs a word for each stack"))
+    for covered, stack in zip(state.covered, state.stacks, strict=True):
+        _check_covered(covered, len(stack), state.now)
+    for layout in state.layouts:
+        if is_secret(program, layout) and not any(column.down for column in layout):
+            raise RecordError(tr("the last card of a layout lies face down"))
+    if series.again > MOST_AGAIN and state.phase != Phase.OVER:
+        raise RecordError(tr("a round is laid out again {n} times at most", n=MOST_AGAIN))
+    if state.phase == Phase.NEXT:
+        _check_next(program, state)
+    else:
+        _check_going_on(program, state)
+
+
+def _check_covered(covered: Covered, size: int, now: int) -> None:
+    """What was laid on a stack of this size can have been laid.
+
+    Raises:
+        RecordError: it cannot.
+    """
+    laid = (covered, *covered.before)
+    if any(put.at > later for put, later in zip(laid, (now, *(p.at for p in laid)), strict=False)):
+        raise RecordError(tr("a card cannot have been laid later than now, or than one upon it"))
+    if not covered.before:
+        return
+    if len(covered.before) > MOST_BEFORE or any(put.seat < 0 for put in laid):
+        raise RecordError(
+            tr("before a card at most {n} are told of, and none from a deck", n=MOST_BEFORE)
+        )
+    if sum(put.together for put in laid) > size:
+        raise RecordError(tr("more cards were laid on a stack than lie there"))
+
+
+def _check_next(program: SpeedProgram, state: SpeedState) -> None:
+    """The last finished round is the one that lies there.
+
+    Raises:
+        RecordError: it is not.
+    """
+    series = state.series
+    if is_undecided(state) and settled(program, state._replace(phase=Phase.PLAY), None) == state:
+        return
+    if not series.spoils or series.number >= program.rounds:
+        raise RecordError(
+            tr("the next round needs one that is finished, and one that is still to come")
+        )
+    last = series.spoils[-1]
+    lies = (
+        tuple(map(len, state.stacks)),
+        tuple(map(count_of, state.layouts)),
+        tuple(map(len, state.decks)),
+    )
+    if (last.stacks, last.left, last.decks) != lies or 0 in last.held:
+        raise RecordError(tr("the last finished round counts other cards than lie there"))
+
+
+def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
+    """What goes on can go on.
+
+    Raises:
+        RecordError: it cannot.
+    """
+    if state.phase == Phase.OVER:
+        return
+    if state.phase == Phase.COUNT and any(state.decks) and not any(state.stacks):
+        return
+    found = settled(program, state._replace(phase=Phase.PLAY), None)
+    if found.series != state.series or found.phase not in (Phase.PLAY, Phase.COUNT):
+        raise RecordError(tr("by these cards the round is over"))
+    if found.phase != state.phase:
+        raise RecordError(tr("by these cards it is time to {what}", what=found.phase.name.lower()))
+
+
+_MOVE: Final = re.compile(
+    r"(?P<seat>[01])?@(?P<at>[0-9]{1,9}):"
+    r"(?:(?P<plain>count|next)|(?P<turn>[\^!])c(?P<up>[1-9])"
+    r"|c(?P<column>[1-9])(?P<how>[>!])(?:m(?P<stack>[01])(?:\*(?P<count>[2-9]|[1-4][0-9]))?|c(?P<onto>[1-9])))"
+)
+
+
+def write_move(move: SpeedMove) -> str:
+    """The move in notation: one word."""
+    match move:
+        case Put(seat, at, column, stack, count):
+            together = f"*{count}" if count > 1 else ""
+            return f"{seat}@{at}:c{column + 1}>m{stack}{together}"
+        case Join(seat, at, column, onto):
+            return f"{seat}@{at}:c{column + 1}>c{onto + 1}"
+        case Miss(tried):
+            return write_move(tried).replace(">", "!").replace("^", "!")
+        case TurnUp(seat, at, column):
+            return f"{seat}@{at}:^c{column + 1}"
+        case Count(at):
+            return f"@{at}:count"
+        case NextRound(at):
+            return f"@{at}:next"
+    assert_never(move)
+
+
+def read_move(text: str) -> SpeedMove:
+    """The move that a word of notation stands for.
+
+    Raises:
+        RecordError: it stands for none.
+    """
+    found = _MOVE.fullmatch(text)
+    if found is None or (found["plain"] is None) != (found["seat"] is not None):
+        raise RecordError(tr("'{move}' is not a move of a real-time game", move=text[:40]))
+    at = int(found["at"])
+    if at > MOST_MS:
+        raise RecordError(tr("'{move}' says a time that no game lasts", move=text[:40]))
+    if found["plain"]:
+        return Count(at) if found["plain"] == "count" else NextRound(at)
+    seat = int(found["seat"])
+    if found["up"]:
+        turned = TurnUp(seat, at, int(found["up"]) - 1)
+        return Miss(turned) if found["turn"] == "!" else turned
+    column = int(found["column"]) - 1
+    move: Put | Join
+    if found["onto"]:
+        move = Join(seat, at, column, int(found["onto"]) - 1)
+    else:
+        move = Put(seat, at, column, int(found["stack"]), int(found["count"] or 1))
+    return Miss(move) if found["how"] == "!" else move

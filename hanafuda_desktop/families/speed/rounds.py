@@ -1,0 +1,336 @@
+"""Ends a round and the game: stand-still, who takes which stack, who has won."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.events import CardsDealt, Event, GameEnded
+from hanafuda_desktop.engine.rounds import derived
+from hanafuda_desktop.engine.view import Outcome
+from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram
+from hanafuda_desktop.families.speed.events import (
+    CardTurnedDown,
+    GameStoodStill,
+    RoundLaidOut,
+    RoundUndecided,
+    RoundWon,
+    StackTaken,
+    SuddenDeath,
+)
+from hanafuda_desktop.families.speed.layout import count_of, is_secret, stands_still
+from hanafuda_desktop.families.speed.state import Column, Phase, Series, SpeedState, fumbles
+from hanafuda_desktop.families.speed.turn import Covered, RoundSpoils
+
+# Lays out a round, from the whole deck or from what each seat has by then.
+
+FROM_A_DECK = Covered(-1, 0, 1)
+"""The top card of this stack was turned from a deck."""
+
+
+def begin(
+    program: SpeedProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
+) -> SpeedState:
+    """The first round: the deck is dealt in turn, a card to each seat (HP-1)."""
+    series = Series(seed, 1, 0, (0,) * SEATS, (0,) * SEATS, (), ())
+    shares = tuple(order[seat::SEATS] for seat in range(SEATS))
+    return lay_out(program, series, shares, 0, events)
+
+
+def next_shares(series: Series, held: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Each seat's cards, shuffled for the next round."""
+    return tuple(
+        shuffled(sorted(cards), derived(series.seed, series.number, series.again * SEATS + seat))
+        for seat, cards in enumerate(held)
+    )
+
+
+def lay_out(
+    program: SpeedProgram,
+    series: Series,
+    shares: tuple[tuple[int, ...], ...],
+    now: int,
+    events: list[Event] | None,
+) -> SpeedState:
+    """A round before its first count.
+
+    Each seat lays out its cards row by row as far as they reach, the top card of each column open;
+    what is left is its deck (HP-1, HP-11).
+    """
+    layouts = tuple(_columns(program, cards) for cards in shares)
+    decks = tuple(tuple(reversed(cards[program.layout :])) for cards in shares)
+    short = tuple(seat for seat, deck in enumerate(decks) if not deck)
+    few = program.rules.too_few
+    count = 1 if short and few.stacks == "one" else SEATS
+    state = SpeedState(
+        Phase.COUNT if len(short) < SEATS else Phase.PLAY,
+        now,
+        decks,
+        layouts,
+        ((),) * count,
+        (FROM_A_DECK,) * count,
+        series._replace(short=short),
+    )
+    if events is not None:
+        events.append(RoundLaidOut(series.number, series.again))
+        if short:
+            points = program.rules.points is not None
+            events.append(SuddenDeath(short, count, few.decides, points=points))
+    return _with_secrets(program, state, events)
+
+
+def _columns(program: SpeedProgram, cards: tuple[int, ...]) -> tuple[Column, ...]:
+    columns: list[list[int]] = [[] for _ in program.sizes]
+    left = iter(cards[: program.layout])
+    for row in range(max(program.sizes)):
+        for column, size in zip(columns, program.sizes, strict=True):
+            if row < size and (card := next(left, None)) is not None:
+                column.append(card)
+    return tuple(Column(tuple(column), max(len(column) - 1, 0)) for column in columns)
+
+
+def _dealt(state: SpeedState) -> list[Event]:
+    """What is dealt, as everybody sees it."""
+    told: list[Event] = []
+    for seat, (deck, layout) in enumerate(zip(state.decks, state.layouts, strict=True)):
+        told.append(CardsDealt(f"t{seat}", (None,) * len(deck)))
+        for number, (cards, down) in enumerate(layout, start=1):
+            shown = (None,) * down + cards[down:]
+            told.append(CardsDealt(f"c{seat}-{number}", shown))
+    return told
+
+
+def _with_secrets(
+    program: SpeedProgram, state: SpeedState, events: list[Event] | None
+) -> SpeedState:
+    """A layout of a single card has it face down from the start (HP-9)."""
+    told: list[Event] = []
+    for seat, layout in enumerate(state.layouts):
+        if is_secret(program, layout):
+            state = secret_told(state, seat, told)
+    if events is not None:
+        events += [*_dealt(state), *told]
+    return state
+
+
+def secret_told(state: SpeedState, seat: int, events: list[Event] | None) -> SpeedState:
+    """A seat's last card lies face down from now on, and its owner has seen it."""
+    layout = state.layouts[seat]
+    number = next(number for number, column in enumerate(layout) if column.cards)
+    cards = layout[number].cards
+    if events is not None:
+        events.append(CardTurnedDown(f"c{seat}-{number + 1}", cards[0]))
+    after = (*layout[:number], Column(cards, 1), *layout[number + 1 :])
+    return state._replace(
+        layouts=tuple(after if other == seat else each for other, each in enumerate(state.layouts))
+    )
+
+
+MOST_AGAIN: Final = 20
+"""A round that had to be laid out again so often ends the game."""
+
+_Why = Literal["smaller", "larger", "own", "left", "only"]
+
+
+def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
+    """The state after a move, once it is seen whether the round is over or stands still."""
+    if state.phase != Phase.PLAY:
+        return state
+    empty = [seat for seat, layout in enumerate(state.layouts) if not count_of(layout)]
+    if empty:
+        return _won(program, state, empty[0], events, blocked=False)
+    waited_for = (each for seat, each in enumerate(state.layouts) if not fumbles(state, seat))
+    if not stands_still(program, waited_for, state.stacks):
+        return state
+    if events is not None:
+        events.append(GameStoodStill())
+    if any(state.decks):
+        return state._replace(phase=Phase.COUNT)
+    counts = [count_of(layout) for layout in state.layouts]
+    if program.rules.blocked == "fewest" and len(set(counts)) > 1:
+        return _won(program, state, counts.index(min(counts)), events, blocked=True)
+    return _again(program, state, events)
+
+
+def _again(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
+    """Nobody has won: the round is laid out again (HP-12), unless it was too often."""
+    if state.series.again >= MOST_AGAIN:
+        series = state.series._replace(again=MOST_AGAIN + 1)
+        over = state._replace(phase=Phase.OVER, series=series)
+        if events is not None:
+            events.append(GameEnded(outcome_of(program, over)))
+        return over
+    if events is not None:
+        events.append(RoundUndecided(tuple(map(count_of, state.layouts))))
+    return state._replace(phase=Phase.NEXT)
+
+
+def is_undecided(state: SpeedState) -> bool:
+    """Whether the round that lies there is over, and nobody has won it (HP-12)."""
+    spoils = state.series.spoils
+    return state.phase == Phase.NEXT and (not spoils or spoils[-1].number != state.series.number)
+
+
+def may_count(program: SpeedProgram, state: SpeedState) -> bool:
+    """Whether *one, two, three* may follow.
+
+    After a round that nobody has won it lays out by itself what nobody has laid out: so it went in
+    records of former times, which play the same game for ever.
+    """
+    if is_undecided(state):
+        return next_round(program, state, state.now, None).phase == Phase.COUNT
+    return state.phase == Phase.COUNT
+
+
+def _owner(state: SpeedState, stack: int) -> int:
+    """Who feeds a stack; a single one belongs to whoever had a deck, or else to seat 0."""
+    if len(state.stacks) > 1:
+        return stack
+    fed = [seat for seat in range(SEATS) if seat not in state.series.short]
+    return fed[0] if fed else 0
+
+
+def _layout_cards(state: SpeedState, seat: int) -> tuple[int, ...]:
+    return tuple(card for column in state.layouts[seat] for card in column.cards)
+
+
+def _won(
+    program: SpeedProgram,
+    state: SpeedState,
+    winner: int,
+    events: list[Event] | None,
+    *,
+    blocked: bool,
+) -> SpeedState:
+    """A seat has won the round; the stacks are taken, and points are given (HP-10, HP-14)."""
+    series = state.series
+    spoils = _spoils(program, state, winner, blocked=blocked)
+    series = series._replace(
+        totals=_added(series.totals, spoils.gains),
+        won=_added(series.won, tuple(int(seat == winner) for seat in range(SEATS))),
+        spoils=(*series.spoils, spoils),
+    )
+    over = _is_over(program, series.number, spoils, series.short)
+    after = state._replace(phase=Phase.OVER if over else Phase.NEXT, series=series)
+    if events is not None:
+        events.append(RoundWon(spoils))
+        why = why_taken(spoils, program.rules.spoils.winner)
+        events += [
+            StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
+            for seat, take in enumerate(spoils.takes)
+            if take >= 0
+        ]
+        if over:
+            events.append(GameEnded(outcome_of(program, after)))
+    return after
+
+
+def _spoils(program: SpeedProgram, state: SpeedState, winner: int, *, blocked: bool) -> RoundSpoils:
+    """What a won round comes to."""
+    loser = 1 - winner
+    spoils = RoundSpoils(
+        number=state.series.number,
+        winner=winner,
+        blocked=blocked,
+        at=state.now,
+        takes=_takes(program, state, winner),
+        stacks=tuple(map(len, state.stacks)),
+        left=tuple(map(count_of, state.layouts)),
+        decks=tuple(map(len, state.decks)),
+        gains=(0,) * SEATS,
+    )
+    points = program.rules.points
+    if points is None:
+        return spoils
+    counted = spoils.left[loser] if points.counts == "layout" else spoils.held[loser]
+    return spoils._replace(gains=tuple(counted if seat == loser else 0 for seat in range(SEATS)))
+
+
+def why_taken(spoils: RoundSpoils, rule: Literal["smaller", "larger", "own"]) -> tuple[_Why, ...]:
+    """Why each seat takes its stack (HP-10).
+
+    Args:
+        spoils: a finished round.
+        rule: which stack is the winner's.
+    """
+    why: list[_Why] = ["left", "left"]
+    if len(spoils.stacks) == 1:
+        why[1 - spoils.winner] = "only"
+    else:
+        why[spoils.winner] = "own" if len(set(spoils.stacks)) == 1 else rule
+    return tuple(why)
+
+
+def _takes(program: SpeedProgram, state: SpeedState, winner: int) -> tuple[int, ...]:
+    """Which stack each seat takes."""
+    loser = 1 - winner
+    if len(state.stacks) == 1:
+        return tuple(0 if seat == loser else -1 for seat in range(SEATS))
+    sizes = tuple(map(len, state.stacks))
+    rule = program.rules.spoils.winner
+    if rule == "own" or len(set(sizes)) == 1:
+        taken = winner
+    else:
+        taken = sizes.index(min(sizes) if rule == "smaller" else max(sizes))
+    return tuple(taken if seat == winner else 1 - taken for seat in range(SEATS))
+
+
+def _added(totals: tuple[int, ...], gains: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(int.__add__, totals, gains))
+
+
+def _is_over(
+    program: SpeedProgram, number: int, spoils: RoundSpoils, short: tuple[int, ...]
+) -> bool:
+    """Whether a round was the last one (HP-11)."""
+    if number >= program.rounds or 0 in spoils.held:
+        return True
+    match program.rules.too_few.decides:
+        case "anybody":
+            return bool(short)
+        case "short":
+            return spoils.winner in short
+        case "nobody":
+            return False
+
+
+def next_round(
+    program: SpeedProgram, state: SpeedState, at: int, events: list[Event] | None
+) -> SpeedState:
+    """Everybody lays out anew from his own cards and what he takes (HP-10); after a round that
+    nobody has won he takes back what he has fed (HP-12).
+    """
+    series = state.series
+    held = [_layout_cards(state, seat) + state.decks[seat] for seat in range(SEATS)]
+    if is_undecided(state):
+        owners = [_owner(state, stack) for stack in range(len(state.stacks))]
+        series = series._replace(again=series.again + 1)
+    else:
+        takes = series.spoils[-1].takes
+        owners = [takes.index(stack) for stack in range(len(state.stacks))]
+        series = series._replace(number=series.number + 1, again=0)
+    for owner, cards in zip(owners, state.stacks, strict=True):
+        held[owner] += cards
+    dealt = lay_out(program, series, next_shares(series, tuple(held)), at, events)
+    return settled(program, dealt, events)
+
+
+def outcome_of(program: SpeedProgram, state: SpeedState) -> Outcome:
+    """Who won the finished game: the fewest points where they count (HP-14), else the last round
+    that decided, or, if the agreed number of rounds is over, whoever has fewer cards.
+    """
+    series = state.series
+    if program.rules.points is not None:
+        best = min(series.totals)
+        winners = tuple(seat for seat in range(SEATS) if series.totals[seat] == best)
+        return Outcome(winners, series.totals)
+    if not series.spoils or series.again > MOST_AGAIN:
+        return Outcome((), series.won)
+    last = series.spoils[-1]
+    if 0 in last.held:
+        return Outcome((last.held.index(0),), series.won)
+    decided = _is_over(program, 0, last, series.short)
+    fewest = min(last.held)
+    if decided or last.held.count(fewest) > 1:
+        return Outcome((last.winner,), series.won)
+    return Outcome((last.held.index(fewest),), series.won)

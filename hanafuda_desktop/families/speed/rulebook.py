@@ -1,0 +1,414 @@
+"""The rules of a real-time game as sections: the aim, the layout, playing, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from hanafuda_desktop.cards.cardset import members, month_cards
+from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
+from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    CardRow,
+    CardTable,
+    Heading,
+    Paragraph,
+    Points,
+    Section,
+)
+from hanafuda_desktop.rulebook.card_words import all_of
+from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
+from hanafuda_desktop.rulebook.sentences import (
+    FACTS,
+    Sentences,
+    Setting,
+    Untold,
+    shown_of,
+    summary,
+    tell,
+)
+from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import cards as counted
+from hanafuda_desktop.text.vocabulary import listed, number, paragraph, sentence, times
+
+# Sentences for a real-time game: layout, what goes where, the end of a round and of the game.
+
+_SEATS: Final = 2
+
+
+# --- the layout --------------------------------------------------------------------------------
+
+
+def _columns(rules: SpeedRules, setting: Setting) -> str:
+    share = setting.deck.bit_count() // _SEATS
+    layout = sum(rules.columns)
+    if len(rules.columns) == 1:
+        gets = tr(
+            "Each of you gets half the cards, {share}, and lays out a column of {cards}.",
+            share=share,
+            cards=counted(layout),
+        )
+    else:
+        gets = tr(
+            "Each of you gets half the cards, {share}, and lays out {number} columns of {sizes} "
+            "cards, from left to right.",
+            share=share,
+            number=number(len(rules.columns)),
+            sizes=listed([number(size) for size in rules.columns]),
+        )
+    top = tr("Only the top card of each column lies face up.")
+    return paragraph([gets, top, _own_deck(share - layout)])
+
+
+def _own_deck(left: int) -> str:
+    if not left:
+        return tr("You have no cards left for a deck of your own.")
+    if left == 1:
+        return tr("You have one card left for a deck of your own.")
+    cards = counted(left)
+    return tr("Your other {cards} are your own deck, face down beside it.", cards=cards)
+
+
+LAYOUT: Final[Sentences[SpeedRules]] = {"columns": _columns}
+
+
+# --- what goes on the stacks -------------------------------------------------------------------
+
+
+def _never_the_same_month(fits: tuple[Fit, ...], deck: int) -> bool:
+    """Whether a month repeats in no other way than by a card of its own, such as a wild one."""
+    free = tuple(
+        fit for fit in fits if selected(fit.cards) & deck == deck == selected(fit.onto) & deck
+    )
+    months = [month_cards(month) & deck for month in range(1, 13)]
+    return bool(free) and not any(
+        fits_mask(free, card) & month & ~(1 << card) for month in months for card in members(month)
+    )
+
+
+def fit_rows(rules: SpeedRules, setting: Setting) -> tuple[CardRow, ...]:
+    """What may be put on a stack, a line each, with the cards that have a way of their own."""
+    deck = setting.deck
+    rows = []
+    for fit in rules.fits:
+        own = [mask for each in (fit.cards, fit.onto) if (mask := selected(each) & deck) != deck]
+        cards = dict.fromkeys(card for mask in own for card in shown_of(mask))
+        words = paragraph([sentence(fits_told((fit,), deck)), *fits_remarks((fit,))])
+        rows.append(CardRow(words, tuple(cards)))
+    if _never_the_same_month(rules.fits, deck):
+        rows.append(CardRow(tr("Cards of the same month do not fit on one another."), ()))
+    return tuple(rows)
+
+
+def _refused(rules: SpeedRules, _: Setting) -> str:
+    if not rules.refused_ms:
+        return tr("A card that does not fit goes back to its column, which costs no time")
+    seconds = f"{rules.refused_ms / 1000:g}".replace(".", tr(".", meaning="decimal point"))
+    return trn(
+        "A card that does not fit goes back to its column, which takes {seconds} second; its hand "
+        "plays nothing until then, and whatever else it tries makes that begin anew",
+        "A card that does not fit goes back to its column, which takes {seconds} seconds; its hand "
+        "plays nothing until then, and whatever else it tries makes that begin anew",
+        rules.refused_ms // 1000 if rules.refused_ms % 1000 == 0 else 2,
+        seconds=seconds,
+    )
+
+
+REFUSED: Final[Sentences[SpeedRules]] = {"refused_ms": _refused}
+
+
+# --- uncovering --------------------------------------------------------------------------------
+
+
+def _turning(rules: SpeedRules, _: Setting) -> str:
+    if rules.turning == "by-itself":
+        return tr("When a column's top card has left, the card under it is turned up at once")
+    return tr(
+        "When a column's top card has left, turn up the card under it whenever you like; until "
+        "then it cannot be played"
+    )
+
+
+def _empty_columns(rules: SpeedRules, setting: Setting) -> str:
+    if len(rules.columns) == 1:
+        return ""
+    if isinstance(rules.empty_columns, str):
+        return tr("Nothing may be moved into an empty column")
+    cards = selected(rules.empty_columns) & setting.deck
+    if cards == setting.deck and rules.joining.fits:
+        return tr(
+            "Into an empty column you may move any open card, with the cards laid together on it, "
+            "to uncover what is beneath"
+        )
+    if cards == setting.deck:
+        return tr("Into an empty column you may move any open card, to uncover what is beneath")
+    some = all_of(cards, setting.deck)
+    if rules.joining.fits:
+        return tr(
+            "Into an empty column you may move only {cards}, with the cards laid together on it, "
+            "to uncover what is beneath",
+            cards=some,
+        )
+    return tr(
+        "Into an empty column you may move only {cards}, to uncover what is beneath", cards=some
+    )
+
+
+UNCOVERING: Final[Sentences[SpeedRules]] = {"turning": _turning, "empty_columns": _empty_columns}
+
+
+def _joined(part: Joining, setting: Setting) -> str:
+    if not part.fits:
+        return tr("Your cards stay in their columns until they go to the middle")
+    together = tr(
+        "You may lay open cards together: the top card of a column moves onto the open top card of "
+        "another of your columns if it is {relation}",
+        relation=compared(part.fits, setting.deck),
+    )
+    then = tr(
+        "So the card under it comes free. Cards that were laid together move together from then on."
+    )
+    return paragraph([sentence(together), *fits_remarks(part.fits), then])
+
+
+def _to_middle(part: Joining, _: Setting) -> str:
+    if not part.fits:
+        return ""
+    if part.to_middle == "one":
+        return tr("To the middle they go one at a time, the top one first")
+    return tr(
+        "To the middle they go one at a time, or all at once if the lowest of them fits there"
+    )
+
+
+JOINING: Final[Sentences[Joining]] = {"fits": _joined, "to_middle": _to_middle}
+
+
+def _last_card(rules: SpeedRules, _: Setting) -> str:
+    if rules.last_card == "open":
+        return tr("Your last card lies open like any other")
+    return tr(
+        "Your last card is turned face down: only you know it, and you play it as soon as it fits"
+    )
+
+
+LAST_CARD: Final[Sentences[SpeedRules]] = {"last_card": _last_card}
+
+
+# --- the end of a round ------------------------------------------------------------------------
+
+
+def _blocked(rules: SpeedRules, _: Setting) -> str:
+    often = times(MOST_AGAIN)
+    if rules.blocked == "again":
+        return tr(
+            "If nobody can play and both decks are used up, each takes back the stack they "
+            "fed, and the round is laid out again; after {times} the game ends without a winner",
+            times=often,
+        )
+    return tr(
+        "If nobody can play and both decks are used up, whoever has fewer cards laid out has won "
+        "the round; if both have equally many, each takes back the stack they fed, and the "
+        "round is laid out again; after {times} the game ends without a winner",
+        times=often,
+    )
+
+
+BLOCKED: Final[Sentences[SpeedRules]] = {"blocked": _blocked}
+
+
+def _winner(part: Spoils, _: Setting) -> str:
+    match part.winner:
+        case "smaller":
+            taken = tr("The winner takes the smaller stack; of equal stacks, the one they fed.")
+        case "larger":
+            taken = tr("The winner takes the larger stack; of equal stacks, the one they fed.")
+        case "own":
+            taken = tr("The winner takes the stack they fed.")
+        case _:
+            assert_never(part.winner)
+    other = tr("The loser takes the other, and has to keep what is left of their layout.")
+    return paragraph([taken, other])
+
+
+SPOILS: Final[Sentences[Spoils]] = {"winner": _winner}
+
+
+# --- the end of the game -----------------------------------------------------------------------
+
+
+def _stacks(part: TooFew, setting: Setting) -> str:
+    layout = sum(setting.speed.columns)
+    laid = tr(
+        "Whoever has no more than {cards} after a round lays them out row by row as far as they "
+        "go, each column with its top card open, and has no deck.",
+        cards=counted(layout),
+    )
+    if part.stacks == "one":
+        middle = tr("There is only one stack in the middle then, fed by the other's deck.")
+    else:
+        middle = tr("There are two stacks in the middle all the same.")
+    without = part.stacks == "two" or layout * _SEATS >= setting.deck.bit_count()
+    begun = tr("A stack for which there is no deck may be begun with any card.") if without else ""
+    return paragraph([laid, middle, begun])
+
+
+def _decides(part: TooFew, _: Setting) -> str:
+    is_one = part.stacks == "one"
+    match part.decides:
+        case "anybody":
+            return tr("Whoever wins this round has won the game")
+        case "short" if is_one:
+            return tr(
+                "If the player who is short of cards wins this round, they have won the game. If "
+                "the other wins it, the loser takes the whole stack, and the next round is laid "
+                "out; but whoever has no card at all after a round has won the game"
+            )
+        case "short":
+            return tr(
+                "If the player who is short of cards wins this round, they have won the game. If "
+                "the other wins it, both take a stack, and the next round is laid out; but whoever "
+                "has no card at all after a round has won the game"
+            )
+        case "nobody" if is_one:
+            return tr(
+                "After such a round the loser takes the whole stack, and the next round is laid "
+                "out: whoever has no card at all after a round has won the game"
+            )
+        case "nobody":
+            return tr(
+                "After such a round both take a stack, and the next round is laid out: whoever has "
+                "no card at all after a round has won the game"
+            )
+        case _:
+            assert_never(part.decides)
+
+
+TOO_FEW: Final[Sentences[TooFew]] = {"stacks": _stacks, "decides": _decides}
+
+
+def _rounds(rules: SpeedRules, _: Setting) -> str:
+    most = number(rules.rounds)
+    if rules.points:
+        return trn(
+            "A game has {number} round at most, or as many as you agree on",
+            "A game has {number} rounds at most, or as many as you agree on",
+            rules.rounds,
+            number=most,
+        )
+    return trn(
+        "A game has {number} round at most, or as many as you agree on; then whoever has fewer "
+        "cards has won",
+        "A game has {number} rounds at most, or as many as you agree on; then whoever has fewer "
+        "cards has won",
+        rules.rounds,
+        number=most,
+    )
+
+
+ROUNDS: Final[Sentences[SpeedRules]] = {"rounds": _rounds}
+
+
+def _counts(part: CardsLeft, _: Setting) -> str:
+    if part.counts == "layout":
+        return tr(
+            "After each round the loser is given a point for every card left in their layout. When "
+            "the game is over, it is not the last round that decides, but the sum: whoever has the "
+            "lowest wins"
+        )
+    return tr(
+        "After each round the loser is given a point for every card they then have, taken ones "
+        "too. When the game is over, it is not the last round that decides, but the sum: whoever "
+        "has the lowest wins"
+    )
+
+
+CARDS_LEFT: Final[Sentences[CardsLeft]] = {"counts": _counts}
+
+
+_AIM: Final = tr_noop(
+    "There are no turns: both of you play at the same time, as fast as you can. Whoever first gets "
+    "rid of all cards in their layout wins the round."
+)
+_COUNT: Final = tr_noop(
+    "Count together: one, two, three. At three, both of you turn the top card of your deck face "
+    "up into the middle, each on the stack in front of you, which you feed. Both stacks are for "
+    "both of you."
+)
+_ONTO: Final = tr_noop(
+    "Put open cards from the tops of your columns on the stacks, one after the other. On the top "
+    "card of either stack goes:"
+)
+_FIRST: Final = tr_noop(
+    "Of two cards for the same stack the first to arrive counts, if only by a moment. The other "
+    "goes back to its column, unless it fits on the new top card as well."
+)
+_STILL: Final = tr_noop(
+    "When neither of you can play or uncover a card, the game stands still. Count again: one, two, "
+    "three, and turn the next cards of your decks onto your stacks. If one deck is used up, only "
+    "the other player turns a card."
+)
+_NEXT: Final = tr_noop(
+    "Both of you keep what is left of your decks. Then each shuffles all the cards they have "
+    "now and lays out the next round. The fewer cards, the closer to winning the game."
+)
+
+
+def _aim(rules: SpeedRules, setting: Setting) -> Section:
+    return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(tr(_AIM))))
+
+
+def _layout(rules: SpeedRules, setting: Setting) -> Section:
+    facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
+    return Section(tr("The layout"), (facts, Points((*tell(rules, LAYOUT, setting), tr(_COUNT)))))
+
+
+def _playing(rules: SpeedRules, setting: Setting) -> Section:
+    uncovering = [*tell(rules.joining, JOINING, setting), *tell(rules, UNCOVERING, setting)]
+    blocks: list[Block] = [
+        Paragraph(tr(_ONTO)),
+        CardTable(fit_rows(rules, setting)),
+        Paragraph(paragraph([tr(_FIRST), *tell(rules, REFUSED, setting)])),
+        Heading(tr("Your columns")),
+        Points((*uncovering, *tell(rules, LAST_CARD, setting))),
+        Heading(tr("When nothing goes on")),
+        Points((tr(_STILL), *tell(rules, BLOCKED, setting))),
+    ]
+    return Section(tr("Playing"), tuple(blocks))
+
+
+def _ending(rules: SpeedRules, setting: Setting) -> Section:
+    blocks: list[Block] = [
+        Points((*tell(rules.spoils, SPOILS, setting), tr(_NEXT))),
+        Heading(tr("Too few cards for a deck")),
+        Points((*tell(rules.too_few, TOO_FEW, setting), *tell(rules, ROUNDS, setting))),
+    ]
+    if rules.points is not None:
+        blocks += [
+            Heading(tr("Points", meaning="of a real-time game")),
+            Points(tuple(tell(rules.points, CARDS_LEFT, setting))),
+        ]
+    return Section(tr("After a round"), tuple(blocks))
+
+
+def speed_sections(rules: SpeedRules, setting: Setting) -> tuple[Section, ...]:
+    """Everything a player has to know of a real-time game, in the order of reading."""
+    return (
+        _aim(rules, setting),
+        _layout(rules, setting),
+        _playing(rules, setting),
+        _ending(rules, setting),
+    )
+
+
+_OWN_PART: Final = Untold("told key by key, as a part of its own")
+
+SPEED: Final[Sentences[SpeedRules]] = {
+    "family": Untold("decides which page is written"),
+    "fits": Untold("told line by line"),
+    "joining": _OWN_PART,
+    "spoils": _OWN_PART,
+    "too_few": _OWN_PART,
+    "points": _OWN_PART,
+}

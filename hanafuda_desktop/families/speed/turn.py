@@ -1,0 +1,102 @@
+"""What everybody knows of a real-time round, besides the cards that lie open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+Asked = Literal["play", "count", "next", "nothing"]
+"""What goes on: play; *one, two, three*; the next round may be laid out; nothing any more."""
+
+
+class Covered(NamedTuple):
+    """Who laid the top card of a stack, and when: what a card that comes too late is told.
+
+    Attributes:
+        seat: who laid it, or -1 if it was turned from a deck.
+        at: when, in milliseconds.
+        together: how many cards were laid at once.
+        before: what was laid there just before, the latest first.
+    """
+
+    seat: int
+    at: int
+    together: int
+    before: tuple[Covered, ...] = ()
+
+
+class Busy(NamedTuple):
+    """A hand that takes back a card that was refused.
+
+    Attributes:
+        until: until when, in milliseconds; it is free where that is over.
+        tries: how often it has tried anything: once, and then while it was busy.
+    """
+
+    until: int = 0
+    tries: int = 0
+
+
+class RoundSpoils(NamedTuple):
+    """A finished round: who won it, and who has how many cards after it (HP-10).
+
+    Attributes:
+        number: 1 for the first round.
+        winner: who won it.
+        blocked: whether it ended because nobody could play any more (HP-12).
+        at: when it ended, in milliseconds since the game began.
+        takes: for each seat the stack of the middle that it takes, or -1 for none.
+        stacks: how many cards each stack had.
+        left: how many cards each seat had left in its layout.
+        decks: how many it had left in its deck.
+        gains: what was added to each seat's points (HP-14).
+    """
+
+    number: int
+    winner: int
+    blocked: bool
+    at: int
+    takes: tuple[int, ...]
+    stacks: tuple[int, ...]
+    left: tuple[int, ...]
+    decks: tuple[int, ...]
+    gains: tuple[int, ...]
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """How many cards each seat has for the next round."""
+        return tuple(
+            left + deck + (self.stacks[take] if take >= 0 else 0)
+            for left, deck, take in zip(self.left, self.decks, self.takes, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedTurn:
+    """The round being played.
+
+    Attributes:
+        asked: what goes on.
+        now: when the last move was made, in milliseconds since the game began.
+        covered: for each stack who laid its top card, and when.
+        secret: for each seat, whether its last card lies face down (HP-9).
+        short: the seats that had too few cards for a deck in this round (HP-11).
+        won: rounds won, a seat each.
+        number: the round, 1 for the first.
+        again: how often this round was laid out again (HP-12).
+        undecided: whether nobody has won the round that lies there, so that it will be.
+        spoils: the finished rounds.
+        busy: until when each seat's hand takes back a card that was refused.
+    """
+
+    asked: Asked
+    now: int
+    covered: tuple[Covered, ...]
+    secret: tuple[bool, ...]
+    short: tuple[int, ...]
+    won: tuple[int, ...]
+    number: int
+    again: int
+    undecided: bool
+    spoils: tuple[RoundSpoils, ...]
+    busy: tuple[Busy, ...]

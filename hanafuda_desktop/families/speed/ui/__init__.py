@@ -1,0 +1,1 @@
+"""Real-time games on the table."""

@@ -1,0 +1,382 @@
+"""Runs a game in which nobody waits for his turn: the only clock there is for it.
+
+The game's time is the time played, in whole milliseconds; it stands still while the game is paused,
+between rounds, and while the program itself was held up. Each move is given the time at which it
+was really made, and what happened at the same time is put in the order of the rules (HP-13).
+Computer players say what they will do and when; an alarm rings then, and whatever happens before
+makes them think again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.app.workers.computers import player_in_time
+from hanafuda_desktop.families.speed.moves import (
+    Count,
+    NextRound,
+    SpeedMove,
+    TurnUp,
+    in_order,
+    moved_at,
+    seat_of,
+)
+from hanafuda_desktop.families.speed.players import SpeedPlayer
+from hanafuda_desktop.play import timing
+from hanafuda_desktop.play.session import Session
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.families.speed.family import Speed
+
+
+BEATS: Final = 3
+"""One, two, three."""
+
+_GRACE_MS: Final = 16
+"""A computer's card is played so long after its time, which is a frame: a person's that came before
+it, and is still on its way from the keyboard, is then put before it."""
+_HELD_UP_MS: Final = 400
+"""Whoever comes so late was held up, and so was everybody: that time was not played."""
+
+
+class _Count:
+    """*One, two, three*, in the game's time.
+
+    Attributes:
+        at: when the next beat is; ``None`` while nobody counts.
+        beat: the last beat, 0 before the first.
+    """
+
+    def __init__(self) -> None:
+        self.at: int | None = None
+        self.beat = 0
+
+    def begin(self, at: int) -> None:
+        """Have the first beat at this time."""
+        self.at, self.beat = at, 0
+
+    def end(self) -> None:
+        """Count no more."""
+        self.at, self.beat = None, 0
+
+    def strike(self, beat_ms: int) -> bool:
+        """Come to the next beat; returns whether it is the last one."""
+        assert self.at is not None
+        self.beat += 1
+        if self.beat < BEATS:
+            self.at += beat_ms
+        return self.beat >= BEATS
+
+
+class _Clocked(QObject):
+    """A game with its time.
+
+    Args:
+        session: the game; each of its moves is played through here.
+        parent: the object it belongs to.
+
+    Attributes:
+        beat_ms: how long each beat of *one, two, three* lasts, in milliseconds of the game.
+        turns_up: whether people's cards turn up by themselves.
+    """
+
+    beat = Signal(int)
+    """The count has come to this beat, 1 to 3; at the last one the cards are turned."""
+    refused = Signal(object, str)
+    """A move was not played: the move, at its time, and why."""
+    tried_again = Signal(int)
+    """A hand tried something before its refused card was back, which begins that anew: its seat."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.beat_ms = 700
+        self.turns_up = False
+        self._session = session
+        self._players: dict[int, SpeedPlayer] = {}
+        self._offered: list[SpeedMove] = []
+        self._turning: list[SpeedMove] = []
+        self._count = _Count()
+        self._alarm_at: int | None = None
+        self._is_running = self._is_playing = False
+        self._let_in = False
+        self._alarm = timing.Alarm(self)
+        self._alarm.rang.connect(self._rung)
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Whether time passes."""
+        return self._is_running
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether what happens now happens because a move is being played."""
+        return self._is_playing
+
+    @property
+    def now(self) -> int:
+        """The game's time, in milliseconds."""
+        return max(self._session.stopwatch.elapsed_ms, self._last)
+
+    @property
+    def _last(self) -> int:
+        """When the last move was made."""
+        now: int = self._session.game.state.now
+        return now
+
+    @property
+    def asked(self) -> str:
+        """What goes on: ``play``, ``count``, ``next`` or ``nothing``."""
+        return self._session.sitting.asked
+
+    # --- the alarm -------------------------------------------------------------------------------
+
+    def _set_alarm(self) -> None:
+        """Ring when the next thing is due."""
+        at = self._next_at() if self._is_running else None
+        if at is None:
+            self._alarm_at = None
+            self._alarm.stop()
+        else:
+            self._ring_in(at - self._session.stopwatch.elapsed_ms)
+
+    def _ring_in(self, after_ms: int) -> None:
+        after_ms = max(0, after_ms)
+        self._alarm_at = self._session.stopwatch.elapsed_ms + after_ms
+        self._alarm.set(after_ms)
+
+    def _next_at(self) -> int | None:
+        if self._offered:
+            return 0
+        if self.asked == "count":
+            return self._count.at
+        if self.asked != "play":
+            return None
+        acts: list[Any] = [player.next_act() for player in self._players.values()]
+        times = [act.at + _GRACE_MS for act in acts if act is not None]
+        return min([*times, *(move.at for move in self._turning)], default=None)
+
+    def _rung(self) -> None:
+        """The alarm rang: before a computer's card counts, keys that wait to be told come in."""
+        self._let_in = not self._let_in and self.asked == "play" and not self._offered
+        if self._let_in:
+            # After a long frame the alarm may be told before what people did meanwhile.
+            self._alarm.set(0)
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Do all that is due."""
+        raise NotImplementedError
+
+
+class RealTime(_Clocked):
+    """Keeps one game running."""
+
+    # --- what it is told -------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Another game, or another moment of it, is on the table; it stands still at first."""
+        self.stand_still()
+        session, sitting = self._session, self._session.sitting
+        if session.stopwatch.elapsed_ms < self._last or not sitting.game.moves:
+            session.stopwatch.reset(self._last)
+        self._players = {
+            seat: player_in_time(sitting.game, sitting.seating, seat, sitting.players_chance)
+            for seat in sitting.seating.computers
+        }
+        self._show()
+
+    def run(self, *, lead_ms: int = 0) -> None:
+        """Let time pass.
+
+        Args:
+            lead_ms: how long a count waits before its first beat, as while cards are dealt.
+        """
+        if self._is_running or self.asked not in ("play", "count"):
+            return
+        self._is_running = True
+        self._session.save()
+        self._session.stopwatch.start()
+        if self.asked == "count":
+            self._count.begin(self.now + lead_ms)
+        self._turn_up()
+        self._set_alarm()
+
+    def halt(self) -> None:
+        """Let no time pass any more; nothing that was made before is lost."""
+        if self._is_running:
+            self._go_on()
+        self.stand_still()
+
+    def stand_still(self) -> None:
+        """Let no time pass any more, and forget what was not played yet: the game goes away."""
+        self._is_running = False
+        self._let_in = False
+        self._offered.clear()
+        self._turning.clear()
+        self._count.end()
+        self._alarm_at = None
+        self._alarm.stop()
+        self._session.stopwatch.pause()
+
+    def offer(self, move: SpeedMove, age_ms: float = 0.0) -> None:
+        """A person makes a move.
+
+        Args:
+            move: the move; its time does not count.
+            age_ms: how long ago it was made.
+        """
+        if self._is_running:
+            at = max(0, self._session.stopwatch.elapsed_ms - round(age_ms))
+            self._offered.append(moved_at(move, at))
+            # Whatever happened in the same moment is still to be told; then they are put in order.
+            self._alarm.set(0)
+
+    def next_round(self) -> None:
+        """Lay out the next round; time stands still until it is told to run."""
+        if self.asked == "next" and not self._is_playing:
+            self._is_playing = True
+            try:
+                self._play(NextRound(self.now))
+            finally:
+                self._is_playing = False
+
+    def hurry(self) -> None:
+        """Turn the cards of a count at once."""
+        if self._is_running and self.asked == "count":
+            self._count.begin(self.now)
+            self._count.beat = BEATS - 1
+            self._go_on()
+
+    # --- time passes -----------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Do all that is due."""
+        if self._is_playing or not self._is_running:
+            return
+        self._is_playing = True
+        try:
+            self._make_up()
+            while (due := self._due()) is not None:
+                due()
+        finally:
+            self._is_playing = False
+        self._set_alarm()
+
+    def _make_up(self) -> None:
+        """Set the clock back by the time for which the program was held up."""
+        stopwatch, due = self._session.stopwatch, self._alarm_at
+        if due is not None and stopwatch.elapsed_ms - due > _HELD_UP_MS:
+            stopwatch.reset(due)
+            stopwatch.start()
+
+    def _due(self) -> Callable[[], None] | None:
+        """What is to be done now, the first of it."""
+        if not self._is_running:  # what was done last may have ended the round
+            return None
+        if self.asked == "count":
+            self._refuse_offered()
+            if self._count.at is None:
+                self._count.begin(self.now + self.beat_ms)
+            return self._strike if self.now >= (self._count.at or 0) else None
+        moves = self._moves_due()
+        if not moves:
+            return None
+        first = moves[0]
+        for waiting in (self._offered, self._turning):
+            if first in waiting:
+                waiting.remove(first)
+        return lambda: self._try(first)
+
+    def _moves_due(self) -> tuple[SpeedMove, ...]:
+        """The moves that were made until now, in their order."""
+        now = self._session.stopwatch.elapsed_ms
+        offered = [moved_at(move, min(move.at, now)) for move in self._offered]
+        self._offered = offered
+        until = max([now - _GRACE_MS, *(move.at for move in offered)])
+        acts = [player.next_act() for player in self._players.values()]
+        due = [act.move for act in acts if act is not None and act.at <= until]
+        turning = [move for move in self._turning if move.at <= now]
+        return in_order((*offered, *turning, *due))
+
+    def _try(self, move: SpeedMove) -> None:
+        """Play a move; where another one came before it, it counts as made right after that."""
+        self._play(moved_at(move, max(move.at, self._last)))
+
+    def _play(self, move: SpeedMove) -> None:
+        why = self._session.play_in_time(move)
+        if not why:
+            self._show()
+            return
+        seat = seat_of(move)
+        is_busy = seat is not None and self._is_busy(seat, move.at)
+        is_missed = self._take_back(move)
+        if seat in self._players:
+            self._players[seat].refused(move.at, self._session.game.state.busy[seat].until)
+        if not is_busy:  # its card is seen to fly back already
+            self.refused.emit(move, why)
+        elif is_missed:
+            self.tried_again.emit(seat)
+
+    def _is_busy(self, seat: int, at: int) -> bool:
+        """Whether a hand still takes back a card that was refused."""
+        until: int = self._session.game.state.busy[seat].until
+        return at < until
+
+    def _take_back(self, move: SpeedMove) -> bool:
+        """The card of a move that was refused flies back, and the hand with it; whether it does."""
+        game = self._session.game
+        missed = cast("Speed", game.family).missed(game.state, move)
+        if missed is None or (isinstance(move, TurnUp) and self.turns_up):
+            return False  # what turns up by itself is tried by no hand
+        goes_on = self.asked
+        self._session.play_in_time(missed)
+        if self.asked != goes_on:  # the game did not wait for this hand
+            self._show()
+        elif self._is_running:
+            self._turn_up()
+        return True
+
+    def _refuse_offered(self) -> None:
+        """Whoever plays into a count is told that he has to wait for it."""
+        offered, self._offered = in_order(self._offered), []
+        for move in offered:
+            self._try(move)
+
+    def _show(self) -> None:
+        """Let every computer player see its own side of the table."""
+        game = self._session.game
+        for seat, player in self._players.items():
+            player.see(game.view(seat), self._last)
+        if self._is_running:
+            self._turn_up()
+
+    def _turn_up(self) -> None:
+        """Let people's cards turn up, where they do so by themselves, as soon as a hand is free."""
+        self._turning.clear()
+        if not self.turns_up or self.asked != "play":
+            return
+        for seat in self._session.seating.persons:
+            for move in self._session.game.legal_moves(seat):
+                if isinstance(move, TurnUp) and not self._is_offered(move):
+                    self._turning.append(moved_at(move, max(move.at, self._last)))
+
+    def _is_offered(self, move: TurnUp) -> bool:
+        return any(
+            isinstance(each, TurnUp) and (each.seat, each.column) == (move.seat, move.column)
+            for each in self._offered
+        )
+
+    def _strike(self) -> None:
+        """The next beat; at the last one the cards are turned."""
+        at = self._count.at or 0
+        is_last = self._count.strike(self.beat_ms)
+        self.beat.emit(self._count.beat)
+        if is_last:
+            self._count.end()
+            self._try(Count(at))

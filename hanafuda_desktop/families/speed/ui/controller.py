@@ -1,0 +1,481 @@
+"""Attends to a game in which nobody waits for his turn: takes what people play, and says how it
+stands. When its time passes is told in :mod:`.controller`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QInputEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.app.settings.settings import Settings, Speed
+from hanafuda_desktop.app.window.action_specs import Only, lacking
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.families.speed.events import SuddenDeath
+from hanafuda_desktop.families.speed.moves import SpeedMove, seat_of
+from hanafuda_desktop.families.speed.ui import panels as speed_words
+from hanafuda_desktop.families.speed.ui.clock import RealTime
+from hanafuda_desktop.families.speed.ui.hands import Hand
+from hanafuda_desktop.families.speed.ui.panels import CountBack, Preparing, SpeedPanels
+from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
+from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.rounds_words import seat_names
+from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.timing import InputTimes
+from hanafuda_desktop.table.durations import LATE
+from hanafuda_desktop.text.language import tr, tr_noop
+
+# What happens at a real-time table between two rounds: how one has ended, and on to the next.
+
+_ROUND_STAYS_MS: Final = 1200
+"""The end of a round is seen so long before it is told."""
+_WATCHED_MS: Final = 4000
+"""Who only watches sees each round's result for so long."""
+
+
+class BetweenRounds(QObject):
+    """Tells how rounds have ended, and lays out the next.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        real_time: the game's time, which stands still meanwhile.
+        panels: what lies over the table, made when it is needed.
+        parent: the object it belongs to.
+
+    Attributes:
+        still: whether nothing moves that need not.
+    """
+
+    laid_out = Signal()
+    """The next round lies there, and nothing more is to be said before it begins."""
+
+    def __init__(
+        self,
+        scene: SpeedScene,
+        session: Session,
+        real_time: RealTime,
+        panels: Callable[[], SpeedPanels],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.still = False
+        self._scene = scene
+        self._session = session
+        self._real_time = real_time
+        self._panels = panels
+        self._sudden_death: SuddenDeath | None = None
+        self._is_looked_at = True
+        self._seen = QTimer(self, singleShot=True)
+        self._seen.timeout.connect(self.tell)
+        self._watched = QTimer(self, singleShot=True)
+        self._watched.timeout.connect(self.go_on)
+
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """These led to the present moment; what ends a round may be told before the next."""
+        self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
+
+    def begin(self) -> None:
+        """A round is over: let it be seen before it is told."""
+        self._seen.start(_ROUND_STAYS_MS)
+
+    def stop(self) -> None:
+        """Let nothing come by itself any more."""
+        self._seen.stop()
+        self._watched.stop()
+
+    def tell(self) -> None:
+        """Show how the round has ended; who only watches need not answer."""
+        if self._session.is_over:
+            self.show_result()
+            return
+        self._panels().show_round()
+        self._watch()
+
+    def show_result(self) -> None:
+        """Show how the game has ended."""
+        self._panels().show_result(still=self.still)
+
+    def _watch(self) -> None:
+        """Let the next round come by itself, if all that anybody does is to look."""
+        session = self._session
+        if self._is_looked_at and not session.seating.persons and not session.is_over:
+            self._watched.start(_WATCHED_MS)
+
+    def look_away(self) -> None:
+        """Nobody looks: nothing comes by itself."""
+        self._is_looked_at = False
+        self._watched.stop()
+
+    def look_back(self) -> None:
+        """Somebody looks again."""
+        self._is_looked_at = True
+        if self._scene.summary.is_open:
+            self._watch()
+
+    def go_on(self) -> None:
+        """On to the next round."""
+        self._watched.stop()
+        self._scene.summary.put_away()
+        self._real_time.next_round()
+        if self._session.sitting.asked not in ("play", "count"):
+            return  # it was over as it was laid out, and that is told first
+        if self._sudden_death is not None and self._session.seating.persons:
+            self._panels().explain(self._sudden_death)
+        else:
+            self.laid_out.emit()
+
+
+# What happens at a real-time table from one moment to the next, and when its time passes.
+#
+# Time passes only while people can play: not before they are ready, not while the game is paused
+# or nobody looks, and not between rounds.
+
+_DEAL_MS: Final = 1100
+"""So long after a round was laid out its count begins: the cards lie, and have been looked at."""
+_PAUSED: Final = tr_noop("Paused")
+_GO_ON: Final = tr_noop("Click or press Enter to go on. No time passes until then.")
+
+
+class SpeedFlow(Attendant):
+    """The part of an attendant that keeps a real-time game going.
+
+    Attributes:
+        real_time: the game's time.
+        rounds: what happens between rounds.
+    """
+
+    scene: SpeedScene
+
+    def __init__(self, scene: SpeedScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(scene, session, parent)
+        self.real_time = RealTime(session, self)
+        self.real_time.beat.connect(scene.count_in)
+        scene.resumed.connect(self._lifted)
+        self._panels: SpeedPanels | None = None
+        self.rounds = BetweenRounds(scene, session, self.real_time, lambda: self.panels, self)
+        self.rounds.laid_out.connect(self._run_round)
+        self._return = CountBack(self)
+        self._return.beat.connect(scene.count_in)
+        self._return.done.connect(self._counted_back)
+        self._preparing = Preparing(scene, self)
+        self._refused_seat: int | None = None
+        self._told_phase = ""
+
+    @property
+    def panels(self) -> SpeedPanels:
+        """What lies over the table, made when the table has its size."""
+        if self._panels is None:
+            self._panels = SpeedPanels(self.scene, self.session, self)
+            self._panels.chosen.connect(self._answered)
+        return self._panels
+
+    @property
+    def _is_paused(self) -> bool:
+        return self.scene.paused
+
+    @property
+    def _is_counting_back(self) -> bool:
+        """Whether the game is about to go on after a pause."""
+        return self._return.is_running
+
+    # --- from one moment to the next -------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another game comes, or this one stands still elsewhere; a move that was played does not
+        interrupt anything.
+        """
+        if not self.real_time.is_playing:
+            self.rounds.stop()
+            self._return.stop()
+            self.scene.count_in(0)
+            self.scene.curtain.put_away()
+            if self._panels is not None:
+                self._panels.end()
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """A move was played, or another game lies on the table."""
+        if not self.real_time.is_playing:
+            self._begin()
+            return
+        self._share_secrets()
+        if self._has_played_on():
+            self.take_up()
+        self.rounds.happened(events)
+        if self.session.sitting.asked in ("next", "nothing"):
+            self.real_time.halt()
+            self.take_up()
+            self.session.save()
+            self.rounds.begin()
+        self._tell_phase()
+
+    def _tell_phase(self) -> None:
+        """What goes on is said as soon as it is another thing, and not when the cards have come."""
+        asked = self.session.sitting.asked
+        if asked != self._told_phase:
+            self._told_phase = asked
+            self.altered.emit()
+
+    def _begin(self) -> None:
+        """Wait until everybody is there."""
+        self.real_time.begin()
+        self._preparing.start()
+        session = self.session
+        self.scene.set_hands(hands_of(session.seating, self.settings))
+        self.scene.set_names(seat_names(session.seating))
+        self._share_secrets()
+        if session.is_over:
+            self.panels.show_result(still=True)
+        elif session.sitting.asked == "next":
+            self.rounds.tell()
+        elif session.game.moves:
+            self.scene.pause(tr(_PAUSED), tr(_GO_ON))
+        else:
+            self.panels.ask_ready()
+        self.altered.emit()
+
+    def _run_round(self) -> None:
+        """The cards of a round are being laid out; it begins when they lie."""
+        self._run(lead_ms=_DEAL_MS)
+
+    def _run(self, *, lead_ms: int = 0) -> None:
+        self.real_time.run(lead_ms=lead_ms)
+        self.altered.emit()
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self.real_time.stand_still()
+        self._preparing.stop()
+        self.forget()
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def _named(self) -> tuple[str, ...]:
+        return tuple(seat_names(self.session.seating))
+
+    def _tell_why(self, seat: int, why: str) -> None:
+        """Say why a seat's move was not played, until it plays another or play stops."""
+        self._refused_seat = seat
+        self._say_refused(why)
+
+    def _has_played_on(self) -> bool:
+        """Whether the last move was made by the seat whose move was refused."""
+        moves = self.session.game.moves
+        return (
+            self._refused_seat is not None
+            and bool(moves)
+            and seat_of(moves[-1]) == self._refused_seat
+        )
+
+    # --- pausing ---------------------------------------------------------------------------------
+
+    def _share_secrets(self) -> None:
+        """Let people who share a screen look at their last cards, each at his own (HP-9)."""
+        self.scene.set_secrets(cast("SpeedSitting", self.session.sitting).secrets)
+
+    def look_away(self) -> None:
+        """Nobody looks: time stands still until somebody says that it may go on."""
+        self.rounds.look_away()
+        self._pause()
+
+    def look_back(self) -> None:
+        """Whoever is back has to find his place first, so nothing in play goes on by itself."""
+        self.rounds.look_back()
+
+    def menu_opened(self) -> None:
+        """Whoever reads a menu does not play."""
+        self._pause()
+
+    def pause(self) -> None:
+        """Let time stand still and hide the table, or let it go on."""
+        if self._is_paused:
+            self.scene.curtain.lift()
+        else:
+            self._pause()
+
+    def _pause(self) -> None:
+        if not self.real_time.is_running and not self._is_counting_back:
+            return
+        self._return.stop()
+        self.real_time.halt()
+        self.take_up()
+        if self.session.sitting.asked in ("play", "count"):  # else it has just ended
+            self.scene.count_in(0)
+            self.scene.pause(tr(_PAUSED), tr(_GO_ON))
+            self.session.save()
+        self.altered.emit()
+
+    # --- what is answered ------------------------------------------------------------------------
+
+    def _answered(self, choice: str) -> None:
+        match choice:
+            case "begin":
+                self._run_round()
+            case "next":
+                self.rounds.go_on()
+            case "round":
+                self.panels.show_round()
+            case "result":
+                self.rounds.show_result()
+            case _:
+                self.asked.emit(choice)
+
+    def _lifted(self) -> None:
+        """Whoever comes back finds his place first; only then does time pass."""
+        if self.real_time.asked == "play":
+            self._return.start(self.real_time.beat_ms)
+        else:
+            self._run(lead_ms=self.real_time.beat_ms)
+        self.altered.emit()
+
+    def _counted_back(self) -> None:
+        self.scene.end_count()
+        self._run()
+
+
+def hands_of(seating: Seating, settings: Settings) -> dict[int, Hand]:
+    """Which side of the keyboard each person plays on; who is alone chooses."""
+    sides = (Hand.LEFT, Hand.RIGHT)
+    if not seating.is_shared and settings.right_hand:
+        sides = (Hand.RIGHT, Hand.LEFT)
+    return dict(zip(seating.persons, sides, strict=False))
+
+
+_BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
+_NO_UNDO: Final = tr_noop(
+    "Nothing is taken back in a game in real time: the other has long played on."
+)
+
+
+class SpeedAttendant(SpeedFlow):
+    """See :class:`Attendant`."""
+
+    def __init__(self, scene: SpeedScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(scene, session, parent)
+        self._inputs = InputTimes()
+        self._input_age = 0.0
+        self.real_time.refused.connect(self._refused)
+        self.real_time.tried_again.connect(self._tried_again)
+        scene.installEventFilter(self)
+
+    # --- what the program asks -------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        self.real_time.beat_ms = _BEAT_MS[settings.count]
+        self.real_time.turns_up = settings.turns_up
+        self.rounds.still = settings.reduced_motion
+        self.scene.beside.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
+        self.scene.beside.months = settings.month_names
+        if self.session.is_open:
+            self.scene.set_hands(hands_of(self.session.seating, settings))
+
+    def possible(self) -> dict[str, bool]:
+        """Nothing can be taken back, and nobody has time for hints."""
+        return {
+            "undo": False,
+            "redo": False,
+            "restart": bool(self.session.game.moves),
+            "hint": False,
+            "new-table": True,
+            "pause": self.real_time.is_running or self._is_paused or self._is_counting_back,
+            "sheet": False,
+            "yaku": False,
+            "history": False,
+            "again": False,
+            "why": False,
+            "review": False,
+        }
+
+    def words(self) -> dict[str, str]:
+        """With the same company."""
+        pause = tr("&Continue") if self._is_paused else tr("&Pause")
+        return {"new-deal": tr("&New game"), "pause": pause}
+
+    def reasons(self) -> dict[str, str]:
+        """Several play at any time; nothing can be taken back."""
+        others = lacking(Only.PATIENCES, Only.TURNS, Only.YAKU, Only.RACES)
+        return others | {"undo": tr(_NO_UNDO), "redo": tr(_NO_UNDO)}
+
+    def facts(self) -> dict[str, str]:
+        """What the status line says of the game."""
+        stands = ""
+        if self._is_paused:
+            stands = tr("Paused")
+        elif self._is_counting_back:
+            stands = tr("One, two, three")
+        elif self.real_time.asked == "count" and not self.real_time.is_running:
+            stands = tr("Ready?")
+        return speed_words.facts(self.session, stands=stands)
+
+    @property
+    def can_tell(self) -> bool:
+        """At any time: what goes on has changed before any card has flown."""
+        return True
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        super().stop()
+        self.scene.removeEventFilter(self)
+
+    # --- people ----------------------------------------------------------------------------------
+
+    # A move counts from the event that made it, not from when the program got to know of it. That
+    # is a key that goes down, for it plays at once; with the mouse it is the button that is let
+    # go, at the end of a drag and of a click alike: until then nobody, the hand included, knows
+    # what it will be. If a click counted from its press, a button held down on a card would hold
+    # its place before all that the other plays meanwhile.
+
+    def choose(self, move: SpeedMove) -> None:
+        """A person made a move."""
+        self.real_time.offer(move, self._input_age)
+
+    def refuse(self, move: SpeedMove) -> None:
+        """A person tried what does not fit: it is refused in its turn, for it may fit by then."""
+        self.real_time.offer(move, self._input_age)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note how old each event is by the time it comes here."""
+        if isinstance(event, QInputEvent | QGraphicsSceneMouseEvent):
+            self._input_age = self._inputs.age_ms(event.timestamp(), time.perf_counter() * 1000)
+        return False
+
+    def _refused(self, move: SpeedMove, why: str) -> None:
+        seat = seat_of(move)
+        is_person = seat is not None and self.session.seating.is_person(seat)
+        # That a card does not fit or came too late is seen; why, a computer tells nobody.
+        self.scene.bounce(move, why if is_person else "", self._back_ms(seat))
+        if seat is not None and is_person:
+            self._tell_why(seat, why)
+
+    def _tried_again(self, seat: int) -> None:
+        self.scene.bounce_on(seat, self._back_ms(seat))
+
+    def _back_ms(self, seat: int | None) -> int:
+        """How long a card that was refused flies: as long as it keeps the hand busy, if it does."""
+        busy = 0 if seat is None else self.session.game.state.busy[seat].until - self.real_time.now
+        return max(LATE, busy)
+
+    def hurry(self) -> bool:
+        """Begin, go on, lay out the next round, or count at once, whichever is waited for."""
+        panels = self.panels
+        if self._is_paused:
+            self.scene.curtain.lift()
+        elif self._is_counting_back:
+            self._return.stop()
+            self.scene.count_in(0)
+            self._run()
+        elif panels.open_panel is not None and not self.session.is_over:
+            panels.open_panel.press(panels.open_panel.current)
+        elif self.real_time.asked == "count":
+            self.real_time.hurry()
+        else:
+            return False
+        return True

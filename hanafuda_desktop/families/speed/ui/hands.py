@@ -1,0 +1,503 @@
+"""Mouse and finger on the table of a real-time game: what is under way is never landed for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from hanafuda_desktop.families.speed.moves import Join, Put, SpeedMove
+from hanafuda_desktop.families.speed.state import LATE_MS
+from hanafuda_desktop.families.speed.ui.layout import column_of, stack_id
+from hanafuda_desktop.families.speed.ui.table import SpeedChoices
+from hanafuda_desktop.table.adapter import Target
+from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.interaction import Held, MouseHand, Press, Surface
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.text.language import tr
+
+# The keys of a real-time game: which key is whose, and where on the keyboard it is.
+#
+# A block is for one hand. Nothing in it needs two keys at once, for a cheap keyboard tells only
+# two or three keys of a group from one another, and two people may use it. Keys are known by where
+# they are (:mod:`.keyboard`), so that a block lies under the same fingers on any keyboard.
+
+
+class Hand(Enum):
+    """Which side of the keyboard a seat plays on."""
+
+    LEFT = auto()
+    RIGHT = auto()
+
+
+class Role(Enum):
+    """What a key is for."""
+
+    COLUMN = auto()
+    """Send the top of a column to the stack it fits, or turn it up."""
+    STACK = auto()
+    """Choose a stack for a card that fits on several."""
+    JOIN = auto()
+    """The next column key moves its run onto another column."""
+    PEEK = auto()
+    """While it is held: look at one's own last card."""
+
+
+class KeyRole(NamedTuple):
+    """One key of a block.
+
+    Attributes:
+        role: what it is for.
+        number: which column, or which stack counted from the left of the table.
+    """
+
+    role: Role
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The keys of one hand, by their names.
+
+    Attributes:
+        columns: one for each column.
+        stacks: for the stacks, from the left of the table.
+        join: for joining.
+        peek: for a look at the last card.
+    """
+
+    columns: tuple[str, ...]
+    stacks: tuple[str, str]
+    join: str
+    peek: str
+
+    @property
+    def keys(self) -> dict[str, KeyRole]:
+        """What each key is for."""
+        found = {key: KeyRole(Role.COLUMN, number) for number, key in enumerate(self.columns)}
+        found |= {key: KeyRole(Role.STACK, number) for number, key in enumerate(self.stacks)}
+        return found | {
+            self.join: KeyRole(Role.JOIN, 0),
+            self.peek: KeyRole(Role.PEEK, 0),
+        }
+
+
+_FOUR: Final = {Hand.LEFT: "ASDF", Hand.RIGHT: "JKL;"}
+_FIVE: Final = {Hand.LEFT: "ASDFG", Hand.RIGHT: "HJKL;"}
+_EIGHT: Final = {Hand.LEFT: "ASDFZXCV", Hand.RIGHT: "JKL;M,./"}
+_OTHERS: Final = {Hand.LEFT: ("Q", "W", "E", "R"), Hand.RIGHT: ("U", "I", "O", "P")}
+
+
+def block_of(hand: Hand, columns: int) -> Block:
+    """The keys of a hand for so many columns, 1 to 8."""
+    layout = _FOUR if columns <= 4 else _FIVE if columns == 5 else _EIGHT
+    first, second, join, peek = _OTHERS[hand]
+    return Block(tuple(layout[hand][:columns]), (first, second), join, peek)
+
+
+def role_of(hands: dict[int, Hand], columns: int, key: str) -> tuple[int, KeyRole] | None:
+    """Whose key this is, and what it is for."""
+    for seat, hand in hands.items():
+        role = block_of(hand, columns).keys.get(key)
+        if role is not None:
+            return seat, role
+    return None
+
+
+def explained(hand: Hand, columns: int) -> tuple[tuple[str, str], ...]:
+    """The keys of a hand for people: which they are, and what they do."""
+    block = block_of(hand, columns)
+    return (
+        (
+            " ".join(block.columns),
+            tr(
+                "Send the top card of this column to the stack that it fits, or turn it up. If it "
+                "fits both, press the key of a stack, or the same key again for your own stack."
+            ),
+        ),
+        (" ".join(block.stacks), tr("Choose the left or the right stack.")),
+        (
+            block.join,
+            tr(
+                "Then the key of a column: move its cards onto the column with the same month; if "
+                "there are several, one more key says which."
+            ),
+        ),
+        (block.peek, tr("Held down: look at your last card, which lies face down.")),
+    )
+
+
+class SpeedSurface(Surface):
+    """What hands can do in a real-time game.
+
+    Attributes:
+        seats: who plays at this table: only their columns can be touched.
+    """
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.seats: frozenset[int] = frozenset()
+
+    @property
+    def live(self) -> SpeedChoices | None:
+        """What can be done, in this family's terms."""
+        return self.choices if isinstance(self.choices, SpeedChoices) else None
+
+    def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
+        """Let targets glow, but none that would tell the other here what a last card is (HP-9)."""
+        place = column_of(at.pile) if at is not None else None
+        if place is not None and len(self.seats) > 1 and self.live is not None:
+            targets = () if self.live.turn.secret[place[0]] else targets
+        super().light(targets, at, held=held)
+
+    def land(self) -> None:
+        """A gesture waits for nothing and lands nothing."""
+
+    def liftable(self, at: Hit) -> bool:
+        """Whether a hand can take this card: an open one of its own, or its secret last one."""
+        place = column_of(at.pile)
+        if place is None or place[0] not in self.seats or at.index < 0 or self.live is None:
+            return False
+        found = self.live.view.pile(at.pile)
+        return at.index >= found.face_down or self.live.turn.secret[place[0]]
+
+    def choose(self, move: object) -> None:
+        """Tell that this move is to be played."""
+        self.unpick()
+        self.move_chosen.emit(move)
+
+    def pick(self, at: Hit, place: str = "") -> None:
+        """Nothing stays picked up: a card that came too late is back at once."""
+
+    def act_near(self, at: Hit, point: QPointF) -> None:
+        """What a click does: turn a card up, or send a column's top to the stack that it fits.
+
+        Where it fits both, it goes to the stack nearer to where the click was. Where it fits none,
+        it is tried, so that whoever was too late is told so.
+        """
+        live, place = self.live, column_of(at.pile)
+        if live is None:
+            return
+        pressed = live.press(at.pile, at.index)
+        if place is None:
+            if pressed is not None:
+                self.choose(pressed)
+        elif place[0] in self.seats:
+            if pressed is not None:
+                self.choose(pressed)
+            elif live.view.pile(at.pile).cards:
+                self.send(*place, near=point)
+
+    def send(self, seat: int, column: int, *, near: QPointF) -> None:
+        """Put a column's top onto the nearest stack that it fits, or try to."""
+        live, board = self.live, self.board
+        assert live is not None
+        assert board is not None
+        puts = live.puts(seat, column)
+        if not puts:
+            self.move_refused.emit(live.tried(seat, column, live.lately_covered(seat)))
+            return
+
+        def away(stack: int) -> float:
+            rect = board.layout.slot(stack_id(stack))
+            return abs(rect.x + rect.width / 2 - near.x())
+
+        self.choose(puts[min(puts, key=away)])
+
+
+class SpeedMouse(MouseHand):
+    """What the pointer does in a real-time game."""
+
+    @property
+    def _live(self) -> SpeedSurface:
+        surface = self._surface
+        assert isinstance(surface, SpeedSurface)
+        return surface
+
+    def _click(self, press: Press, point: QPointF) -> None:
+        """Every click is one click: of two quick ones on a column both count."""
+        at = self._surface.hit(point)
+        # The column may have changed between press and release, but not which column it is.
+        if press.at is not None and at is not None and at.pile == press.at.pile:
+            self._live.act_near(at, point)
+
+    def _grab(self, at: Hit, point: QPointF) -> None:
+        # The other may have played since the press.
+        now = self._surface.hit(point)
+        if now is None or not self._surface.liftable(now):
+            return
+        for item in self._surface.items(now):
+            self._surface.stage.finish(item)
+            self._surface.stage.finish((item, "hover"))
+        super()._grab(now, point)
+
+    def peek(self, at: Hit | None) -> bool:
+        """Show a card whole, or one's own last card."""
+        return self.peek_at_secret(at) or super().peek(at)
+
+    def peek_at_secret(self, at: Hit | None) -> bool:
+        """Show one's own last card, which lies face down, unless the other sits here as well."""
+        live, place = self._live.live, column_of(at.pile) if at is not None else None
+        if live is None or place is None or at is None or at.index < 0:
+            return False
+        if live.secret(place[0]) != place[1] or self._live.seats != {place[0]}:
+            return False
+        return self.show_secret(at.pile, live.view.pile(at.pile).cards[0])
+
+    def show_secret(self, pile: str, card: int | None) -> bool:
+        """Show a last card, if it is known here; returns whether it is."""
+        board = self._surface.board
+        if board is None or card is None:
+            return False
+        window = to_qrect(self._surface.window)
+        self._peek.show_card(card, board.card_rect(pile, 0), window)
+        return True
+
+    @property
+    def peeking(self) -> bool:
+        """Whether a card is shown for a look."""
+        return self._peek.isVisible()
+
+    # --- while the other plays -------------------------------------------------------------------
+
+    @property
+    def holding(self) -> tuple[Any, ...]:
+        """The items in the hand."""
+        return self.held.items if self.held is not None else ()
+
+    def renew(self) -> None:
+        """The table has changed under the hand: hold on, if the cards are still those there."""
+        held = self.held
+        if held is None:
+            return
+        here = self._still_there(held)
+        if here is None:
+            self.forget()
+            return
+        self._take_aim(held, here)
+
+    def _still_there(self, held: Held) -> Hit | None:
+        cast = self._surface.cast
+        items = cast.piles.get(held.pile, [])
+        same = tuple(items[held.index :]) == held.items
+        at = Hit(held.pile, held.index)
+        shown: Iterable[int | None] = (item.card for item in held.items)
+        live = self._live.live
+        if not same or live is None or not self._surface.liftable(at):
+            return None
+        column = column_of(held.pile)
+        if column is not None and live.secret(column[0]) == column[1]:
+            # It was open when it was taken, and is the last one now: it lies face down.
+            return at if all(card is None for card in shown) else None
+        return at
+
+
+# Hands on the keyboard in a real-time game: one for each seat that plays here, on a side of it.
+#
+# A column's key sends its top card to the stack that it fits, or turns it up. Where it fits
+# several, the key of a stack chooses, or the same key again for the stack that the seat feeds. The
+# join key and then a column's key move that column's run onto another; where it fits several, a
+# third key says which. The keys of two columns, one after the other, join as well, if the first
+# column's top does not go to a stack at once and the table has not changed in between. A card
+# never goes to a column by a single key: who comes too late for a stack would otherwise find it
+# there. One key is pressed after the other, never two at once.
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a seat's keys have said so far.
+
+    Attributes:
+        column: the column whose card waits for a place; ``None`` if none does.
+        joining: whether the next column key means joining.
+    """
+
+    column: int | None = None
+    joining: bool = False
+
+
+_NOTHING = Aim()
+
+
+class SpeedKeys(QObject):
+    """The keys of all seats that play at this table.
+
+    Attributes:
+        hands: which side of the keyboard each of them plays on.
+        down: the keys that are held down, by name.
+        stack_order: the stacks from the left of the table to the right.
+    """
+
+    changed = Signal()
+    """Another key is down, or waits for the next: what the keys look like."""
+
+    def __init__(self, surface: SpeedSurface, parent: QObject) -> None:
+        super().__init__(parent)
+        self._surface = surface
+        self.hands: dict[int, Hand] = {}
+        self.down: set[str] = set()
+        self._aims: dict[int, Aim] = {}
+        self.stack_order: Callable[[], tuple[int, ...]] = tuple
+        self._legends: dict[str, str] = {}
+        self._seen: SpeedChoices | None = None
+        self._missed: dict[tuple[int, int], int] = {}
+
+    def aim(self, seat: int) -> Aim:
+        """What a seat's keys have said so far."""
+        return self._aims.get(seat, _NOTHING)
+
+    def secret(self, seat: int) -> int | None:
+        """The column in which a seat's last card lies face down."""
+        live = self._surface.live
+        return live.secret(seat) if live is not None else None
+
+    def stacks_for(self, seat: int) -> frozenset[int]:
+        """The stacks of which one has to be chosen for a seat's card."""
+        live, aim = self._surface.live, self.aim(seat)
+        if live is None or aim.column is None or aim.joining:
+            return frozenset()
+        return frozenset(live.puts(seat, aim.column))
+
+    def owner(self, key: str, columns: int) -> tuple[int, KeyRole] | None:
+        """Whose key this is, and what it is for."""
+        return role_of(self.hands, columns, key)
+
+    def legend(self, key: str) -> str:
+        """What stands on a key of this keyboard, as far as it has shown."""
+        return self._legends.get(key, key)
+
+    def learn(self, key: str, text: str) -> None:
+        """A key writes this: on another keyboard than an English one other letters stand on it."""
+        if len(text) == 1 and text.isprintable() and not text.isspace():
+            self._legends[key] = text.upper()
+
+    def press(self, key: str, seat: int, role: KeyRole) -> None:
+        """A key of a seat went down."""
+        self.down.add(key)
+        live = self._surface.live
+        if live is not None:
+            aim = self.aim(seat)
+            self._aims[seat] = _NOTHING
+            match role.role:
+                case Role.COLUMN:
+                    self._column(live, seat, role.number, aim)
+                case Role.STACK:
+                    self._stack(live, seat, role.number, aim)
+                case Role.JOIN:
+                    self._aims[seat] = _NOTHING if aim.joining else Aim(aim.column, joining=True)
+                case Role.PEEK:
+                    pass  # It is held; see the scene.
+        self.changed.emit()
+
+    def release(self, key: str) -> bool:
+        """A key went up; returns whether it was down."""
+        was_down = key in self.down
+        self.down.discard(key)
+        if was_down:
+            self.changed.emit()
+        return was_down
+
+    def forget(self) -> None:
+        """Nothing is held down any more, and nothing has been said."""
+        self.down.clear()
+        self._aims.clear()
+        self._seen, self._missed = None, {}
+        self.changed.emit()
+
+    def settle(self) -> None:
+        """The table has changed: a card waits on if it can still go onto a stack.
+
+        One that waits for a column does not: long afterwards nobody remembers that it waits.
+        """
+        live = self._surface.live
+        if live is self._seen:
+            return
+        self._missed = self._just_missed(live)
+        self._seen = live
+        for seat, aim in list(self._aims.items()):
+            if aim.column is None or live is None:
+                continue
+            places = live.joins if aim.joining else live.puts
+            if not places(seat, aim.column) and (seat, aim.column) not in self._missed:
+                self._aims[seat] = _NOTHING
+
+    def _just_missed(self, live: SpeedChoices | None) -> dict[tuple[int, int], int]:
+        """The stacks that columns' tops fitted until another seat covered them, just now."""
+        before = self._seen
+        if live is None or before is None:
+            return {}
+        turn, found = live.turn, {}
+        for seat, column in live.columns(self.hands):
+            pile = live.pile(seat, column)
+            lost = [s for s in before.puts(seat, column) if s not in live.puts(seat, column)]
+            if (seat, column) in self._missed:
+                lost.append(self._missed[seat, column])
+            # A round of sudden death may have fewer stacks than the one before.
+            for stack in (s for s in lost if s < len(turn.covered)):
+                by_another = turn.covered[stack].seat not in (-1, seat)
+                just_now = turn.now - turn.covered[stack].at <= LATE_MS
+                if by_another and just_now and pile == before.pile(seat, column):
+                    found[seat, column] = stack
+        return found
+
+    # --- what a key means ------------------------------------------------------------------------
+
+    def _column(self, live: SpeedChoices, seat: int, column: int, aim: Aim) -> None:
+        if aim.column is not None and aim.column != column:
+            join = live.joins(seat, aim.column).get(column)
+            if join is not None or aim.joining:
+                tried = Join(seat, live.turn.now, aim.column, column)
+                self._play(join, tried)
+                return
+        if aim.joining:
+            self._join(live, seat, column)
+            return
+        turned = live.turned(seat, column)
+        if turned is not None:
+            self._surface.choose(turned)
+            return
+        self._send(live, seat, column, again=aim.column == column)
+
+    def _send(self, live: SpeedChoices, seat: int, column: int, *, again: bool) -> None:
+        if not live.pile(seat, column).cards:
+            return
+        puts = live.puts(seat, column)
+        if len(puts) > 1 and not again:
+            self._aims[seat] = Aim(column)
+        elif puts:
+            self._surface.choose(puts.get(seat) or next(iter(puts.values())))
+        elif live.joins(seat, column) and not again:
+            self._aims[seat] = Aim(column)
+            missed = self._missed.get((seat, column))
+            if missed is not None:
+                # It was meant for the stack that somebody else has covered: say so.
+                self._play(None, live.tried(seat, column, missed))
+        else:
+            self._play(None, live.tried(seat, column, live.lately_covered(seat)))
+
+    def _join(self, live: SpeedChoices, seat: int, column: int) -> None:
+        joins = live.joins(seat, column)
+        if len(joins) == 1:
+            self._surface.choose(next(iter(joins.values())))
+        else:
+            # Of several the next key says which; of none it says what was meant.
+            self._aims[seat] = Aim(column, joining=True)
+
+    def _stack(self, live: SpeedChoices, seat: int, number: int, aim: Aim) -> None:
+        order = self.stack_order()
+        # A stack key says where the card goes that waits; by itself it plays nothing, or the key
+        # after a card that went at once would play another one.
+        if aim.column is None or number >= len(order):
+            return
+        stack = order[number]
+        put = live.puts(seat, aim.column).get(stack)
+        self._play(put, live.tried(seat, aim.column, stack))
+
+    def _play(self, move: Put | Join | None, tried: SpeedMove) -> None:
+        if move is not None:
+            self._surface.choose(move)
+        else:
+            self._surface.move_refused.emit(tried)

@@ -1,0 +1,433 @@
+"""What a real-time game shows beside the cards: keys, plates, month wheel, months said, count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from hanafuda_desktop.cards.card import CARDS, Role
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, GameEnded
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.registry import compile_speed
+from hanafuda_desktop.families.speed.events import (
+    CardTurnedDown,
+    Counted,
+    GameStoodStill,
+    RoundLaidOut,
+    RoundUndecided,
+    RoundWon,
+    StackTaken,
+    SuddenDeath,
+)
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.hands import SpeedKeys, block_of
+from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, stack_id
+from hanafuda_desktop.families.speed.ui.month_wheel import WheelItem
+from hanafuda_desktop.families.speed.ui.signs import (
+    RISE,
+    CapItem,
+    CountItem,
+    SaidItem,
+    SpeedPlate,
+    SpeedPlateItem,
+    said_height,
+)
+from hanafuda_desktop.families.speed.view import turn_of
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.animation import Sight, Stage, Track, linear
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.interaction import Surface
+from hanafuda_desktop.table.keyboard import Pressed
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.lettering import letters_for
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.sound_cues import Cue
+from hanafuda_desktop.text.language import tr
+
+# What is said on the table of a real-time game: the month that is played, and why a move was not
+# allowed. Neither ever covers the other: months have a band of their own over the stacks, and
+# reasons keep out of it.
+
+_LARGE: Final = 1.25
+"""The month that is said, counted in ordinary letters."""
+_OVER: Final = 0.8
+"""The middle of a month is so far above its stack, in its own letters."""
+_APART: Final = 3.0
+"""Sayings keep so far from one another's room, in pixels."""
+_EDGE: Final = 4.0
+"""They keep so far from the window's edge."""
+
+
+class SpeedSayings:
+    """The sayings of one scene.
+
+    Attributes:
+        months: a saying for each stack.
+        reasons: a saying for each seat.
+
+    Args:
+        scene: the table.
+        stage: what moves there.
+    """
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage) -> None:
+        self._stage = stage
+        self._layout: SpeedLayout | None = None
+        self.months = (SaidItem(), SaidItem())
+        self.reasons = (SaidItem(), SaidItem())
+        for item in (*self.months, *self.reasons):
+            scene.addItem(item)
+
+    def arrange(self, layout: SpeedLayout) -> None:
+        """The table is laid out like this from now on; what was said for another is taken away."""
+        self._layout = layout
+        for item in (*self.months, *self.reasons):
+            self._stage.drop(item)
+            item.hide()
+
+    @property
+    def _whole(self) -> QRectF:
+        layout = self._layout
+        assert layout is not None
+        return QRectF(0, 0, layout.width, layout.height)
+
+    @property
+    def _room(self) -> QRectF:
+        return self._whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+
+    @property
+    def _letters(self) -> int:
+        return letters_for(self._whole)
+
+    # --- months ----------------------------------------------------------------------------------
+
+    def say_month(self, card: int, stack: int, pace: Pace) -> None:
+        """Say the month of a card where it was played.
+
+        Args:
+            card: the card.
+            stack: where it was played.
+            pace: of the table.
+        """
+        said, layout = CARDS[card], self._layout
+        assert layout is not None
+        text = tr("Lightning!") if said.role is Role.LIGHTNING else said.flower.name
+        letters = round(self._letters * _LARGE)
+        # Over the stack, not on it: what lies there now has to be seen.
+        slot = layout.stacks[stack]
+        middle = QPointF(slot.x + slot.width / 2, slot.y - letters * _OVER)
+        item = self.months[stack]
+        item.say(text, middle, letters, self._half(stack), still=pace.reduced)
+        self._stage.play(item, Track(item.go, pace.stay(durations.MONTH_SAID), ease=linear))
+
+    def _half(self, stack: int) -> QRectF:
+        """Where a stack's month may stand: two stacks lie so near that long names would meet."""
+        layout, room = self._layout, self._room
+        assert layout is not None
+        if len(layout.stacks) < 2:
+            return room
+        left, right = sorted(layout.stacks)
+        middle = (left.right + right.x) / 2
+        if layout.stacks[stack] == left:
+            room.setRight(middle - _APART)
+        else:
+            room.setLeft(middle + _APART)
+        return room
+
+    @property
+    def band(self) -> QRectF:
+        """All that months may cover, from where they appear to where they have risen to."""
+        layout, letters = self._layout, round(self._letters * _LARGE)
+        assert layout is not None
+        middle = layout.stacks[0].y - letters * _OVER
+        half = said_height(letters) / 2
+        top, bottom = middle - half - RISE * letters - 1, middle + half + 1
+        return QRectF(0, top, layout.width, bottom - top)
+
+    # --- reasons ---------------------------------------------------------------------------------
+
+    def explain(self, seat: int, reason: str, goal: Rect, pace: Pace, *, below: bool) -> None:
+        """Say kindly why a move was not allowed, near to where it was meant to go.
+
+        Args:
+            seat: whose move it was; each has one reason at a time.
+            reason: the sentence.
+            goal: what it was meant for.
+            pace: of the table.
+            below: whether it stands below that, towards its player, or above it.
+        """
+        letters, item = self._letters, self.reasons[seat]
+        y = goal.bottom + letters if below else goal.y - letters
+        middle = QPointF(goal.x + goal.width / 2, y)
+        item.say(reason, middle, letters, self._room, warns=True)
+        band = self.band.adjusted(0, -_APART, 0, _APART)
+        if item.sceneBoundingRect().intersects(band):
+            item.stand_at(band.bottom() if below else band.top() - item.boundingRect().height())
+        self._stage.play(item, Track(item.go, pace.stay(durations.REASON), ease=linear))
+
+    def reason(self, seat: int) -> str:
+        """What a seat is told now, or the empty string."""
+        item = self.reasons[seat]
+        return item.text if item.isVisible() else ""
+
+
+_CUES: Final[dict[type[Event], Cue]] = {
+    CardTurnedUp: "turned",
+    CardTurnedDown: "hidden",
+    GameStoodStill: "standing",
+    RoundLaidOut: "laid-out",
+    RoundUndecided: "undecided",
+    RoundWon: "won",
+    StackTaken: "taken",
+    SuddenDeath: "sudden-death",
+    GameEnded: "over",
+}
+
+
+class _Cap(NamedTuple):
+    """A key that is to be seen: whose it is, its name, what it does, where, and if it waits."""
+
+    seat: int
+    name: str
+    does: str
+    rect: Rect
+    waits: bool
+
+
+class _Standing(QObject):
+    """What stands beside the cards all the time: plates, keys, the wheel.
+
+    Attributes:
+        wheel: the month wheel.
+        plates: a plate for each seat.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks
+    ) -> None:
+        super().__init__(scene)
+        self._scene, self._rules, self._surface = scene, rules, surface
+        self._stage: Stage = surface.stage
+        self._lands = compile_speed(rules).program.lands
+        self._layout: SpeedLayout | None = None
+        self._names: Sequence[str] = ("", "")
+        self._keys: SpeedKeys | None = None
+        self._wheel_wanted = self._keys_wanted = True
+        self.wheel = WheelItem(looks.pictures)
+        self.plates = {seat: SpeedPlateItem(seat) for seat in (0, 1)}
+        self._caps: dict[tuple[int, str], CapItem] = {}
+        for item in (self.wheel, *self.plates.values()):
+            scene.addItem(item)
+
+    # --- what is set -----------------------------------------------------------------------------
+
+    def use_keys(self, keys: SpeedKeys) -> None:
+        """Show the keys of these hands."""
+        self._keys = keys
+        keys.stack_order = lambda: self.stack_order
+        keys.changed.connect(self._show_caps)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """What the players are called, from seat 0 on."""
+        self._names = tuple(names)
+        self.follow()
+
+    def set_aids(self, *, wheel: bool, keys: bool) -> None:
+        """Show the month wheel, and keys beside what they play, or hide them."""
+        self._wheel_wanted, self._keys_wanted = wheel, keys
+        self.follow()
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        self.wheel.set_pictures(pictures)
+
+    def key(self, _pressed: Pressed) -> bool:
+        """No key is taken here."""
+        return False
+
+    # --- what stands there -----------------------------------------------------------------------
+
+    @property
+    def stack_order(self) -> tuple[int, ...]:
+        """The stacks from the left of the table to the right."""
+        layout = self._layout
+        if layout is None:
+            return ()
+        return tuple(sorted(range(len(layout.stacks)), key=lambda stack: layout.stacks[stack].x))
+
+    def follow(self) -> None:
+        """The table has changed: stand where it says, and say what there is."""
+        board = self._surface.board
+        if board is None or not isinstance(board.layout, SpeedLayout):
+            return
+        if board.layout is not self._layout:
+            self._layout = board.layout
+            self._arrange(board.layout)
+        if self._keys is not None:
+            self._keys.settle()
+        self._show_plates(board.view)
+        self._show_caps()
+        self._light(board.view)
+
+    def _arrange(self, layout: SpeedLayout) -> None:
+        assert layout.rooms is not None
+        for seat, plate in self.plates.items():
+            plate.set_geometry(to_qrect(layout.rooms.plates[seat]))
+        if layout.wheel is not None:
+            self.wheel.set_geometry(to_qrect(layout.wheel))
+
+    def _show_plates(self, view: View) -> None:
+        turn = turn_of(view)
+        for seat, plate in self.plates.items():
+            columns = (pile for pile in view.piles if pile.kind is PileKind.COLUMN)
+            plate.present(
+                SpeedPlate(
+                    name=self._names[seat],
+                    layout=sum(len(pile.cards) for pile in columns if pile.owner == seat),
+                    deck=len(view.pile(f"t{seat}").cards),
+                    won=turn.won[seat],
+                    points=view.points[seat] if self._rules.points is not None else None,
+                )
+            )
+
+    def _light(self, view: View) -> None:
+        """Light the months that fit the stacks."""
+        self.wheel.setVisible(
+            self._wheel_wanted and self._layout is not None and self._layout.wheel is not None
+        )
+        if not self.wheel.isVisible():
+            return
+        playing = turn_of(view).asked == "play"
+        lit = []
+        for stack in self.stack_order:
+            cards = view.pile(stack_id(stack)).cards
+            top = cards[-1] if cards else None
+            lit.append(self._fitting(top) if playing and top is not None else frozenset())
+        self.wheel.light(tuple(lit))
+
+    def _fitting(self, top: int) -> frozenset[int]:
+        """The months of which a card fits on this one, lightning aside, which fits always."""
+        return frozenset(
+            card.month
+            for card in CARDS
+            if card.role is not Role.LIGHTNING and self._lands[card.index] >> top & 1
+        )
+
+    def _wanted_caps(self, layout: SpeedLayout, keys: SpeedKeys) -> Iterator[_Cap]:
+        """The keys that play something now, and where they stand."""
+        for seat, hand in keys.hands.items() if self._keys_wanted else ():
+            block, aim = block_of(hand, layout.shape.columns), keys.aim(seat)
+            for number, name in enumerate(block.columns):
+                waits = aim.column == number or (aim.joining and aim.column is None)
+                yield _Cap(seat, name, "", layout.column_caps[seat][number], waits)
+            for name, stack in zip(block.stacks, self.stack_order, strict=False):
+                chooses = stack in keys.stacks_for(seat)
+                yield _Cap(seat, name, "", layout.stack_caps[seat][stack], chooses)
+            yield _Cap(seat, block.join, tr("join"), layout.join_cap(seat), aim.joining)
+            secret = keys.secret(seat)
+            if secret is not None:
+                rect = layout.peek_cap(seat, secret)
+                yield _Cap(seat, block.peek, tr("peek"), rect, waits=False)
+
+    def _show_caps(self) -> None:
+        """Let every key stand beside what it plays, and look as it is."""
+        layout, keys = self._layout, self._keys
+        if layout is None or keys is None:
+            return
+        wanted = {(cap.seat, cap.name): cap for cap in self._wanted_caps(layout, keys)}
+        for gone in self._caps.keys() - wanted.keys():
+            self._scene.removeItem(self._caps.pop(gone))
+        for place, cap in wanted.items():
+            item = self._caps.get(place)
+            if item is None:
+                item = self._caps[place] = CapItem()
+                self._scene.addItem(item)
+            item.stand(to_qrect(cap.rect))
+            text = f"{keys.legend(cap.name)} {cap.does}".strip()
+            item.show_look((text, cap.name in keys.down, cap.waits))
+
+
+class SpeedOrnaments(_Standing):
+    """The ornaments of one scene.
+
+    Attributes:
+        count: *one, two, three*.
+        months: whether the month is said that is played.
+        sayings: the months that are said, and why moves were not allowed.
+
+    Args:
+        scene: the table.
+        rules: the game's rules.
+        surface: what hands do on it.
+        looks: how its cards look.
+    """
+
+    cue = Signal(str)
+    """Something happened that may be heard."""
+
+    def __init__(
+        self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks
+    ) -> None:
+        super().__init__(scene, rules, surface, looks)
+        self.months = True
+        self.sayings = SpeedSayings(scene, self._stage)
+        self.count = CountItem()
+        scene.addItem(self.count)
+
+    def _arrange(self, layout: SpeedLayout) -> None:
+        super()._arrange(layout)
+        self.sayings.arrange(layout)
+        whole = layout.stacks[0].with_all(layout.stacks)
+        middle = to_qrect(whole).center()
+        if len(layout.stacks) == 1:
+            # Beside it: what is turned there has to be seen.
+            middle += QPointF(layout.card_width, 0)
+        self.count.stand(middle, float(round(layout.card_height * 1.35)))
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """Say the months that are played, and tell what may be heard."""
+        for sight in sights:
+            match sight.event:
+                case CardsMoved(cards, source, target):
+                    self._moved(cards, source, target, pace)
+                case Counted():
+                    self.cue.emit("counted")
+                    self.end_count(pace)
+                case event if type(event) in _CUES:
+                    self.cue.emit(_CUES[type(event)])
+                case _:
+                    pass
+
+    def _moved(self, cards: Sequence[int | None], source: str, target: str, pace: Pace) -> None:
+        if not target.startswith("m"):
+            self.cue.emit("joined")
+            return
+        if source.startswith("c"):
+            self.cue.emit("put")
+        card = cards[-1] if cards else None
+        if card is not None and self._layout is not None and self.months:
+            self.sayings.say_month(card, int(target[1:]), pace)
+
+    def beat(self, number: int, pace: Pace) -> None:
+        """Show a beat of *one, two, three*; 0 takes the count away."""
+        self._stage.drop("count")
+        self.count.setOpacity(1.0)
+        self.count.setScale(1.0)
+        self.count.show_beat(number)
+        if number:
+            self.cue.emit(f"beat-{number}")
+            time = pace.time(durations.BEAT_SEEN)
+            self._stage.play(self.count, Track(self.count.swell, time, ease=linear))
+
+    def end_count(self, pace: Pace) -> None:
+        """The last beat was said: let it be seen, and then go."""
+        if self.count.beat:
+            self._stage.drop(self.count)
+            leave = self.count.leave_still if pace.reduced else self.count.leave
+            time = pace.stay(durations.BEAT_SEEN)
+            self._stage.play("count", Track(leave, time, ease=linear))

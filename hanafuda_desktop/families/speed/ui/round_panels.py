@@ -1,0 +1,256 @@
+"""Between the rounds of a real-time game: who won, who takes which stack and why, what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from hanafuda_desktop.families.speed.events import SuddenDeath
+from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
+from hanafuda_desktop.table.lettering import about, advance, letters_for, line_height, parts
+from hanafuda_desktop.table.names import you
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.panels.typeset import Sheet
+from hanafuda_desktop.text.language import tr, tr_noop
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+_WHY: Final = {
+    "smaller": tr_noop("the winner takes the smaller stack"),
+    "larger": tr_noop("the winner takes the larger stack"),
+    "own": tr_noop("the winner takes the stack in front"),
+    "left": tr_noop("from the stack that is left"),
+    "only": tr_noop("from the only stack"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTold:
+    """A finished round, and what goes with it.
+
+    Attributes:
+        spoils: the round.
+        why: for each seat why it takes its stack.
+        names: of the seats.
+        totals: points after the round, where they count.
+        last: whether the game is over.
+    """
+
+    spoils: RoundSpoils
+    why: tuple[str, ...]
+    names: tuple[str, str]
+    totals: tuple[int, ...] | None = None
+    last: bool = False
+
+
+def why_words(why: str) -> str:
+    """Why somebody takes a stack."""
+    return tr(_WHY[why])
+
+
+def sudden_death_lines(event: SuddenDeath, names: Sequence[str]) -> tuple[str, ...]:
+    """What is different in a round of sudden death."""
+    short = names[event.short[0]]
+    if len(event.short) > 1:
+        lines = [tr("Both have too few cards for a deck.")]
+    elif short == you():
+        lines = [tr("You have too few cards for a deck.")]
+    else:
+        lines = [tr("{name} has too few cards for a deck.", name=short)]
+    if event.stacks == 1:
+        lines.append(tr("There is only one stack in the middle, and both play onto it."))
+    said = _decides(event, short)
+    return (*lines, said) if said else tuple(lines)
+
+
+def _decides(event: SuddenDeath, short: str) -> str:
+    """What the round decides. Where both are short, whoever wins it is short."""
+    match event.decides:
+        case "nobody":
+            return ""
+        case "short" if len(event.short) == 1:
+            return _decides_for(short, points=event.points)
+        case "short" | "anybody" if event.points:
+            return tr("It is the last round: whoever has the fewest points after it wins the game.")
+        case "short" | "anybody":
+            return tr("Whoever wins this round wins the game.")
+    assert_never(event.decides)
+
+
+def _decides_for(name: str, *, points: bool) -> str:
+    """What the round decides if it is won by whoever has too few cards."""
+    match name == you(), points:
+        case True, False:
+            return tr("If you win this round, the game is won; if not, it goes on.")
+        case False, False:
+            return tr("If {name} wins this round, the game is won; if not, it goes on.", name=name)
+        case True, _:
+            return tr(
+                "If you win this round, it is the last: then whoever has the fewest points wins "
+                "the game. If not, the game goes on."
+            )
+        case _:
+            return tr(
+                "If {name} wins this round, it is the last: then whoever has the fewest points "
+                "wins the game. If not, the game goes on.",
+                name=name,
+            )
+
+
+class SuddenDeathPanel(TablePanel):
+    """Explains a round that begins by other rules."""
+
+    _centred = True
+    _veiled = True
+
+    def explain(
+        self, event: SuddenDeath, names: Sequence[str], buttons: Sequence[PanelButton]
+    ) -> None:
+        """Open it; :attr:`chosen` says the id of the button that was pressed."""
+        lines = sudden_death_lines(event, names)
+        self.ask(tr("Sudden death!"), lines, buttons, sealed=True)
+
+
+class SpeedSummaryItem(TablePanel):
+    """Who takes which stack and why, and how many cards each has now."""
+
+    _centred = True
+    _veiled = True
+    _bodied = True
+    _folds = True
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._told: RoundTold | None = None
+
+    def show_round(self, told: RoundTold, buttons: Sequence[PanelButton]) -> None:
+        """Open it; :attr:`chosen` says the id of the button that was pressed."""
+        self._told = told
+        spoils = told.spoils
+        lines = [_won(told.names[spoils.winner], blocked=spoils.blocked)]
+        if told.totals is not None:
+            said = tr(
+                "Cards left over count. Whoever has the fewest points at the end is Speed winner."
+            )
+            lines.append(said)
+        self.ask(tr("Round {number}", number=spoils.number), lines, buttons)
+
+    def show_undecided(self, number: int, buttons: Sequence[PanelButton]) -> None:
+        """Open it for a round that nobody has won (HP-12)."""
+        self._told = None
+        lines = (
+            tr(
+                "Nobody can play any more, and both have equally many cards left: nobody wins the "
+                "round."
+            ),
+            tr("Everybody takes back what he has fed, and it is laid out again."),
+        )
+        self.ask(tr("Round {number}", number=number), lines, buttons)
+
+    def _letters(self) -> int:
+        return letters_for(self._area)
+
+    def _rows(self, seat: int) -> list[tuple[str, str]]:
+        """What is told of a seat: a number and what it counts."""
+        told = self._told
+        assert told is not None
+        spoils = told.spoils
+        take = spoils.takes[seat]
+        rows = [
+            (str(spoils.stacks[take]), why_words(told.why[seat]))
+            if take >= 0
+            else ("0", tr("the other takes the only stack")),
+            (str(spoils.left[seat]), tr("left in the layout")),
+            (str(spoils.decks[seat]), tr("left in the deck")),
+            (
+                str(spoils.held[seat]),
+                tr("cards at the end") if told.last else tr("cards for the next round"),
+            ),
+        ]
+        if told.totals is not None:
+            points = tr("points, so far {total}", total=told.totals[seat])
+            rows.append((f"+{spoils.gains[seat]}", points))
+        return rows
+
+    def _say_body(self) -> Sequence[str]:
+        told = self._told
+        if told is None:
+            return ()
+        said = []
+        for seat in self._order(told):
+            rows = parts(f"{number} {what}" for number, what in self._rows(seat))
+            said.append(about(told.names[seat], rows))
+        return said
+
+    def _order(self, told: RoundTold) -> tuple[int, int]:
+        """The winner first."""
+        return told.spoils.winner, 1 - told.spoils.winner
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        told = self._told
+        if told is None:
+            return Sheet(), QSizeF(0, 0)
+        gap, line = letters * 1.2, line_height(letters)
+        rows = [self._rows(seat) for seat in self._order(told)]
+        number = max(advance(n, letters, bold=True) for each in rows for n, _ in each) + letters
+        widest = max(advance(what, letters) for each in rows for _, what in each)
+        wide = max(number + widest + letters * 2, letters * 15)
+        sheet = Sheet()
+        beside = wide * 2 + gap <= room.width()
+        if not beside:
+            wide = min(wide, room.width())
+        high = line * (1.7 + len(rows[0])) + letters
+        for place, seat in enumerate(self._order(told)):
+            step = QPointF(wide + gap, 0) if beside else QPointF(0, high + gap)
+            block = self._block(seat, QSizeF(wide, high), letters, number)
+            sheet.take(block, step * place)
+        across = wide * 2 + gap if beside else wide
+        down = high if beside else high * 2 + gap
+        return sheet, QSizeF(across, down)
+
+    def _block(self, seat: int, size: QSizeF, letters: int, number: float) -> Sheet:
+        """One seat's column: its name, and what became of its cards."""
+        told, sheet = self._told, Sheet()
+        assert told is not None
+        line, large = line_height(letters), round(letters * 1.25)
+        wins = told.spoils.winner == seat
+        ground = faded(GOLD, 0.28) if wins else faded(INK, 0.05)
+        sheet.fill(QRectF(QPointF(), size), ground, corner=letters * 0.4)
+        bar = QRectF(0, letters * 0.5, 5, size.height() - letters)
+        sheet.fill(bar, seat_colour(seat), corner=2.5)
+        left = letters * 0.9
+        head = QRectF(left, letters * 0.3, size.width() - left - letters * 0.4, line * 1.4)
+        sheet.write(head, told.names[seat], large, bold=True)
+        if wins:
+            sheet.write(
+                head, tr("winner of the round"), letters, ink=faded(INK, 0.75), align=_RIGHT
+            )
+        top = head.bottom() + letters * 0.2
+        rows = self._rows(seat)
+        for place, (count, what) in enumerate(rows):
+            strong = place == 3
+            spot = QRectF(left, top, number - letters * 0.5, line)
+            sheet.write(spot, count, letters, bold=True, align=_RIGHT)
+            rest = QRectF(left + number, top, size.width() - left - number, line)
+            sheet.write(rest, what, letters, bold=strong)
+            top += line
+        return sheet
+
+
+def _won(winner: str, *, blocked: bool) -> str:
+    """How a round was won."""
+    match blocked, winner == you():
+        case True, True:
+            return tr("Nobody could play any more. You had fewer cards left.")
+        case True, False:
+            return tr("Nobody could play any more. {name} had fewer cards left.", name=winner)
+        case _, True:
+            return tr("You were first to play every card of the layout.")
+        case _:
+            return tr("{name} was first to play every card of the layout.", name=winner)

@@ -1,0 +1,338 @@
+"""The table of a real-time game: nobody waits for a card that flies, nor for the other's hand.
+
+A view may come at any moment, in the middle of a gesture. What flies goes on flying, what is held
+stays in the hand as long as it still is what it was. The table reads no clock: the moves it tells
+carry the view's time, and whoever takes them puts in the time at which they came
+(:func:`moved_at`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.speed.moves import Join, Put, SpeedMove, TurnUp
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.hands import Hand, Role, SpeedKeys, SpeedMouse, SpeedSurface
+from hanafuda_desktop.families.speed.ui.layout import column_id, stack_id
+from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
+from hanafuda_desktop.families.speed.ui.round_panels import SpeedSummaryItem, SuddenDeathPanel
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import CLOTHS
+from hanafuda_desktop.table.keyboard import key_at, pressed
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.signs.curtain import CurtainItem
+
+_CURTAIN_Z = 900_000
+_PANEL_Z = 800_000
+_FOREIGN = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.MetaModifier
+    | Qt.KeyboardModifier.AltModifier
+)
+
+
+class _LiveTable(TableScene):
+    """What is seen of one real-time game, and what happens on its table.
+
+    Attributes:
+        keyboard: the hands on the keyboard.
+        summary: what is told between rounds.
+        sudden_death: explains a round with one stack.
+        curtain: hides everything while the game pauses.
+    """
+
+    resumed = Signal()
+    """Somebody lifted the curtain of a pause."""
+    _surface_type = SpeedSurface
+    _mouse_type = SpeedMouse
+    _hears_cards = False
+
+    def __init__(
+        self,
+        rules: SpeedRules,
+        pictures: CardPictures,
+        *,
+        parent: QObject | None = None,
+    ) -> None:
+        """An empty table; see :class:`TableScene`."""
+        super().__init__(rules, pictures, parent=parent)
+        self._secrets: dict[int, int] = {}
+        self._refused: dict[int, Put | Join | TurnUp] = {}
+        self.keyboard = SpeedKeys(self.live, self)
+        self.beside.use_keys(self.keyboard)
+        self.beside.cue.connect(self.cue)
+        self.summary, self.sudden_death = SpeedSummaryItem(), SuddenDeathPanel()
+        self.curtain = CurtainItem(next(iter(CLOTHS.values())))
+        for panel in (self.summary, self.sudden_death):
+            panel.setZValue(_PANEL_Z)
+            self.addItem(panel)
+        self.curtain.setZValue(_CURTAIN_Z)
+        self.addItem(self.curtain)
+        self.curtain.lifted.connect(self.resumed)
+
+    @property
+    def live(self) -> SpeedSurface:
+        """What hands can do here."""
+        assert isinstance(self.surface, SpeedSurface)
+        return self.surface
+
+    @property
+    def hand(self) -> SpeedMouse:
+        """The mouse."""
+        assert isinstance(self.mouse, SpeedMouse)
+        return self.mouse
+
+    @property
+    def beside(self) -> SpeedOrnaments:
+        """What stands beside the cards."""
+        assert isinstance(self.ornaments, SpeedOrnaments)
+        return self.ornaments
+
+    # --- who plays here --------------------------------------------------------------------------
+
+    def set_hands(self, hands: Mapping[int, Hand]) -> None:
+        """Who plays at this table, and on which side of the keyboard; both may use the mouse."""
+        self.keyboard.hands = dict(hands)
+        self.live.seats = frozenset(hands)
+        self.keyboard.forget()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """What the players are called, from seat 0 on."""
+        super().set_names(names)
+        self.beside.set_names(names)
+
+    def set_secrets(self, secrets: Mapping[int, int]) -> None:
+        """The last cards that lie face down, of seats that play here and whose view is not shown.
+
+        The seat whose view is shown needs none: its view knows the card.
+        """
+        self._secrets = dict(secrets)
+
+    def prepare_picture(self) -> bool:
+        """Make the picture of a card that was not seen yet, before it costs the time of a frame.
+
+        Returns whether there was one.
+        """
+        return self.looks.prepare()
+
+    def set_cloth(self, cloth_id: str) -> None:
+        """Lay another cloth, on the curtain too."""
+        super().set_cloth(cloth_id)
+        self.curtain.set_cloth(CLOTHS[cloth_id])
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def land(self) -> None:
+        """Bring everything that moves to its place now."""
+        self.stage.land()
+
+    def play(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
+        """Let the cards go where this view has them; what flies or is held goes on.
+
+        That goes for a moment without events, too, such as a busy hand that tries again.
+        """
+        if any(isinstance(event, CardsDealt) for event in events):
+            self._play_anew(events, view, moves)
+            return
+        choreography = self._presenter.choreography
+        choreography.in_hand = self.hand.holding
+        script = self._presenter.play(events, view)
+        choreography.in_hand = ()
+        if self.surface.picked is not None or self.mouse.held is None:
+            self.surface.unpick()
+        self._changed(view, moves, script.ends)
+        self._keep_hold()
+        self.beside.show(script.sights, self.pace)
+        self.stage.set_off(durations.SET_OFF)
+
+    def glide(self, view: View, moves: Iterable[Any]) -> None:
+        """Let the cards go where this view has them, and nothing else go on."""
+        self._play_anew((), view, moves)
+
+    def _play_anew(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
+        self.keyboard.forget()
+        self._refused.clear()
+        super().play(events, view, moves)
+
+    def _keep_hold(self) -> None:
+        """What is held stays in the hand, or goes to where it lies now."""
+        held, board = self.mouse.held, self.board
+        self.hand.renew()
+        if held is None or self.mouse.held is not None or board is None:
+            return
+        self.surface.rest()
+        self._presenter.play((), board.view)
+
+    def bounce(self, move: SpeedMove, reason: str, back_ms: int = durations.LATE) -> None:
+        """A move was refused: its card flies to where it was meant to go, and back; say why.
+
+        Args:
+            move: what was tried.
+            reason: the engine's refusal, as a sentence; the empty string says nothing.
+            back_ms: after so many milliseconds the card is back, however fast the table is.
+        """
+        if not isinstance(move, Put | Join | TurnUp) or self.board is None:
+            return
+        self.cue.emit("late")
+        self._refused[move.seat] = move
+        self._fly_back(move, back_ms)
+        if reason:
+            # Towards who tried it.
+            below = move.seat == self.board.view.seat
+            goal = self._goal(move)
+            self.beside.sayings.explain(move.seat, reason, goal, self.pace, below=below)
+
+    def bounce_on(self, seat: int, back_ms: int) -> None:
+        """A hand tried something before its card was back: the card begins its way anew."""
+        if seat in self._refused and self.board is not None:
+            self._fly_back(self._refused[seat], back_ms, again=True)
+
+    def _fly_back(self, move: Put | Join | TurnUp, back_ms: int, *, again: bool = False) -> None:
+        live, board = self.live.live, self.board
+        assert board is not None
+        lit, _ = live.marks(move) if live is not None else ((), None)
+        for pile, index in lit:
+            item = self.live.cast.item(pile, index)
+            if item is not None and item not in self.hand.holding:
+                lying = board.lying(pile)[index]
+                self._presenter.choreography.late(
+                    (item,), (lying,), self._goal(move), back_ms, again=again
+                )
+
+    def _goal(self, move: Put | Join | TurnUp) -> Rect:
+        board = self.board
+        assert board is not None
+        match move:
+            case Put(stack=stack) if stack_id(stack) in {pile.id for pile in board.piles}:
+                return board.layout.slot(stack_id(stack))
+            case Join(seat, _, _, onto):
+                return board.top_rect(column_id(seat, onto))
+            case _:
+                return board.top_rect(column_id(move.seat, move.column))
+
+    def count_in(self, beat: int) -> None:
+        """Say a beat of *one, two, three*: 1 to 3; 0 takes the count away.
+
+        Whoever counts plays the count right after the third beat; that takes it away as well.
+        """
+        self.beside.beat(beat, self.pace)
+
+    def end_count(self) -> None:
+        """The third beat was said, and nothing is turned by it: it goes on at once."""
+        self.beside.end_count(self.pace)
+
+    # --- pause -----------------------------------------------------------------------------------
+
+    def pause(self, title: str, hint: str) -> None:
+        """Hide the whole table until somebody lifts the curtain."""
+        self.cancel()
+        self.keyboard.forget()
+        self.hand.stop_peeking()
+        self.land()
+        self.curtain.drop(title, hint)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table is hidden."""
+        return self.curtain.is_down
+
+    def resize(self, width: float, height: float, *rest: Any, **more: Any) -> None:
+        """Lay everything out anew; see :meth:`TableScene.resize`."""
+        super().resize(width, height, *rest, **more)
+        area = QRectF(0, 0, width, height)
+        for item in (self.summary, self.sudden_death, self.curtain):
+            item.set_area(area)
+
+
+class SpeedScene(_LiveTable):
+    """One real-time game's table, with what people do on it."""
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drag, or look at one's own last card by resting on it."""
+        super().mouseMoveEvent(event)
+        if event.buttons() == Qt.MouseButton.NoButton and not self.keyboard.down:
+            at = self.surface.hit(event.scenePos())
+            if not self.hand.peek_at_secret(at) and self.hand.peeking:
+                self.hand.stop_peeking()
+
+    def leave(self) -> None:
+        """The pointer has left the table, and looks at nothing."""
+        super().leave()
+        if not self.keyboard.down:
+            self.hand.stop_peeking()
+
+    def _key(self, event: QKeyEvent) -> str | None:
+        return key_at(pressed(event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play by keyboard; see :mod:`.hands`."""
+        key = self._key(event)
+        free = self.focusItem() is None and not event.modifiers() & _FOREIGN
+        owned = self.keyboard.owner(key, self._columns) if key is not None and free else None
+        if key is None or owned is None:
+            self._other_key(event, free=free)
+            return
+        event.accept()
+        if event.isAutoRepeat():
+            return
+        if event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            # With Shift a key writes what nobody looks for on it.
+            self.keyboard.learn(key, event.text())
+        seat, role = owned
+        self.keyboard.press(key, seat, role)
+        if role.role is Role.PEEK:
+            self._peek_secret(seat)
+
+    def _other_key(self, event: QKeyEvent, *, free: bool) -> None:
+        """Escape gives up a gesture; all else is not ours."""
+        if free and event.key() == Qt.Key.Key_Escape and self.cancel():
+            event.accept()
+        elif self.focusItem() is not None:
+            # Past TableScene: its cursor and its letters mean nothing here.
+            super(TableScene, self).keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own
+        """Tab leaves the table: there is no cursor on it."""
+        return bool(super(TableScene, self).focusNextPrevChild(next))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A look at the last card ends with its key."""
+        key = self._key(event)
+        if key is None or event.isAutoRepeat():
+            super(TableScene, self).keyReleaseEvent(event)
+            return
+        owned = self.keyboard.owner(key, self._columns)
+        if self.keyboard.release(key) and owned is not None and owned[1].role is Role.PEEK:
+            self.hand.stop_peeking()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Keys that are down come up elsewhere."""
+        self.keyboard.forget()
+        self.hand.stop_peeking()
+        super().focusOutEvent(event)
+
+    @property
+    def _columns(self) -> int:
+        rules = self.rules
+        assert isinstance(rules, SpeedRules)
+        return len(rules.columns)
+
+    def _peek_secret(self, seat: int) -> None:
+        live = self.live.live
+        column = live.secret(seat) if live is not None else None
+        if live is None or column is None:
+            return
+        pile = column_id(seat, column)
+        card = live.view.pile(pile).cards[0]
+        self.hand.show_secret(pile, card if card is not None else self._secrets.get(seat))

@@ -1,0 +1,393 @@
+"""Small things on the table of a real-time game: keys, the month that is said, a reason, the count.
+
+Each is painted once into a picture and then only copied, for cards fly past them all the time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hanafuda_desktop.table.animation import ease_back
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    GROUND,
+    INK,
+    NIGHT,
+    PAPER,
+    VERMILION,
+    faded,
+    seat_colour,
+)
+from hanafuda_desktop.table.lettering import (
+    LEAST,
+    about,
+    advance,
+    fitted,
+    letter_font,
+    line_height,
+    roomier,
+    worth,
+    wrapped,
+)
+from hanafuda_desktop.table.panels.typeset import Sheet
+from hanafuda_desktop.table.signs.sign import TableSign
+from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.vocabulary import in_a_row
+
+# The plate of a seat in a real-time game: its name, its cards, the rounds that it has won.
+
+_MOST_POINTS: Final = 0.55
+"""The points take no more of their line than this."""
+_MOST_DOTS: Final = 7
+"""More rounds won are told by a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedPlate:
+    """What a plate shows.
+
+    Attributes:
+        name: of the player.
+        layout: cards in the layout.
+        deck: cards in the deck.
+        won: rounds won.
+        points: points so far, where they count.
+    """
+
+    name: str
+    layout: int
+    deck: int
+    won: int
+    points: int | None = None
+
+
+class SpeedPlateItem(TableSign):
+    """One seat's plate."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.plate = SpeedPlate("", 0, 0, 0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def present(self, plate: SpeedPlate) -> None:
+        """Show this."""
+        if plate != self.plate:
+            self.plate = plate
+            self.renew()
+
+    @property
+    def description(self) -> str:
+        """All that it says."""
+        plate = self.plate
+        said = [self._cards, tr("rounds won: {number}", number=plate.won)]
+        if plate.points is not None:
+            said.append(worth(plate.points))
+        return about(plate.name, in_a_row(said))
+
+    @property
+    def _cards(self) -> str:
+        plate = self.plate
+        return tr("{layout} laid out, {deck} in deck", layout=plate.layout, deck=plate.deck)
+
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, plate = Sheet(), self.plate
+        box = QRectF(QPointF(), size)
+        corner = size.height() * 0.1
+        sheet.fill(box, faded(NIGHT, GROUND), line=faded(PAPER, 0.3), corner=corner)
+        bar = QRectF(box.left() + 3, box.top() + corner, 5, box.height() - 2 * corner)
+        sheet.fill(bar, seat_colour(self.seat), corner=2.5)
+        pad = max(10.0, size.height() * 0.1)
+        room = box.adjusted(pad + 6, pad * 0.5, -pad, -pad * 0.5)
+        large = int(max(LEAST, min(roomier(30), room.height() * 0.27)))
+        small = int(max(LEAST, min(roomier(22), roomier(room.height() * 0.2, 0.3))))
+        third = room.height() / 3
+        lines = [
+            QRectF(room.left(), room.top() + number * third, room.width(), third)
+            for number in range(3)
+        ]
+        sheet.write(lines[0], plate.name, large, bold=True, ink=PAPER)
+        sheet.write(lines[1], self._cards, small, ink=faded(PAPER, 0.9))
+        right = lines[2]
+        if plate.points is not None:
+            points = worth(plate.points)
+            wide = min(advance(points, small, bold=True) + 2, right.width() * _MOST_POINTS)
+            last = QRectF(right.right() - wide, right.top(), wide, third)
+            end = Qt.AlignmentFlag.AlignRight
+            sheet.write(last, points, small, bold=True, ink=GOLD, align=end)
+            right = QRectF(right.left(), right.top(), right.width() - wide - small * 0.6, third)
+        self._set_won(sheet, right, small)
+        return sheet
+
+    def _set_won(self, sheet: Sheet, room: QRectF, letters: int) -> None:
+        """A blossom for each round won, or their number."""
+        won, side = self.plate.won, letters * 0.95
+        if not won or won > _MOST_DOTS or won * side * 1.15 > room.width():
+            text = tr("rounds won: {number}", number=won)
+            if advance(text, letters) > room.width():
+                text = tr("won: {number}", number=won)
+            sheet.write(room, text, letters, ink=faded(PAPER, 0.9 if won else 0.75))
+            return
+        for number in range(won):
+            spot = QRectF(room.left() + number * side * 1.15, 0, side, side)
+            spot.moveTop(room.center().y() - side / 2)
+            sheet.draw(spot, _paint_blossom, "won")
+
+
+def _paint_blossom(painter: QPainter, rect: QRectF) -> None:
+    """Five petals: a round won."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.setPen(QPen(NIGHT, 0.8))
+    painter.setBrush(GOLD)
+    petal = rect.width() * 0.3
+    for _ in range(5):
+        painter.drawEllipse(QPointF(0, -petal * 0.85), petal * 0.72, petal * 0.8)
+        painter.rotate(72)
+    painter.setBrush(PAPER)
+    painter.drawEllipse(QPointF(0, 0), petal * 0.4, petal * 0.4)
+    painter.restore()
+
+
+RISE: Final = 0.8
+"""So far a saying rises, in its letters."""
+
+_CAP_Z: Final = 45_000
+_SAID_Z: Final = 44_000
+_REASON_Z: Final = 250_000
+_COUNT_Z: Final = 300_000
+_BEATS: Final = (
+    tr_noop("one", meaning="one, two, three"),
+    tr_noop("two", meaning="one, two, three"),
+    tr_noop("three", meaning="one, two, three"),
+)
+_SMALL: Final = 0.42
+"""The size of the last beat while it goes,"""
+_SHRUNK: Final = 0.25
+"""which it has come to after this part of its time;"""
+_FADES: Final = 0.6
+"""and it fades after this one."""
+
+CapLook = tuple[str, bool, bool]
+"""What stands on a key, whether it is down, and whether it is waited for."""
+
+
+class _Painted(QGraphicsObject):
+    """A thing whose picture is made when it changes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size = QSizeF(0, 0)
+        self._picture: QPixmap | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _resize(self, size: QSizeF) -> None:
+        self.prepareGeometryChange()
+        self._size = size
+        self._picture = None
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The picture."""
+        return QRectF(QPointF(), self._size)
+
+    def _draw(self, painter: QPainter) -> None:
+        """Draw it, with its left top corner at the origin."""
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the picture."""
+        if self._size.isEmpty():
+            return
+        ratio = painter.device().devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
+            self._picture = QPixmap((self._size * ratio).toSize())
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            own = QPainter(self._picture)
+            own.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(own)
+            own.end()
+        painter.drawPixmap(QPointF(), self._picture)
+
+
+class CapItem(_Painted):
+    """A key of the keyboard, beside what it plays."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: CapLook = ("", False, False)
+        self.setZValue(_CAP_Z)
+
+    def stand(self, rect: QRectF) -> None:
+        """Stand there."""
+        if rect != QRectF(self.pos(), self._size):
+            self.setPos(rect.topLeft())
+            self._resize(rect.size())
+
+    def show_look(self, look: CapLook) -> None:
+        """Look like this from now on."""
+        if look != self.look:
+            self.look = look
+            self._picture = None
+            self.update()
+
+    def _draw(self, painter: QPainter) -> None:
+        letter, down, wanted = self.look
+        sunk = 2.0 if down else 0.0
+        box = QRectF(QPointF(), self._size).adjusted(1.5, 1.5 + sunk, -1.5, -3.5 + sunk)
+        corner = box.height() * 0.24
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(NIGHT, 0.75))
+        painter.drawRoundedRect(box.translated(0, 2.0 - sunk), corner, corner)
+        painter.setBrush(GOLD if wanted else PAPER)
+        painter.setPen(QPen(INK, 1.2))
+        if down:
+            painter.setBrush(VERMILION)
+        painter.drawRoundedRect(box, corner, corner)
+        pixels = round(box.height() * 0.66)
+        pixels, letter = fitted(letter, box.width() - 4, pixels, bold=True, least=LEAST)
+        painter.setFont(letter_font(pixels, bold=True))
+        painter.setPen(PAPER if down else INK)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def said_height(letters: int, lines: int = 1) -> float:
+    """How high a saying is, in letters of this size."""
+    return line_height(letters) * lines + letters * 0.5
+
+
+class SaidItem(_Painted):
+    """A word or a short sentence that rises where something has happened, and fades."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[str] = []
+        self._letters = 14
+        self._warns = self._still = False
+        self._foot = QPointF()
+        self.text = ""
+        self.hide()
+
+    def say(
+        self,
+        text: str,
+        middle: QPointF,
+        letters: int,
+        within: QRectF,
+        *,
+        warns: bool = False,
+        still: bool = False,
+    ) -> None:
+        """Say this around a point.
+
+        Args:
+            text: what is said.
+            middle: the middle of where it stands.
+            letters: their size.
+            within: what it must not leave.
+            warns: whether it tells that something went wrong.
+            still: reduced motion: it does not rise.
+        """
+        self.text, self._letters, self._warns = text, letters, warns
+        self._still = still or warns
+        self._lines = wrapped(text, letters * 28.0, letters, bold=True)
+        wide = max(advance(line, letters, bold=True) for line in self._lines) + letters * 1.5
+        size = QSizeF(wide, said_height(letters, len(self._lines)))
+        self._resize(size)
+        # Cards fly over the month that is said; a reason is there to be read.
+        self.setZValue(_REASON_Z if warns else _SAID_Z)
+        x = min(max(middle.x() - wide / 2, within.left()), within.right() - wide)
+        y = min(max(middle.y() - size.height() / 2, within.top()), within.bottom() - size.height())
+        self._foot = QPointF(round(x), round(y))
+        self.go(0.0)
+        self.show()
+
+    def stand_at(self, y: float) -> None:
+        """Stand at another height, counted at its upper edge."""
+        self._foot.setY(round(y))
+        self.go(0.0)
+
+    def go(self, part: float) -> None:
+        """Be so far in its time: it stands, rises a little, and is gone at the end."""
+        self.setOpacity(1.0 if part < 0.6 else max(0.0, 1 - (part - 0.6) / 0.4))
+        rise = 0.0 if self._still else round(part * self._letters * RISE)
+        self.setPos(self._foot.x(), self._foot.y() - rise)
+        if part >= 1.0:
+            self.hide()
+
+    def _draw(self, painter: QPainter) -> None:
+        box = QRectF(QPointF(), self._size).adjusted(1, 1, -1, -1)
+        corner = self._letters * 0.7
+        painter.setPen(QPen(VERMILION if self._warns else faded(NIGHT, 0.6), 1.6))
+        painter.setBrush(PAPER if self._warns else faded(NIGHT, 0.86))
+        painter.drawRoundedRect(box, corner, corner)
+        painter.setFont(letter_font(self._letters, bold=True))
+        painter.setPen(INK if self._warns else PAPER)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "\n".join(self._lines))
+
+
+class CountItem(_Painted):
+    """*One, two, three*, large in the middle; whoever counts says each beat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beat = 0
+        self.setZValue(_COUNT_Z)
+        self.hide()
+
+    def stand(self, middle: QPointF, side: float) -> None:
+        """Stand around a point, so large."""
+        self._resize(QSizeF(side, side))
+        self.setPos(middle - QPointF(side / 2, side / 2))
+        self.setTransformOriginPoint(side / 2, side / 2)
+
+    def show_beat(self, beat: int) -> None:
+        """Show a beat, 1 to 3; 0 takes it away."""
+        self.beat = beat
+        self._picture = None
+        self.setVisible(beat > 0)
+        self.update()
+
+    def swell(self, part: float) -> None:
+        """Swell with the beat and come to rest."""
+        self.setScale(1.0 if part >= 1.0 else 0.72 + 0.28 * ease_back(part))
+
+    def leave(self, part: float) -> None:
+        """Go after the last beat: grow small at once, so that the cards are seen that are being
+        turned, and stay long enough to be seen oneself.
+        """
+        self.setScale(1.0 - (1.0 - _SMALL) * min(1.0, part / _SHRUNK))
+        self.setOpacity(1.0 if part < _FADES else (1.0 - part) / (1.0 - _FADES))
+        if part >= 1.0:
+            self.setOpacity(1.0)
+            self.show_beat(0)
+
+    def leave_still(self, part: float) -> None:
+        """The same where nothing may move."""
+        self.setScale(_SMALL)
+        if part >= 1.0:
+            self.show_beat(0)
+
+    def _draw(self, painter: QPainter) -> None:
+        side = self._size.width()
+        box = QRectF(0, 0, side, side).adjusted(3, 3, -3, -3)
+        painter.setPen(QPen(PAPER, side * 0.025))
+        painter.setBrush(faded(VERMILION, 0.95))
+        painter.drawEllipse(box)
+        painter.setPen(PAPER)
+        painter.setFont(letter_font(round(side * 0.5), bold=True))
+        numeral = QRectF(0, side * 0.06, side, side * 0.62)
+        painter.drawText(numeral, Qt.AlignmentFlag.AlignCenter, str(self.beat))
+        word = ""
+        if 0 < self.beat <= len(_BEATS):
+            word = tr(_BEATS[self.beat - 1], meaning="one, two, three")
+        painter.setFont(letter_font(round(side * 0.125), bold=True))
+        foot = QRectF(0, side * 0.64, side, side * 0.18)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, word)

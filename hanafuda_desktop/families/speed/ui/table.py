@@ -1,0 +1,235 @@
+"""Real-time games on the table: see :class:`Kind`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.layout import (
+    SpeedLayout,
+    SpeedShape,
+    column_id,
+    column_of,
+    lay_out,
+    stack_id,
+)
+from hanafuda_desktop.families.speed.ui.script import speed_script
+from hanafuda_desktop.families.speed.view import turn_of
+from hanafuda_desktop.table.adapter import Offer, Target
+from hanafuda_desktop.table.animation import Script
+from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.layout import Insets
+from hanafuda_desktop.table.presenter import Cast
+
+# What a gesture means in a real-time game; see :class:`Choices`.
+#
+# Both seats play from one table, so the moves may be those of one seat or of both. A move is made
+# at the view's time; whoever takes it says when it was really made.
+
+
+class SpeedChoices:
+    """The choices of whoever plays at this table.
+
+    Args:
+        view: what is seen.
+        moves: their legal moves.
+    """
+
+    def __init__(self, view: View, moves: Iterable[SpeedMove]) -> None:
+        self.view = view
+        self.turn = turn_of(view)
+        self._puts: dict[tuple[int, int], list[Put]] = {}
+        self._joins: dict[tuple[int, int], list[Join]] = {}
+        self._turns: dict[tuple[int, int], TurnUp] = {}
+        for move in moves:
+            match move:
+                case Put(seat, _, column):
+                    self._puts.setdefault((seat, column), []).append(move)
+                case Join(seat, _, column):
+                    self._joins.setdefault((seat, column), []).append(move)
+                case TurnUp(seat, _, column):
+                    self._turns[seat, column] = move
+                case Count() | NextRound():
+                    pass  # that is done by whoever keeps the time
+
+    # --- columns ---------------------------------------------------------------------------------
+
+    def pile(self, seat: int, column: int) -> PileView:
+        """A column."""
+        return self.view.pile(column_id(seat, column))
+
+    def columns(self, seats: Iterable[int]) -> Iterator[tuple[int, int]]:
+        """Every column of these seats."""
+        wanted = frozenset(seats)
+        for pile in self.view.piles:
+            place = column_of(pile.id)
+            if place is not None and place[0] in wanted:
+                yield place
+
+    def puts(self, seat: int, column: int) -> dict[int, Put]:
+        """What a column can put onto each stack: as many cards at once as the rules let."""
+        found: dict[int, Put] = {}
+        for put in self._puts.get((seat, column), ()):
+            if put.stack not in found or put.count > found[put.stack].count:
+                found[put.stack] = put
+        return found
+
+    def joins(self, seat: int, column: int) -> dict[int, Join]:
+        """Onto which columns a column's run can go."""
+        return {join.onto: join for join in self._joins.get((seat, column), ())}
+
+    def turned(self, seat: int, column: int) -> TurnUp | None:
+        """Turning up the card at the top of a column."""
+        return self._turns.get((seat, column))
+
+    def tried(self, seat: int, column: int, stack: int) -> Put:
+        """Putting a column's top there, though it does not fit."""
+        return Put(seat, self.turn.now, column, stack)
+
+    def lately_covered(self, seat: int) -> int:
+        """The stack that another seat covered last: where a card that fits nowhere was meant to go.
+
+        Where nobody did, it is the stack that the seat feeds.
+        """
+        turn = self.turn
+        stacks = range(len(turn.covered))
+        theirs = [stack for stack in stacks if turn.covered[stack].seat not in (-1, seat)]
+        return max(theirs, key=lambda stack: turn.covered[stack].at, default=min(seat, stacks[-1]))
+
+    def secret(self, seat: int) -> int | None:
+        """The column of a seat whose last card lies face down for its owner."""
+        if not self.turn.secret[seat]:
+            return None
+        return next(
+            column_of(pile.id)[1]  # type: ignore[index]
+            for pile in self.view.piles
+            if pile.kind is PileKind.COLUMN and pile.owner == seat and pile.cards
+        )
+
+    # --- what every hand asks --------------------------------------------------------------------
+
+    @property
+    def standing(self) -> Hit | None:
+        """Nothing has to be done before anything else."""
+        return None
+
+    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
+        """The stacks that a column's card fits, and the columns onto which its run can go.
+
+        Cards go to the middle one at a time: of a run that is held the top one goes, unless the
+        rules let it go as a block.
+        """
+        place = column_of(pile)
+        if place is None:
+            return ()
+        held = len(self.view.pile(pile).cards) - index
+        best: dict[int, Put] = {}
+        for put in self._puts.get(place, ()):
+            if put.count in (1, held) and put.count >= best.get(put.stack, put).count:
+                best[put.stack] = put
+        stacks = [Target(stack_id(stack), put) for stack, put in best.items()]
+        joins = [
+            Target(column_id(place[0], onto), join) for onto, join in self.joins(*place).items()
+        ]
+        return (*stacks, *joins)
+
+    def place(self, at: Hit) -> str:
+        """A pile as a whole."""
+        return at.pile
+
+    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
+        """Nothing lights up by itself: to see it first is the game."""
+        return ()
+
+    def press(self, pile: str, index: int) -> SpeedMove | None:
+        """Turn a card up."""
+        place = column_of(pile)
+        return self._turns.get(place) if place is not None else None
+
+    def press_attempt(self, pile: str) -> Count:
+        """A count that nobody needs."""
+        return Count(self.turn.now)
+
+    def offers(self, board: Board) -> tuple[Offer, ...]:
+        """None."""
+        return ()
+
+    def collect_attempt(self, number: int) -> None:
+        """Nothing is collected."""
+
+    def collect(self, number: int) -> None:
+        """Nothing is collected."""
+
+    def obvious(self, pile: str, index: int) -> None:
+        """A second click is a click: nothing waits for it."""
+
+    def attempt(self, pile: str, index: int, place: str) -> SpeedMove | None:
+        """The move that a hand tried which let a card go somewhere else."""
+        source, target = column_of(pile), column_of(place)
+        if source is None:
+            return None
+        if target is not None and target[0] == source[0]:
+            return Join(source[0], self.turn.now, source[1], target[1])
+        if place.startswith("m"):
+            return self.tried(*source, int(place[1:]))
+        return None
+
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+        """The cards of a move, and where they go."""
+        match move:
+            case Put(seat, _, column, stack, count):
+                cards = len(self.pile(seat, column).cards)
+                pile = column_id(seat, column)
+                return tuple((pile, index) for index in range(cards - count, cards)), stack_id(
+                    stack
+                )
+            case Join(seat, _, column, onto):
+                top = len(self.pile(seat, column).cards) - 1
+                return ((column_id(seat, column), top),), column_id(seat, onto)
+            case TurnUp(seat, _, column):
+                top = len(self.pile(seat, column).cards) - 1
+                return ((column_id(seat, column), top),), None
+        return (), None
+
+
+class SpeedTable:
+    """The table of a real-time game.
+
+    Args:
+        rules: the game's rules.
+    """
+
+    def __init__(self, rules: SpeedRules) -> None:
+        self._rules = rules
+        self._layout: SpeedLayout | None = None
+
+    def shape(self, view: View) -> SpeedShape:
+        """Columns, and how many stacks there are."""
+        stacks = sum(pile.kind is PileKind.MIDDLE for pile in view.piles)
+        columns = self._rules.columns
+        return SpeedShape(view.seat, len(columns), max(columns), stacks)
+
+    def lay_out(
+        self, shape: SpeedShape, width: float, height: float, aspect: float, insets: Insets
+    ) -> SpeedLayout:
+        """The layout in which the cards come out largest."""
+        self._layout = lay_out(shape, width, height, aspect=aspect, insets=insets)
+        return self._layout
+
+    def labels(self, view: View) -> dict[str, str]:
+        """None: an empty column needs no word."""
+        return {}
+
+    def choices(self, view: View, moves: Iterable[SpeedMove]) -> SpeedChoices:
+        """What gestures mean now."""
+        return SpeedChoices(view, moves)
+
+    def follow(
+        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+    ) -> Script:
+        """A deal, or what has just happened."""
+        assert self._layout is not None
+        return speed_script(events, cast, board, self._layout)

@@ -1,0 +1,1 @@
+"""Patiences: columns, stock, cells, foundations and yaku to collect."""

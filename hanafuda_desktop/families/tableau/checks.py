@@ -1,0 +1,650 @@
+"""All checks of patiences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.families.tableau.schema import FoundationGroup, TableauYaku
+from hanafuda_desktop.rules.checks import (
+    DELETE,
+    LACKING,
+    Check,
+    KeyPath,
+    Problem,
+    but_none_has,
+    but_one_has,
+    can_fill,
+    deck_has_cards,
+    names_cards,
+    needed,
+    reads,
+    repeated,
+    split,
+)
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean, quoted
+from hanafuda_desktop.rules.schema.game import Need
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.text.language import tr, trn
+
+# Whether a patience can be laid out: the deal, the stock, the foundations, and names.
+
+
+def parts_of(group: FoundationGroup, deck: int) -> list[int]:
+    """The set of cards that each pile of a foundation group takes."""
+    wanted = selected(group.cards) & deck
+    if group.each is None:
+        return [wanted] * group.count
+    by: dict[object, int] = {}
+    for card in members(wanted):
+        key = getattr(CARDS[card], group.each)
+        by[key] = by.get(key, 0) | 1 << card
+    return list(by.values())
+
+
+def _cards(count: int) -> str:
+    return trn("{n} card", "{n} cards", count)
+
+
+@reads("columns", "cells", "foundations", "stock", "deck")
+def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
+    """The deal takes no more cards than there are, and what it leaves has a stock to lie in."""
+    deck = selected(rules.deck.cards)
+    if not deck:
+        return
+    left = deck.bit_count() - (rules.cells.dealt if rules.cells is not None else 0)
+    left -= sum(group.dealt * len(parts_of(group, deck)) for group in rules.foundations)
+    for number, group in enumerate(rules.columns):
+        left -= sum(group.sizes)
+        if left < 0:
+            message = tr("the deal takes {cards} more than the deck has", cards=_cards(-left))
+            hint = tr("the deck has {cards}", cards=_cards(deck.bit_count()))
+            yield Problem(("columns", number, "sizes"), message, hint)
+            return
+    if left and rules.stock is None:
+        message = trn(
+            "{n} card is left after the deal, and there is no stock for them",
+            "{n} cards are left after the deal, and there is no stock for them",
+            left,
+        )
+        yield Problem(
+            ("columns",), message, tr("add 'stock:', or make columns larger"), on_key=True
+        )
+    if not left and rules.stock is not None:
+        message = tr("the stock is empty: the deal takes every card of the deck")
+        yield Problem(("stock",), message, None, Severity.WARNING, on_key=True)
+
+
+@reads("stock")
+def stock_makes_sense(rules: Any) -> Iterator[Problem]:
+    """What is said of a waste needs one."""
+    stock = rules.stock
+    if stock is None:
+        return
+    written = stock.model_fields_set
+    if stock.to == "columns":
+        for key in ("turn", "redeals", "shuffle", "build"):
+            no_redeals = key == "redeals" and stock.redeals == 0  # true, if needless
+            if key in written and not no_redeals:
+                message = tr(
+                    "{key} means nothing where the stock goes to the columns", key=quoted(key)
+                )
+                hint = tr("{delete}, or write 'to: waste'", delete=DELETE)
+                yield Problem(("stock", key), message, hint, on_key=True)
+    elif stock.shuffle and stock.redeals == 0:
+        message = tr("nothing is ever shuffled, as there is no redeal")
+        yield Problem(("stock", "shuffle"), message, None, Severity.WARNING, on_key=True)
+
+
+@reads("cells")
+def cells_hold_what_they_are_dealt(rules: Any) -> Iterator[Problem]:
+    """No more cells are dealt a card than there are."""
+    if rules.cells is not None and rules.cells.dealt > rules.cells.count:
+        message = tr(
+            "{cards} cannot be dealt to {count} cells",
+            cards=_cards(rules.cells.dealt),
+            count=rules.cells.count,
+        )
+        yield Problem(("cells", "dealt"), message)
+
+
+@reads("columns", "foundations")
+def ids_of_piles_differ(rules: Any) -> Iterator[Problem]:
+    """An id means one group of piles."""
+    yield from repeated("columns", rules.columns)
+    names = [group.id for group in rules.columns]
+    yield from repeated("foundations", rules.foundations, names)
+
+
+@reads("yaku")
+def ids_of_yaku_differ(rules: Any) -> Iterator[Problem]:
+    """An id means one yaku."""
+    yield from repeated("yaku", rules.yaku)
+
+
+TAKEN_FROM: Final = ("columns", "waste", "cells", "foundations")
+"""Kinds of pile that ``takes_from`` may name."""
+REFILLED_FROM: Final = ("stock", "waste")
+"""Kinds of pile that ``refill`` may name."""
+
+
+def _unknown_names(
+    at: KeyPath, names: tuple[str, ...], words: tuple[str, ...], groups: list[str]
+) -> Iterator[Problem]:
+    known = [*words, *groups]
+    for number, name in enumerate(names):
+        if name not in known:
+            hint = did_you_mean(name, known) or tr(
+                "known here: {listed}", listed=", ".join(dict.fromkeys(known))
+            )
+            message = tr("there are no piles called {name}", name=quoted(name))
+            yield Problem((*at, number), message, hint, names=name)
+
+
+@reads("columns", "foundations", "cells")
+def named_piles_exist(rules: Any) -> Iterator[Problem]:
+    """``takes_from`` and ``refill`` name piles that there are."""
+    columns = [group.id for group in rules.columns]
+    groups = [*columns, *(group.id for group in rules.foundations)]
+    for key, parts in (("columns", rules.columns), ("foundations", rules.foundations)):
+        for number, part in enumerate(parts):
+            at = (key, number, "takes_from")
+            yield from _unknown_names(at, part.takes_from, TAKEN_FROM, groups)
+    if rules.cells is not None:
+        names = rules.cells.takes_from
+        yield from _unknown_names(("cells", "takes_from"), names, TAKEN_FROM, groups)
+    for number, group in enumerate(rules.columns):
+        others = [name for name in columns if name != group.id]
+        at = ("columns", number, "refill")
+        yield from _unknown_names(at, group.refill, REFILLED_FROM, others)
+
+
+@reads("columns", "foundations", "cells", "stock")
+def named_piles_are_there(rules: Any) -> Iterator[Problem]:
+    """``refill: stock`` needs a stock, and so on; it can be played, but never happens."""
+    missing = set()
+    if rules.stock is None:
+        missing |= {"stock", "waste"}
+    elif rules.stock.to == "columns":
+        missing.add("waste")
+    if rules.cells is None:
+        missing.add("cells")
+    if not rules.foundations:
+        missing.add("foundations")
+    for key, parts in (("columns", rules.columns), ("foundations", rules.foundations)):
+        for number, part in enumerate(parts):
+            for name in ("takes_from", "refill"):
+                for at, word in enumerate(getattr(part, name, ())):
+                    if word in missing and all(word != group.id for group in rules.columns):
+                        message = tr(LACKING[word])
+                        yield Problem((key, number, name, at), message, None, Severity.WARNING)
+
+
+@reads("foundations")
+def foundations_say_one_thing(rules: Any) -> Iterator[Problem]:
+    """Keys that exclude each other."""
+    for number, group in enumerate(rules.foundations):
+        at = ("foundations", number)
+        if group.order is not None and group.build is not None:
+            message = tr("'order' says already what a card must be like")
+            yield Problem((*at, "build"), message, tr("keep one of the two"), on_key=True)
+        if group.each is not None and "count" in group.model_fields_set:
+            message = tr("'each: {each}' says already how many piles there are", each=group.each)
+            yield Problem((*at, "count"), message, DELETE, on_key=True)
+        if group.order is not None and group.each is None and group.count > 1:
+            message = tr(
+                "each of {count} piles would wait for all the cards, in this order",
+                count=group.count,
+            )
+            hint = tr("share the cards out with 'each: month' or 'each: category'")
+            yield Problem((*at, "order"), message, hint, on_key=True)
+
+
+def _rank(card: int, order: str) -> int:
+    by, _, down = order.partition("-")
+    found = CARDS[card].value if by == "value" else getattr(CARDS[card], by)
+    return -int(found) if down else int(found)
+
+
+def _beginnings(group: FoundationGroup, part: int) -> int:
+    """The set of cards that may begin a pile which takes the cards of ``part``."""
+    start = selected(group.start) & part
+    if group.order is None:
+        return start
+    lowest = min(_rank(card, group.order) for card in members(part))
+    return mask_of(card for card in members(start) if _rank(card, group.order) == lowest)
+
+
+@reads("foundations", "deck")
+def foundations_can_begin(rules: Any) -> Iterator[Problem]:
+    """Every pile can be begun, and is dealt no more than it takes."""
+    deck = selected(rules.deck.cards)
+    for number, group in enumerate(rules.foundations):
+        parts = [part for part in parts_of(group, deck) if part]
+        if any(not _beginnings(group, part) for part in parts):
+            message = (
+                tr("no card can begin one of these piles")
+                if len(parts) > 1
+                else tr("no card can begin this pile")
+            )
+            hint = None if group.order is None else tr("'start' must allow what 'order' puts first")
+            yield Problem(("foundations", number, "start"), message, hint)
+        smallest = min((part.bit_count() for part in parts), default=group.dealt)
+        shared = 1 if group.each is not None else group.count
+        if group.dealt * shared > smallest:
+            message = tr(
+                "{cards} cannot be dealt to a pile that takes {smallest}",
+                cards=_cards(group.dealt),
+                smallest=smallest,
+            )
+            yield Problem(("foundations", number, "dealt"), message)
+
+
+@reads("foundations", "deck", "win")
+def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
+    """A card that a foundation takes fits on some other, or begins it."""
+    deck = selected(rules.deck.cards)
+    wins = rules.win.foundations is not None
+    for number, group in enumerate(rules.foundations):
+        if group.build is None:
+            continue
+        for part in parts_of(group, deck):
+            beginnings = _beginnings(group, part) if part else 0
+            stuck = [
+                CARDS[card].id
+                for card in members(part & ~beginnings)
+                if not fits_mask(group.build, card) & part
+            ]
+            if stuck:
+                message = tr(
+                    "{cards} can never come onto these piles by this rule",
+                    cards=and_more(stuck[0], len(stuck) - 1),
+                )
+                severity = Severity.ERROR if wins else Severity.WARNING
+                yield Problem(("foundations", number, "build"), message, None, severity)
+                break
+
+
+@reads("players")
+def patience_is_for_one(rules: Any) -> Iterator[Problem]:
+    """A patience has one player."""
+    if rules.players.least > rules.players.most:
+        message = tr("the fewest players cannot be more than the most")
+        yield Problem(("players", "least"), message)
+    elif rules.players.most > 1:
+        yield Problem(
+            ("players", "most"), tr("a patience is for one player"), tr("leave 'players' out")
+        )
+
+
+_OF_THE_LAYOUT = (
+    deal_fits_the_deck,
+    stock_makes_sense,
+    cells_hold_what_they_are_dealt,
+    ids_of_piles_differ,
+    ids_of_yaku_differ,
+    named_piles_exist,
+    named_piles_are_there,
+    foundations_say_one_thing,
+    foundations_can_begin,
+    foundations_take_their_cards,
+    patience_is_for_one,
+)
+
+
+# Cards that a patience speaks of: whether the deck has them, and whether anything ever fits.
+
+_OF_CARDS = (
+    deck_has_cards,
+    *(names_cards(key) for key in ("columns", "stock", "cells", "foundations", "yaku")),
+)
+
+
+# Whether the yaku of a patience can be made, and when.
+
+_MOST_WAYS: Final = 500
+"""So many different ways to choose months or kinds are kept by the engine for all yaku."""
+
+
+def wanted_by(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
+    """Sets of cards, and how many of each the yaku takes each time.
+
+    Where the cards must be ``same`` this allows too much: it is for what is impossible even so.
+    """
+    wanted: list[tuple[int, int]] = []
+    for need in yaku.needs:
+        mask = selected(need.cards) & deck
+        parts = [mask] if need.each is None else list(split(mask, need.each).values())
+        wanted += [(part, need.count) for part in parts]
+    return wanted
+
+
+def cards_of(yaku: TableauYaku, deck: int) -> int:
+    """How many cards the yaku takes each time."""
+    return sum(count for _, count in wanted_by(yaku, deck))
+
+
+def wanted_repeatedly(yaku: TableauYaku, deck: int) -> list[tuple[int, int]]:
+    """What the yaku takes when it is collected as often as it can be."""
+    return [(mask, count * yaku.times) for mask, count in wanted_by(yaku, deck)]
+
+
+def _need_problem(need: Need, times: int, deck: int) -> str | None:
+    """Why the deck has not enough cards for one need by itself, or ``None``."""
+    mask = selected(need.cards) & deck
+    count = need.count * times
+    if need.each is not None:
+        for key, part in split(mask, need.each).items():
+            if part.bit_count() < count:
+                said = needed(need, count, times)
+                return but_one_has(said, need.each, key, part.bit_count())
+    elif need.same is not None:
+        sizes = [part.bit_count() for part in split(mask, need.same).values()]
+        if sum(size // need.count for size in sizes) < times:
+            said = needed(need, need.count, times)
+            if max(sizes) < need.count:
+                return but_none_has(said, need.same)
+            return tr("{needed}, but there are too few of these cards", needed=said)
+    elif mask.bit_count() < count:
+        said = needed(need, count, times)
+        return tr("{needed}, but the deck has only {number}", needed=said, number=mask.bit_count())
+    return None
+
+
+@reads("yaku", "deck")
+def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
+    """The deck has the cards that each yaku needs, as often as it can be collected."""
+    deck = selected(rules.deck.cards)
+    for number, yaku in enumerate(rules.yaku):
+        told = False
+        for place, need in enumerate(yaku.needs):
+            at: KeyPath = ("yaku", number, "needs", place)
+            if need.each is not None and need.same is not None:
+                told = True
+                yield Problem(
+                    (*at, "same"), tr("'each' and 'same' exclude each other"), on_key=True
+                )
+            elif selected(need.cards) & deck:
+                message = _need_problem(need, yaku.times, deck)
+                if message is not None:
+                    told = True
+                    yield Problem(at, message)
+            else:
+                told = True  # said of the cards themselves
+        if not told and not can_fill(wanted_repeatedly(yaku, deck)):
+            message = tr("the needs of this yaku want the same cards: they cannot be met together")
+            yield Problem(
+                ("yaku", number, "needs"), message, tr("a card serves one need"), on_key=True
+            )
+
+
+@reads("yaku", "deck")
+def yaku_are_not_too_many(rules: Any) -> Iterator[Problem]:
+    """The ways to choose months or kinds stay few enough for play to be quick."""
+    deck = selected(rules.deck.cards)
+    total = 0
+    for number, yaku in enumerate(rules.yaku):
+        ways = 1
+        for need in yaku.needs:
+            if need.same is not None and need.each is None:
+                ways *= max(1, len(split(selected(need.cards) & deck, need.same)))
+        total += ways
+        if total > _MOST_WAYS:
+            message = tr("there are too many ways to make this yaku")
+            hint = tr("use 'same' in fewer needs")
+            yield Problem(("yaku", number, "needs"), message, hint, on_key=True)
+            return
+
+
+@reads("yaku")
+def yaku_wait_for_yaku(rules: Any) -> Iterator[Problem]:
+    """What a yaku waits for exists, and no yaku waits for ever."""
+    ids = [yaku.id for yaku in rules.yaku]
+    total = sum(yaku.times for yaku in rules.yaku)
+    told = False
+    for number, yaku in enumerate(rules.yaku):
+        for place, other in enumerate(yaku.after_yaku):
+            if other == yaku.id or other not in ids:
+                told = True
+                message = tr("unknown yaku {name}", name=quoted(other))
+                if other == yaku.id:
+                    message = tr("a yaku cannot wait for itself")
+                hint = did_you_mean(other, [each for each in ids if each != yaku.id])
+                yield Problem(("yaku", number, "after_yaku", place), message, hint, names=other)
+        others = total - yaku.times
+        if yaku.after > others:
+            told = True
+            message = trn(
+                "it waits for {after} other yaku, but there is only {n} other",
+                "it waits for {after} other yaku, but there are only {n} others",
+                others,
+                after=yaku.after,
+            )
+            yield Problem(("yaku", number, "after"), message)
+    if not told:
+        yield from _wait_for_ever(rules.yaku)
+
+
+def _wait_for_ever(yaku: tuple[TableauYaku, ...]) -> Iterator[Problem]:
+    collected: dict[str, int] = {}
+    waiting = list(enumerate(yaku))
+    while waiting:
+        total = sum(collected.values())
+        free = [
+            (number, each)
+            for number, each in waiting
+            if each.after <= total and all(other in collected for other in each.after_yaku)
+        ]
+        if not free:
+            number, each = waiting[0]
+            message = tr(
+                "{yaku} can never be collected: the yaku before it wait too", yaku=quoted(each.id)
+            )
+            key = "after_yaku" if each.after_yaku else "after"
+            yield Problem(("yaku", number, key), message, on_key=True)
+            return
+        collected |= {each.id: each.times for _, each in free}
+        waiting = [pair for pair in waiting if pair not in free]
+
+
+@reads("yaku", "collecting", "deck")
+def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
+    """No more cards must come from columns than the yaku has."""
+    deck = selected(rules.deck.cards)
+    for number, yaku in enumerate(rules.yaku):
+        size = cards_of(yaku, deck)
+        own = yaku.columns_at_least
+        if own is not None and own > size:
+            message = trn("the yaku has only {n} card", "the yaku has only {n} cards", size)
+            yield Problem(("yaku", number, "columns_at_least"), message)
+        elif own is None and rules.collecting.columns_at_least > size:
+            message = trn(
+                "the yaku {yaku} has only {n} card",
+                "the yaku {yaku} has only {n} cards",
+                size,
+                yaku=quoted(yaku.id),
+            )
+            hint = tr("write 'columns_at_least' for that yaku alone")
+            yield Problem(("collecting", "columns_at_least"), message, hint)
+            return
+
+
+@reads("yaku", "collecting", "stock", "cells")
+def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
+    """What is said of a waste, cells or yaku that a game has not, does nothing."""
+    if "collecting" in rules.model_fields_set and not rules.yaku:
+        message = tr("this game has no yaku to collect")
+        yield Problem(("collecting",), message, None, Severity.WARNING, on_key=True)
+        return
+    without: list[tuple[str, str]] = []
+    if rules.stock is None or rules.stock.to == "columns":
+        without.append(("waste_at_most", "waste"))
+    if rules.cells is None:
+        without.append(("cells_at_most", "cells"))
+    places: list[tuple[KeyPath, Any]] = [(("collecting",), rules.collecting)]
+    places += [(("yaku", number), yaku) for number, yaku in enumerate(rules.yaku)]
+    for key, what in without:
+        for at, part in places:
+            if key in part.model_fields_set and getattr(part, key) not in (0, None):
+                message = tr(LACKING[what])
+                yield Problem((*at, key), message, None, Severity.WARNING, on_key=True)
+
+
+_OF_YAKU = (
+    yaku_can_be_made,
+    yaku_are_not_too_many,
+    yaku_wait_for_yaku,
+    yaku_come_from_columns,
+    yaku_come_from_where_cards_are,
+)
+
+
+# Whether a patience can be won at all.
+
+
+@reads("win")
+def something_wins(rules: Any) -> Iterator[Problem]:
+    """At least one condition is named."""
+    win = rules.win
+    given = (win.yaku, win.cards_left, win.foundations, win.columns, win.points)
+    if all(each is None for each in given):
+        hint = tr("such as 'yaku: all', 'foundations: full' or 'cards_left: 0'")
+        yield Problem(("win",), tr("nothing is named here that wins the game"), hint)
+
+
+@reads("win", "yaku")
+def win_by_yaku(rules: Any) -> Iterator[Problem]:
+    """So many yaku, and so many points, are there to be had."""
+    total = sum(yaku.times for yaku in rules.yaku)
+    wanted = rules.win.yaku
+    if wanted is not None and not rules.yaku:
+        yield Problem(("win", "yaku"), tr("this game has no yaku to collect"), tr("add 'yaku:'"))
+    elif isinstance(wanted, int) and wanted > total:
+        message = trn(
+            "there is only {n} yaku to collect", "there are only {n} yaku to collect", total
+        )
+        yield Problem(("win", "yaku"), message)
+    if rules.win.points is not None:
+        points = sum(max(0, yaku.points) * yaku.times for yaku in rules.yaku)
+        if points < rules.win.points:
+            message = tr("all yaku together score only {points}", points=points)
+            yield Problem(("win", "points"), message, tr("give yaku their 'points'"))
+
+
+@reads("win", "yaku", "deck")
+def all_yaku_at_once(rules: Any) -> Iterator[Problem]:
+    """Where all yaku must be collected, there are cards for all of them."""
+    total = sum(yaku.times for yaku in rules.yaku)
+    if not rules.yaku or rules.win.yaku not in ("all", total):
+        return
+    deck = selected(rules.deck.cards)
+    each = [wanted_repeatedly(yaku, deck) for yaku in rules.yaku]
+    if not all(can_fill(wanted) for wanted in each):
+        return  # said of that yaku
+    together = [pair for wanted in each for pair in wanted]
+    if not can_fill(together):
+        message = tr("the deck has not the cards for all yaku: some want the same ones")
+        hint = tr("a card that was collected with one yaku is gone for the others")
+        yield Problem(("win", "yaku"), message, hint)
+
+
+@reads("win", "foundations")
+def win_by_foundations(rules: Any) -> Iterator[Problem]:
+    """There are foundations to fill."""
+    if rules.win.foundations is not None and not rules.foundations:
+        hint = tr("add 'foundations:'")
+        yield Problem(("win", "foundations"), tr("this game has no foundations"), hint)
+
+
+@reads("win", "foundations", "deck")
+def foundations_have_room(rules: Any) -> Iterator[Problem]:
+    """Foundations that must be full to win may hold all their cards.
+
+    Groups may share cards, so it takes all of them together to see that there is no room.
+    """
+    if rules.win.foundations is None or all(group.limit is None for group in rules.foundations):
+        return
+    deck = selected(rules.deck.cards)
+    taken = room = 0
+    for group in rules.foundations:
+        for part in parts_of(group, deck):
+            taken |= part
+            # The deal may give a pile more than its limit.
+            most = part.bit_count() if group.limit is None else max(group.limit, group.dealt)
+            room += min(most, part.bit_count())
+    if room < taken.bit_count():
+        number = next(at for at, group in enumerate(rules.foundations) if group.limit is not None)
+        message = tr(
+            "the foundations take {number} different cards and have room for "
+            "{room}: they can never be full",
+            number=taken.bit_count(),
+            room=room,
+        )
+        yield Problem(("foundations", number, "limit"), message)
+
+
+@reads("win", "foundations", "yaku", "deck")
+def win_by_clearing(rules: Any) -> Iterator[Problem]:
+    """As many cards can leave the table as must."""
+    wanted = rules.win.cards_left
+    if wanted is None:
+        return
+    deck = selected(rules.deck.cards)
+    cards = deck.bit_count()
+    at = ("win", "cards_left")
+    if not rules.yaku and not rules.foundations:
+        message = tr("no card can leave the table: there are neither yaku nor foundations")
+        yield Problem(at, message)
+        return
+    taken = 0
+    for group in rules.foundations:
+        for part in parts_of(group, deck):
+            taken |= part
+    leaving = taken.bit_count() + sum(cards_of(each, deck) * each.times for each in rules.yaku)
+    if cards and wanted >= cards:
+        yield Problem(at, tr("this holds from the start: the deck has {cards} cards", cards=cards))
+    elif cards - leaving > wanted:
+        message = trn(
+            "at least {n} of {cards} cards always stays on the table",
+            "at least {n} of {cards} cards always stay on the table",
+            cards - leaving,
+            cards=cards,
+        )
+        yield Problem(at, message, tr("count what the yaku and foundations take"))
+
+
+@reads("win", "columns", "foundations", "yaku", "cells", "stock")
+def win_by_columns(rules: Any) -> Iterator[Problem]:
+    """Columns can be emptied, or put in order."""
+    at = ("win", "columns")
+    if rules.win.columns == "empty":
+        waste = rules.stock is not None and rules.stock.build
+        if not (rules.foundations or rules.yaku or rules.cells or waste):
+            message = tr("no card can leave the columns: there is nowhere to go")
+            yield Problem(at, message, tr("add 'foundations:', 'cells:' or 'yaku:'"))
+    elif rules.win.columns == "runs" and not any(
+        group.build or group.run for group in rules.columns
+    ):
+        message = tr("no cards make a run here: every column's 'build' is nothing")
+        yield Problem(at, message)
+
+
+_OF_WINNING = (
+    something_wins,
+    win_by_yaku,
+    all_yaku_at_once,
+    win_by_foundations,
+    foundations_have_room,
+    win_by_clearing,
+    win_by_columns,
+)
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    *_OF_CARDS,
+    *_OF_THE_LAYOUT,
+    *_OF_YAKU,
+    *_OF_WINNING,
+)

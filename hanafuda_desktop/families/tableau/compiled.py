@@ -1,0 +1,486 @@
+"""A patience's rules, compiled: every question of the rules answered beforehand, card by card.
+
+The engine reads no rule file while it plays. What may lie on what is a 48-bit set for each card,
+what a yaku needs is a list of sets and counts, and every pile knows its own answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.matching import assigned
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.tableau.schema import Cells, FoundationGroup, TableauRules
+from hanafuda_desktop.rules.schema.game import Need
+from hanafuda_desktop.rules.schema.selectors import Fits, fits_mask, selected
+
+# The yaku of a patience, compiled: which cards they need, from where, and when.
+
+NO_LIMIT = 48
+"""A number of cards that no yaku exceeds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One way to make a yaku: every slot filled by a card of its own.
+
+    Attributes:
+        slots: for each card that is needed, the set of cards that would serve.
+        needs: the same as pairs of a set and how many cards of it, for quick refusals.
+        members: the set of all cards that can serve at all.
+        disjoint: whether no card could serve two different needs.
+    """
+
+    slots: tuple[int, ...]
+    needs: tuple[tuple[int, int], ...]
+    members: int
+    disjoint: bool
+
+    @property
+    def size(self) -> int:
+        """How many cards it takes."""
+        return len(self.slots)
+
+    def within(self, available: int) -> bool:
+        """Whether these cards could hold the whole yaku, seen need by need."""
+        return all((available & mask).bit_count() >= count for mask, count in self.needs)
+
+    def admits(self, cards: int) -> bool:
+        """Whether each of these cards can have a slot of its own."""
+        if cards & ~self.members:
+            return False
+        if self.disjoint:
+            return all((cards & mask).bit_count() <= count for mask, count in self.needs)
+        return assigned(self.slots, cards) is not None
+
+    def fill(self, cards: int) -> tuple[int | None, ...]:
+        """The cards placed in the slots, as many of them as fit; ``None`` for an empty slot."""
+        held = 0
+        for card in members(cards & self.members):
+            if self.admits(held | 1 << card):
+                held |= 1 << card
+        by_slot = assigned(self.slots, held) or {}
+        return tuple(by_slot.get(slot) for slot in range(self.size))
+
+
+@dataclass(frozen=True, slots=True)
+class YakuProgram:
+    """A yaku, compiled.
+
+    Attributes:
+        number: its place in the rule file's list.
+        id: its id.
+        times: how often it can be collected.
+        points: what it scores each time.
+        ways: the alternatives; more than one where cards must be ``same``.
+        after: how many other yaku must come before it.
+        after_these: the places of yaku that must come before it.
+        columns_at_least, waste_at_most, cells_at_most, piles_at_most: from where its cards may
+            come.
+        as_run: whether its cards from one column must be a run.
+    """
+
+    number: int
+    id: str
+    times: int
+    points: int
+    ways: tuple[Alternative, ...]
+    after: int
+    after_these: tuple[int, ...]
+    columns_at_least: int
+    waste_at_most: int
+    cells_at_most: int
+    piles_at_most: int
+    as_run: bool
+
+    def waits_for(self, collected: tuple[tuple[int, int], ...]) -> int:
+        """How many yaku must still be collected before this one can be.
+
+        Args:
+            collected: the yaku collected so far, as pairs of place and set of cards.
+        """
+        if not self.after and not self.after_these:
+            return 0
+        numbers = [number for number, _ in collected]
+        others = sum(number != self.number for number in numbers)
+        missing = sum(number not in numbers for number in self.after_these)
+        return max(self.after - others, missing, 0)
+
+
+def _key(card: int, by: str) -> str:
+    return str(CARDS[card].month) if by == "month" else CARDS[card].category
+
+
+def _split(mask: int, by: str) -> list[int]:
+    """The set, parted by month or by kind."""
+    parts: dict[str, int] = {}
+    for card in members(mask):
+        parts[_key(card, by)] = parts.get(_key(card, by), 0) | 1 << card
+    return list(parts.values())
+
+
+def _choices(need: Need, deck: int) -> Iterator[list[tuple[int, int]]]:
+    """The ways to meet one need, each as pairs of a set and how many cards of it."""
+    mask = selected(need.cards) & deck
+    if need.each is not None:
+        yield [(part, need.count) for part in _split(mask, need.each)]
+    elif need.same is not None:
+        for part in _split(mask, need.same):
+            if part.bit_count() >= need.count:
+                yield [(part, need.count)]
+    else:
+        yield [(mask, need.count)]
+
+
+def _alternative(needs: list[tuple[int, int]]) -> Alternative:
+    union = 0
+    disjoint = True
+    for mask, _ in needs:
+        disjoint = disjoint and not union & mask
+        union |= mask
+    slots = tuple(mask for mask, count in needs for _ in range(count))
+    return Alternative(slots, tuple(needs), union, disjoint)
+
+
+def _limit(value: int | str) -> int:
+    return NO_LIMIT if isinstance(value, str) else value
+
+
+def compile_yaku(rules: TableauRules, number: int) -> YakuProgram:
+    """Compile the yaku at this place of the rules' list."""
+    yaku = rules.yaku[number]
+    deck = selected(rules.deck.cards)
+    places = {other.id: place for place, other in enumerate(rules.yaku)}
+    common = rules.collecting
+    ways = product(*(list(_choices(need, deck)) for need in yaku.needs))
+    return YakuProgram(
+        number=number,
+        id=yaku.id,
+        times=yaku.times,
+        points=yaku.points,
+        ways=tuple(_alternative([pair for part in way for pair in part]) for way in ways),
+        after=yaku.after,
+        after_these=tuple(places[other] for other in yaku.after_yaku),
+        columns_at_least=_given(yaku.columns_at_least, common.columns_at_least),
+        waste_at_most=_given(yaku.waste_at_most, common.waste_at_most),
+        cells_at_most=_given(yaku.cells_at_most, common.cells_at_most),
+        piles_at_most=_given(yaku.piles_at_most, common.piles_at_most),
+        as_run=common.as_run if yaku.as_run is None else yaku.as_run,
+    )
+
+
+def _given(own: int | str | None, common: int | str) -> int:
+    return _limit(common if own is None else own)
+
+
+STOCK = 0
+"""Place of the stock in a state's piles."""
+WASTE = 1
+"""Place of the waste in a state's piles."""
+UNLIMITED = 1 << 30
+"""A count that is never reached."""
+
+_VALUE = {Category.CHAFF: 0, Category.RIBBON: 1, Category.ANIMAL: 2, Category.BRIGHT: 3}
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What the rules say of one pile.
+
+    Attributes:
+        id: its name in views and moves.
+        kind: its part in the game.
+        group: the id of the rule file's group, or the empty string.
+        base: the set of cards that it takes when it is empty.
+        onto: for each card, the set of cards on which it may be placed here.
+        runs: for each card, the set of cards on which it must lie to move together with them.
+        lowers: for each card, the set of cards that must be in the pile before it (foundations
+            that are built in an order), else empty.
+        move: how many cards move at once: ``single``, ``run``, ``any``, ``by-cells``, or ``none``
+            when no card may be taken from it.
+        move_at_most: and no more than so many.
+        limit: it takes no card that would make it hold more than so many.
+        size: how many cards it is dealt.
+        face_up: how many of them, at the top, face up; at least the top one.
+    """
+
+    id: str
+    kind: PileKind
+    group: str = ""
+    base: int = 0
+    onto: tuple[int, ...] = ()
+    runs: tuple[int, ...] = ()
+    lowers: tuple[int, ...] = ()
+    move: str = "none"
+    move_at_most: int = CARD_COUNT
+    limit: int = CARD_COUNT
+    size: int = 0
+    face_up: int = CARD_COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A patience, compiled.
+
+    Attributes:
+        rules: the rules it was compiled from.
+        deck: the deck's cards, lowest first.
+        piles: every pile; a state's piles stand in the same order, stock and waste first.
+        feeds: for each pile, the set of piles (a bit each) from which cards may be moved there.
+        refills: for each pile, the piles from which it is filled when it is emptied, in order.
+        refilled: the columns that are refilled at all.
+        turned_to: the piles that get a card, one after the other, when the stock is turned.
+        turns_over_gaps: whether the stock may be turned while a column is empty.
+        columns, cells, foundations: the places of those piles.
+        cell_set: the cells as a set of places, a bit for each.
+        open_column_set: the columns that take a card when they are empty, in the same way.
+        yaku: the yaku, compiled.
+        yaku_to_win: how many yaku must be collected to win; 0 when they do not matter.
+        redeals: how many redeals there are; :data:`UNLIMITED` for no end.
+        foundation_cards: the set of all cards that foundations take.
+    """
+
+    rules: TableauRules
+    deck: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    feeds: tuple[int, ...]
+    refills: tuple[tuple[int, ...], ...]
+    refilled: tuple[int, ...]
+    turned_to: tuple[int, ...]
+    turns_over_gaps: bool
+    columns: tuple[int, ...]
+    cells: tuple[int, ...]
+    foundations: tuple[int, ...]
+    cell_set: int
+    open_column_set: int
+    yaku: tuple[YakuProgram, ...]
+    yaku_to_win: int
+    redeals: int
+    foundation_cards: int
+
+    @property
+    def places(self) -> dict[str, int]:
+        """The place of each pile by its id."""
+        return {pile.id: place for place, pile in enumerate(self.piles)}
+
+
+@cache
+def _fits_table(fits: Fits) -> tuple[int, ...]:
+    return tuple(fits_mask(fits, card.index) for card in CARDS)
+
+
+_NEVER = (0,) * CARD_COUNT
+
+
+def _columns(rules: TableauRules) -> Iterator[Pile]:
+    number = 0
+    for group in rules.columns:
+        onto = _fits_table(group.build)
+        for size in group.sizes:
+            number += 1
+            yield Pile(
+                id=f"c{number}",
+                kind=PileKind.COLUMN,
+                group=group.id,
+                base=0 if group.empty == "nothing" else selected(group.empty),
+                onto=onto,
+                runs=onto if group.run is None else _fits_table(group.run),
+                move=group.move,
+                move_at_most=group.move_at_most or CARD_COUNT,
+                limit=group.limit or CARD_COUNT,
+                size=size,
+                face_up=size if group.face_up == "all" else min(size, max(1, group.face_up)),
+            )
+
+
+def _cells(cells: Cells | None) -> Iterator[Pile]:
+    if cells is not None:
+        taken = selected(cells.cards)
+        for number in range(1, cells.count + 1):
+            yield Pile(
+                f"h{number}",
+                PileKind.CELL,
+                base=taken,
+                onto=_NEVER,
+                runs=_NEVER,
+                move="single",
+                limit=1,
+                size=int(number <= cells.dealt),
+            )
+
+
+def _rank(card: int, by: str) -> int:
+    match by:
+        case "month":
+            return CARDS[card].month
+        case "place":
+            return CARDS[card].place
+        case _:
+            return _VALUE[CARDS[card].category]
+
+
+def _parts(group: FoundationGroup, deck: int) -> list[int]:
+    """The set of cards that each pile of the group takes."""
+    wanted = selected(group.cards) & deck
+    if group.each is None:
+        return [wanted] * group.count
+    by: dict[int, int] = {}
+    for card in members(wanted):
+        # Kinds stand from bright to chaff, as people list them.
+        rank = -_rank(card, "value") if group.each == "category" else _rank(card, group.each)
+        by[rank] = by.get(rank, 0) | 1 << card
+    return [by[rank] for rank in sorted(by)]
+
+
+def _lowers(part: int, order: str | None) -> tuple[int, ...]:
+    if order is None:
+        return _NEVER
+    by, _, down = order.partition("-")
+    sign = -1 if down else 1
+    cards = list(members(part))
+    return tuple(
+        sum(1 << other for other in cards if sign * (_rank(other, by) - _rank(card, by)) < 0)
+        if part >> card & 1
+        else 0
+        for card in range(CARD_COUNT)
+    )
+
+
+def _foundation(group: FoundationGroup, part: int, number: int) -> Pile:
+    lowers = _lowers(part, group.order)
+    first = sum(1 << card for card in members(part) if not lowers[card])
+    beneath = (part,) * CARD_COUNT if group.build is None else _fits_table(group.build)
+    return Pile(
+        id=f"f{number}",
+        kind=PileKind.FOUNDATION,
+        group=group.id,
+        base=first & selected(group.start),
+        onto=tuple(mask if part >> card & 1 else 0 for card, mask in enumerate(beneath)),
+        lowers=lowers,
+        runs=_NEVER,
+        move="single" if group.take_back else "none",
+        limit=group.limit or CARD_COUNT,
+        size=group.dealt,
+    )
+
+
+def _foundations(rules: TableauRules, deck: int) -> Iterator[Pile]:
+    number = 0
+    for group in rules.foundations:
+        for part in _parts(group, deck):
+            number += 1
+            yield _foundation(group, part, number)
+
+
+def _redeals(rules: TableauRules) -> int:
+    if rules.stock is None or rules.stock.to == "columns":
+        return 0
+    return UNLIMITED if rules.stock.redeals == "unlimited" else rules.stock.redeals
+
+
+_KIND_OF_WORD = {
+    "stock": PileKind.STOCK,
+    "waste": PileKind.WASTE,
+    "columns": PileKind.COLUMN,
+    "cells": PileKind.CELL,
+    "foundations": PileKind.FOUNDATION,
+}
+
+
+def _of_kind(piles: list[Pile], kind: PileKind) -> tuple[int, ...]:
+    return tuple(place for place, pile in enumerate(piles) if pile.kind is kind)
+
+
+def _named(piles: list[Pile], names: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of the piles that these words name, in the words' order.
+
+    The word for a kind of pile means all of that kind, even where a group has it as its id.
+    """
+    places: list[int] = []
+    for name in names:
+        if name in _KIND_OF_WORD:
+            places += _of_kind(piles, _KIND_OF_WORD[name])
+        else:
+            places += (place for place, pile in enumerate(piles) if pile.group == name)
+    return tuple(places)
+
+
+def _sources(rules: TableauRules) -> dict[tuple[PileKind, str], tuple[str, ...]]:
+    """What ``takes_from`` says for each kind and group of piles."""
+    said = {(PileKind.COLUMN, group.id): group.takes_from for group in rules.columns}
+    said |= {(PileKind.FOUNDATION, group.id): group.takes_from for group in rules.foundations}
+    if rules.cells is not None:
+        said[PileKind.CELL, ""] = rules.cells.takes_from
+    return said
+
+
+def _feeds(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
+    said = _sources(rules)
+    everywhere = (1 << len(piles)) - 1
+    feeds = []
+    for pile in piles:
+        names = said.get((pile.kind, pile.group), ())
+        feeds.append(mask_of(_named(piles, names)) if names else everywhere)
+    return tuple(feeds)
+
+
+def _refills(rules: TableauRules, piles: list[Pile]) -> tuple[tuple[int, ...], ...]:
+    said = {group.id: group.refill for group in rules.columns}
+    return tuple(
+        _named(piles, said[pile.group]) if pile.kind is PileKind.COLUMN else () for pile in piles
+    )
+
+
+def _turned_to(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
+    if rules.stock is None:
+        return ()
+    if rules.stock.to == "columns":  # which leaves no say to ``turn``
+        return _of_kind(piles, PileKind.COLUMN)
+    return (WASTE,) * rules.stock.turn
+
+
+def _yaku_to_win(rules: TableauRules) -> int:
+    if rules.win.yaku == "all":
+        return sum(yaku.times for yaku in rules.yaku)
+    return rules.win.yaku or 0
+
+
+def compile_program(rules: TableauRules) -> Program:
+    """Compile the rules of a patience."""
+    deck = selected(rules.deck.cards)
+    waste = rules.stock.build if rules.stock is not None else ()
+    piles = [
+        Pile("s", PileKind.STOCK),
+        Pile("w", PileKind.WASTE, onto=_fits_table(waste), runs=_NEVER, move="single"),
+        *_columns(rules),
+        *_cells(rules.cells),
+        *_foundations(rules, deck),
+    ]
+    refills = _refills(rules, piles)
+    taken = tuple(part for group in rules.foundations for part in group.cards)
+    return Program(
+        rules=rules,
+        deck=tuple(members(deck)),
+        piles=tuple(piles),
+        feeds=_feeds(rules, piles),
+        refills=refills,
+        refilled=tuple(place for place, sources in enumerate(refills) if sources),
+        turned_to=_turned_to(rules, piles),
+        turns_over_gaps=rules.stock is None or rules.stock.with_empty_columns,
+        columns=_of_kind(piles, PileKind.COLUMN),
+        cells=_of_kind(piles, PileKind.CELL),
+        foundations=_of_kind(piles, PileKind.FOUNDATION),
+        cell_set=mask_of(_of_kind(piles, PileKind.CELL)),
+        open_column_set=mask_of(
+            place for place in _of_kind(piles, PileKind.COLUMN) if piles[place].base
+        ),
+        yaku=tuple(compile_yaku(rules, number) for number in range(len(rules.yaku))),
+        yaku_to_win=_yaku_to_win(rules),
+        redeals=_redeals(rules),
+        foundation_cards=selected(taken) & deck,
+    )

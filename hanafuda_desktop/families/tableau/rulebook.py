@@ -1,0 +1,690 @@
+"""The rules of a patience as sections: the aim, the deal, the stock, moves, yaku, the months."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, assert_never
+
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.families.tableau.rulebook_piles import (
+    CELLS,
+    CELLS_DEAL,
+    COLUMNS_DEAL,
+    COLUMNS_MOVES,
+    STOCK,
+    Noun,
+    column_noun,
+    column_nouns,
+    each_of,
+    foundation_noun,
+    one_of,
+    pile_count,
+    piles_named,
+    the,
+    those_of,
+    waste_moves,
+)
+from hanafuda_desktop.families.tableau.schema import (
+    Collecting,
+    FoundationGroup,
+    TableauRules,
+    TableauYaku,
+    Win,
+)
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    Heading,
+    Paragraph,
+    Points,
+    Section,
+    YakuRow,
+    YakuTable,
+)
+from hanafuda_desktop.rulebook.card_words import any_of, several
+from hanafuda_desktop.rulebook.fit_words import fits_remarks, fits_told
+from hanafuda_desktop.rulebook.sentences import (
+    FACTS,
+    Sentences,
+    Setting,
+    Untold,
+    needed,
+    shown_cards,
+    summary,
+    tell,
+    wanted,
+)
+from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import (
+    cards,
+    listed,
+    number,
+    paragraph,
+    points,
+    sentence,
+    times,
+)
+
+# Sentences for piles that are built up, and for what wins.
+
+
+def _dealt(group: FoundationGroup, setting: Setting) -> str:
+    if not group.dealt:
+        return ""
+    noun = foundation_noun(group, setting)
+    if noun.count > 1 and group.dealt == 1:
+        return tr(
+            "Each {pile} is dealt, face up, the first card of the shuffled deck that it takes",
+            pile=noun.one,
+        )
+    if noun.count > 1:
+        return tr(
+            "Each {pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
+            pile=noun.one,
+            cards=cards(group.dealt),
+        )
+    if group.dealt == 1:
+        return tr(
+            "{pile} is dealt, face up, the first card of the shuffled deck that it takes",
+            pile=the(noun),
+        )
+    return tr(
+        "{pile} is dealt, face up, the first {cards} of the shuffled deck that it takes",
+        pile=the(noun),
+        cards=cards(group.dealt),
+    )
+
+
+FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
+
+
+def _count(group: FoundationGroup, setting: Setting) -> str:
+    noun = foundation_noun(group, setting)
+    if group.each is not None:
+        return _one_for_each(group.each, noun)
+    return trn(
+        "There is {piles} to build up, one card at a time",
+        "There are {piles} to build up, one card at a time",
+        noun.count,
+        piles=noun.counted,
+    )
+
+
+def _one_for_each(each: Literal["month", "category", "place"], noun: Noun) -> str:
+    count, piles = noun.count, noun.counted
+    match each:
+        case "month":
+            return trn(
+                "There is {piles} to build up, one for each month, one card at a time",
+                "There are {piles} to build up, one for each month, one card at a time",
+                count,
+                piles=piles,
+            )
+        case "category":
+            return trn(
+                "There is {piles} to build up, one for each kind of card, one card at a time",
+                "There are {piles} to build up, one for each kind of card, one card at a time",
+                count,
+                piles=piles,
+            )
+        case "place":
+            return trn(
+                "There is {piles} to build up, one for each place that a card can have in its "
+                "month, one card at a time",
+                "There are {piles} to build up, one for each place that a card can have in its "
+                "month, one card at a time",
+                count,
+                piles=piles,
+            )
+        case _:
+            assert_never(each)
+
+
+def _cards(group: FoundationGroup, setting: Setting) -> str:
+    wanted = selected(group.cards) & setting.deck
+    if wanted == setting.deck:
+        return ""
+    return tr("Only {cards} go there", cards=several(wanted, setting.deck))
+
+
+_ORDER: Final = {
+    "value": tr_noop(
+        "Each pile takes its cards kind by kind, from chaff over ribbons and animals to brights"
+    ),
+    "value-down": tr_noop(
+        "Each pile takes its cards kind by kind, from brights over animals and ribbons to chaff"
+    ),
+    "month": tr_noop("Each pile takes its cards month by month, from January on"),
+    "month-down": tr_noop("Each pile takes its cards month by month, from December backwards"),
+    "place": tr_noop(
+        "Each pile takes its cards by their places in the month, from the first to the fourth"
+    ),
+    "place-down": tr_noop(
+        "Each pile takes its cards by their places in the month, from the fourth to the first"
+    ),
+}
+_EQUALS: Final = {
+    "value": ("category", tr_noop("{order}; cards of one kind come in any order")),
+    "month": ("month", tr_noop("{order}; cards of one month come in any order")),
+    "place": ("place", tr_noop("{order}; cards that have the same place come in any order")),
+}
+"""By what cards are equal for each order, and how it is told of those that are."""
+
+
+def _order(group: FoundationGroup, setting: Setting) -> str:
+    if group.order is None:
+        return ""
+    words = tr(_ORDER[group.order])
+    attribute, equals = _EQUALS[group.order.removesuffix("-down")]
+    keys = [attribute] if group.each is None else [group.each, attribute]
+    turns = [
+        tuple(getattr(CARDS[card], key) for key in keys)
+        for card in members(selected(group.cards) & setting.deck)
+    ]
+    return words if len(set(turns)) == len(turns) else tr(equals, order=words)
+
+
+def _start(group: FoundationGroup, setting: Setting) -> str:
+    wanted = selected(group.start) & selected(group.cards) & setting.deck
+    if wanted == selected(group.cards) & setting.deck:
+        return ""
+    return tr("An empty pile begins with {cards}", cards=any_of(wanted, setting.deck))
+
+
+def _build(group: FoundationGroup, setting: Setting) -> str:
+    if group.build is None:
+        return "" if group.order is not None else tr("The cards may come in any order")
+    if not group.build:
+        return tr("Nothing is laid on the first card")
+    told = fits_told(group.build, setting.deck)
+    if group.order is None:
+        words = tr("On the top card goes {cards}", cards=told)
+    else:
+        words = tr("On the top card besides goes {cards}", cards=told)
+    return paragraph([sentence(words), *fits_remarks(group.build)])
+
+
+def _takes_from(group: FoundationGroup, setting: Setting) -> str:
+    if not group.takes_from:
+        return tr("Whatever card may be moved, from anywhere, may go there when it comes next")
+    return tr(
+        "Cards come there only from {sources}", sources=piles_named(group.takes_from, setting)
+    )
+
+
+def _limit(group: FoundationGroup, setting: Setting) -> str:
+    if group.limit is None:
+        return ""
+    noun, most = foundation_noun(group, setting), cards(group.limit)
+    if noun.count > 1:
+        return tr(
+            "Each {pile} takes cards until it has {cards}, and no more", pile=noun.one, cards=most
+        )
+    return tr("{pile} takes cards until it has {cards}, and no more", pile=the(noun), cards=most)
+
+
+def _take_back(group: FoundationGroup, _: Setting) -> str:
+    if group.take_back:
+        return tr("The top card may be taken back into play")
+    return tr("A card that lies there stays there")
+
+
+FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
+    "id": Untold("a name for other keys and records"),
+    "name": Untold("told in the sentences about the piles"),
+    "plural": Untold("told in the sentences about the piles"),
+    "each": _count,
+    "count": Untold("told with how the cards are split among the piles"),
+    "cards": _cards,
+    "order": _order,
+    "start": _start,
+    "build": _build,
+    "limit": _limit,
+    "takes_from": _takes_from,
+    "take_back": _take_back,
+}
+
+
+def _win_yaku(win: Win, setting: Setting) -> str:
+    if win.yaku is None:
+        return ""
+    every = sum(yaku.times for yaku in setting.patience.yaku)
+    if win.yaku == "all" or win.yaku >= every:
+        return trn(
+            "the {number} yaku is collected",
+            "all {number} yaku are collected",
+            every,
+            number=number(every),
+        )
+    return trn(
+        "{number} yaku is collected",
+        "{number} yaku are collected",
+        win.yaku,
+        number=number(win.yaku),
+    )
+
+
+def _win_foundations(win: Win, setting: Setting) -> str:
+    if win.foundations is None:
+        return ""
+    nouns = [foundation_noun(group, setting) for group in setting.patience.foundations]
+    return trn(
+        "{piles} is complete",
+        "{piles} are complete",
+        sum(noun.count for noun in nouns),
+        piles=those_of(nouns),
+    )
+
+
+def _win_columns(win: Win, setting: Setting) -> str:
+    nouns = column_nouns(setting)
+    match win.columns:
+        case None:
+            return ""
+        case "empty":
+            return trn(
+                "{piles} is empty",
+                "{piles} are empty",
+                sum(noun.count for noun in nouns),
+                piles=those_of(nouns),
+            )
+        case "runs":
+            return tr(
+                "{piles} is empty or holds one unbroken run, all face up, and no card is left "
+                "elsewhere",
+                piles=each_of(nouns),
+            )
+        case _:
+            assert_never(win.columns)
+
+
+def _win_cards(win: Win, setting: Setting) -> str:
+    if win.cards_left is None:
+        return ""
+    if not setting.patience.foundations:
+        if not win.cards_left:
+            return tr("no card is left")
+        return trn(
+            "no more than {number} card is left",
+            "no more than {number} cards are left",
+            win.cards_left,
+            number=number(win.cards_left),
+        )
+    piles = _in_play(setting)
+    if not win.cards_left:
+        return tr("no card is left in {piles}", piles=piles)
+    return trn(
+        "no more than {number} card is left in {piles}",
+        "no more than {number} cards are left in {piles}",
+        win.cards_left,
+        number=number(win.cards_left),
+        piles=piles,
+    )
+
+
+def _in_play(setting: Setting) -> str:
+    """Where cards lie that are not built up yet: ``the beds, stock, turned cards``."""
+    rules = setting.patience
+    more: list[str] = []
+    if rules.stock is not None:
+        more += [tr("stock", meaning="after “the”"), tr("turned cards", meaning="after “the”")]
+    if rules.cells is not None:
+        more.append(tr("free places", meaning="after “the”"))
+    return those_of(column_nouns(setting), "or", more)
+
+
+def _win_points(win: Win, _: Setting) -> str:
+    if win.points is None:
+        return ""
+    return trn(
+        "your yaku are worth {n} point or more",
+        "your yaku are worth {n} points or more",
+        win.points,
+    )
+
+
+WIN: Final[Sentences[Win]] = {
+    "yaku": _win_yaku,
+    "foundations": _win_foundations,
+    "columns": _win_columns,
+    "cards_left": _win_cards,
+    "points": _win_points,
+}
+"""Conditions without a subject; the page says "You win when" before them."""
+
+
+# Sentences for the yaku of a patience: from where, when, and what they are worth.
+
+YAKU_CARDS: Final[Sentences[TableauYaku]] = {
+    "needs": lambda yaku, setting: needed(yaku.needs, setting),
+}
+
+
+# Conditions
+
+
+def _times(yaku: TableauYaku, _: Setting) -> str:
+    return tr("Can be collected {times}", times=times(yaku.times)) if yaku.times > 1 else ""
+
+
+def _points(yaku: TableauYaku, _: Setting) -> str:
+    return points(yaku.points) if yaku.points else ""
+
+
+def _after(yaku: TableauYaku, _: Setting) -> str:
+    if not yaku.after:
+        return ""
+    return trn(
+        "Only after {number} other yaku has been collected",
+        "Only after {number} other yaku have been collected",
+        yaku.after,
+        number=number(yaku.after),
+    )
+
+
+def _after_yaku(yaku: TableauYaku, setting: Setting) -> str:
+    if not yaku.after_yaku:
+        return ""
+    names = {other.id: setting.say(other.name) for other in setting.patience.yaku}
+    others = listed([names.get(other, other) for other in yaku.after_yaku])
+    return tr("Not before {yaku}", yaku=others)
+
+
+def _size(yaku: TableauYaku, setting: Setting) -> int:
+    """How many cards the yaku takes."""
+    size = 0
+    for need in yaku.needs:
+        mask = wanted(need, setting)
+        parts = {getattr(CARDS[card], need.each) for card in members(mask)} if need.each else {0}
+        size += need.count * len(parts)
+    return size
+
+
+def _columns(setting: Setting) -> str:
+    return those_of(column_nouns(setting), "or")
+
+
+def _has_waste(setting: Setting) -> bool:
+    return setting.patience.stock is not None and setting.patience.stock.to == "waste"
+
+
+def _from_columns(least: int, setting: Setting) -> str:
+    where = _columns(setting)
+    if not least:
+        return tr("none of its cards need come from {piles}", piles=where)
+    if least == 1:
+        return tr("at least one of its cards comes from {piles}", piles=where)
+    return tr("at least {number} of its cards come from {piles}", number=number(least), piles=where)
+
+
+def _from_waste(most: int | str, setting: Setting) -> str:
+    if not _has_waste(setting):
+        return ""
+    if most == "all":
+        return tr(
+            "any number of its cards may come from the turned cards, as long as they lie together "
+            "on top of them"
+        )
+    if most == 0:
+        return tr("none of its cards may come from the turned cards")
+    if most == 1:
+        return tr("at most one of its cards may come from the turned cards, the top one")
+    return tr(
+        "at most {number} of its cards may come from the top of the turned cards",
+        number=number(int(most)),
+    )
+
+
+def _from_cells(most: int | str, setting: Setting) -> str:
+    if setting.patience.cells is None:
+        return ""
+    if most == "all":
+        return tr("any number of its cards may come from free places")
+    if most == 0:
+        return tr("none of its cards may come from free places")
+    return tr("at most {number} of its cards may come from free places", number=number(int(most)))
+
+
+def _from_piles(most: int | str) -> str:
+    if most == "all":
+        return tr("its cards may come from any number of piles")
+    if most == 1:
+        return tr("all its cards come from one pile")
+    return tr("its cards come from no more than {number} piles", number=number(int(most)))
+
+
+def _order_of_yaku(setting: Setting, *, as_run: bool) -> str:
+    if as_run:
+        names = listed(list(dict.fromkeys(noun.one for noun in column_nouns(setting))), "or")
+        return tr(
+            "the cards that come from one {pile} must lie in the order in which it is built",
+            pile=names,
+        )
+    return tr("the order in which its cards lie on one another does not matter")
+
+
+def _own_columns(yaku: TableauYaku, setting: Setting) -> str:
+    least = yaku.columns_at_least
+    if least is None:
+        return ""
+    if _size(yaku, setting) == 1:
+        where = one_of(column_nouns(setting))
+        if least:
+            return tr("it comes from {pile}", pile=where)
+        return tr("it need not come from {pile}", pile=where)
+    return _from_columns(least, setting)
+
+
+def _own_waste(yaku: TableauYaku, setting: Setting) -> str:
+    most = yaku.waste_at_most
+    if most is None:
+        return ""
+    if _size(yaku, setting) == 1 and _has_waste(setting):
+        if most:
+            return tr("it may be the top one of the turned cards")
+        return tr("it may not be the top one of the turned cards")
+    return _from_waste(most, setting)
+
+
+def _own_cells(yaku: TableauYaku, setting: Setting) -> str:
+    most = yaku.cells_at_most
+    if most is None:
+        return ""
+    if _size(yaku, setting) == 1 and setting.patience.cells is not None:
+        return (
+            tr("it may come from a free place") if most else tr("it may not come from a free place")
+        )
+    return _from_cells(most, setting)
+
+
+def _own_piles(yaku: TableauYaku, _: Setting) -> str:
+    return "" if yaku.piles_at_most is None else _from_piles(yaku.piles_at_most)
+
+
+def _own_run(yaku: TableauYaku, setting: Setting) -> str:
+    return "" if yaku.as_run is None else _order_of_yaku(setting, as_run=yaku.as_run)
+
+
+YAKU: Final[Sentences[TableauYaku]] = {
+    "id": Untold("a name for other keys and records"),
+    "name": Untold("stands before the yaku's cards"),
+    "times": _times,
+    "points": _points,
+    "after": _after,
+    "after_yaku": _after_yaku,
+    "columns_at_least": _own_columns,
+    "waste_at_most": _own_waste,
+    "cells_at_most": _own_cells,
+    "piles_at_most": _own_piles,
+    "as_run": _own_run,
+}
+
+COLLECTING: Final[Sentences[Collecting]] = {
+    "columns_at_least": lambda part, setting: _from_columns(part.columns_at_least, setting),
+    "waste_at_most": lambda part, setting: _from_waste(part.waste_at_most, setting),
+    "cells_at_most": lambda part, setting: _from_cells(part.cells_at_most, setting),
+    "piles_at_most": lambda part, _: (
+        "" if part.piles_at_most == "all" else _from_piles(part.piles_at_most)
+    ),
+    "as_run": lambda part, setting: _order_of_yaku(setting, as_run=part.as_run),
+}
+
+
+def _aim(rules: TableauRules, setting: Setting) -> Section:
+    conditions = [
+        words
+        for each in WIN.values()
+        if not isinstance(each, Untold) and (words := each(rules.win, setting))
+    ]
+    return Section(
+        tr("The aim"),
+        (
+            Paragraph(summary(rules, setting)),
+            Paragraph(
+                paragraph(
+                    [
+                        sentence(tr("You win when {conditions}", conditions=listed(conditions))),
+                        tr("When no move is left before that, the game is lost."),
+                    ]
+                )
+            ),
+        ),
+    )
+
+
+def _left_over(rules: TableauRules, setting: Setting) -> int:
+    """How many cards the deal leaves for the stock."""
+    dealt = sum(sum(group.sizes) for group in rules.columns)
+    dealt += sum(group.dealt * pile_count(group, setting) for group in rules.foundations)
+    dealt += rules.cells.dealt if rules.cells is not None else 0
+    return setting.deck.bit_count() - dealt
+
+
+def _deal(rules: TableauRules, setting: Setting) -> Section:
+    told = tell(rules, FACTS, setting)
+    told_deal: list[str] = []
+    for foundation in rules.foundations:
+        told_deal += tell(foundation, FOUNDATIONS_DEAL, setting)
+    for group in rules.columns:
+        told_deal.append(paragraph(tell(group, COLUMNS_DEAL, setting)))
+    if rules.cells is not None:
+        told_deal += tell(rules.cells, CELLS_DEAL, setting)
+    left = _left_over(rules, setting)
+    if rules.stock is not None and left > 0:
+        told_deal.append(
+            trn(
+                "The other {number} card is the stock, face down.",
+                "The other {number} cards are the stock, face down.",
+                left,
+                number=number(left),
+            )
+        )
+    return Section(tr("The deal"), (Paragraph(paragraph(told)), Points(tuple(told_deal))))
+
+
+def _stock(rules: TableauRules, setting: Setting) -> list[Section]:
+    if rules.stock is None:
+        return []
+    return [Section(tr("The stock"), (Points(tuple(tell(rules.stock, STOCK, setting))),))]
+
+
+def _moves(rules: TableauRules, setting: Setting) -> Section:
+    blocks: list[Block] = []
+    for group in rules.columns:
+        if len(rules.columns) > 1:
+            blocks.append(Heading(column_noun(group, setting).title))
+        blocks.append(Points(tuple(tell(group, COLUMNS_MOVES, setting))))
+    general: list[str] = []
+    if _has_hidden(rules):
+        general.append(tr("A face-down card that comes to the top is turned up at once."))
+    if rules.stock is not None and rules.stock.to == "waste":
+        if waste_moves(setting, to_columns=True):
+            general.append(tr("The top one of the turned cards moves in the same way, by itself."))
+        elif waste_moves(setting, to_columns=False):
+            general.append(tr("The top one of the turned cards may be moved too, by itself."))
+    if general:
+        blocks.append(Paragraph(paragraph(general)))
+    return Section(tr("Moving cards"), tuple(blocks))
+
+
+def _has_hidden(rules: TableauRules) -> bool:
+    return any(
+        group.face_up != "all" and max(group.sizes) > max(1, group.face_up)
+        for group in rules.columns
+    )
+
+
+def _cells(rules: TableauRules, setting: Setting) -> list[Section]:
+    if rules.cells is None:
+        return []
+    return [Section(tr("Free places"), (Points(tuple(tell(rules.cells, CELLS, setting))),))]
+
+
+def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
+    if not rules.foundations:
+        return []
+    blocks: list[Block] = []
+    for group in rules.foundations:
+        if len(rules.foundations) > 1:
+            blocks.append(Heading(foundation_noun(group, setting).title))
+        blocks.append(Points(tuple(tell(group, FOUNDATIONS, setting))))
+    return [Section(tr("Building up"), tuple(blocks))]
+
+
+def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
+    return YakuRow(
+        name=setting.say(yaku.name),
+        original=setting.original(yaku.name),
+        needed=paragraph(tell(yaku, YAKU_CARDS, setting)),
+        conditions=tuple(tell(yaku, YAKU, setting)),
+        cards=shown_cards(yaku.needs, setting),
+    )
+
+
+_COLLECT: Final = tr_noop(
+    "A yaku is collected all at once: its cards leave the table together. A card can be taken when "
+    "it lies face up on top of its pile, or has only cards of the same yaku above it that are "
+    "taken with it."
+)
+
+
+def _yaku(rules: TableauRules, setting: Setting) -> list[Section]:
+    if not rules.yaku:
+        return []
+    return [
+        Section(
+            tr("Collecting yaku"),
+            (
+                Paragraph(tr(_COLLECT)),
+                Points(tuple(tell(rules.collecting, COLLECTING, setting))),
+                YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)),
+            ),
+        )
+    ]
+
+
+def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ...]:
+    """Everything a player has to know of a patience, in the order of reading."""
+    return (
+        _aim(rules, setting),
+        _deal(rules, setting),
+        *_stock(rules, setting),
+        _moves(rules, setting),
+        *_cells(rules, setting),
+        *_foundations(rules, setting),
+        *_yaku(rules, setting),
+    )
+
+
+_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
+
+RULES: Final[Sentences[TableauRules]] = {
+    "family": Untold("decides which page is written"),
+    "columns": _OWN_SECTION,
+    "stock": _OWN_SECTION,
+    "cells": _OWN_SECTION,
+    "foundations": _OWN_SECTION,
+    "yaku": _OWN_SECTION,
+    "collecting": _OWN_SECTION,
+    "win": _OWN_SECTION,
+}

@@ -1,0 +1,1 @@
+"""Solves patiences, and says from what a player can know what to do."""

@@ -1,0 +1,674 @@
+"""From counted positions back to moves: where the open cards go, so that each step can be made.
+
+A step that was counted (:mod:`.counted`) asks for an arrangement of the
+open cards: a root for a place, a yaku that no other cards lie on its own. And when a step leaves a
+level without a hand, the cards of that level must already lie as later steps want them, until it
+has one again: on each place that a yaku takes by then, a card of the same yaku. Such arrangements
+are looked for level by level.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice, pairwise
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, Program
+from hanafuda_desktop.families.tableau.family import Tableau
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.solver.counted import (
+    CountedSpace,
+    Level,
+    levels_of,
+    loose_cards,
+    stuck_cards,
+)
+from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.stock import turned_of
+from hanafuda_desktop.families.tableau.solver.takings import Choice, Position, Root
+from hanafuda_desktop.families.tableau.state import TableauState
+
+# The steps along a path of counted positions, with the very cards that each moves.
+
+
+class Act(NamedTuple):
+    """A step.
+
+    Attributes:
+        yaku: the id of the yaku that is collected, or none.
+        cards: the cards of columns that are collected, or the root that goes to a place.
+        drawn: the cards of the stock that are collected, or the one that goes to a place.
+        turned: how many cards of the stock are turned when they are drawn.
+        fast: the levels whose cards cannot change places afterwards.
+    """
+
+    yaku: str | None
+    cards: tuple[int, ...]
+    drawn: tuple[int, ...]
+    turned: int
+    fast: frozenset[int]
+
+    @property
+    def comes(self) -> int | None:
+        """The card that looks for a place."""
+        return None if self.yaku else (*self.cards, *self.drawn)[0]
+
+
+def acts_of(
+    program: Program, space: CountedSpace, state: TableauState, path: Sequence[int]
+) -> list[Act]:
+    """The acts along a path that begins with a state's own position."""
+    return list(_Acting(program, space, state).along(path))
+
+
+class _Acting:
+    """Follows a path and keeps account of which card is loose, and which is stuck."""
+
+    def __init__(self, program: Program, space: CountedSpace, state: TableauState) -> None:
+        self._space = space
+        self._stock = (*state.piles[WASTE], *reversed(state.piles[STOCK]))
+        self._loose = set(loose_cards(program, state))
+        self._stuck = set(stuck_cards(program, state))
+        self._columns = [
+            list(state.piles[place][: state.face_down[place] + 1]) for place in program.columns
+        ]
+
+    def along(self, path: Sequence[int]) -> Iterator[Act]:
+        """The acts along a path."""
+        for position, wanted in pairwise(path):
+            step = self._space.step(position, wanted)
+            before, after = self._space.unfold(position).stock, self._space.unfold(wanted)
+            drawn = tuple(
+                card for at, card in enumerate(self._stock) if before & ~after.stock & 1 << at
+            )
+            if isinstance(step, Choice):
+                yaku, cards = step.yaku.id, self._collected(step)
+            else:
+                yaku, cards = None, self._gone((step,) if isinstance(step, Root) else ())
+                self._loose |= {*cards, *drawn}
+            fast = self._space.counting.fast(after.loose, after.hidden)
+            level = self._space.counting.level
+            self._stuck = {card for card in self._stuck if level[card] in fast}
+            yield Act(yaku, cards, drawn, turned_of(before, after.stock), fast)
+
+    def _collected(self, choice: Choice) -> tuple[int, ...]:
+        """The cards of columns that a choice takes."""
+        fixed = self._taken(choice.stuck, self._stuck)
+        cards = {*fixed, *self._taken(choice.loose, self._loose - self._stuck)}
+        self._loose -= cards
+        self._stuck -= cards
+        return (*cards, *self._gone(choice.roots))
+
+    def _gone(self, roots: Iterable[Root]) -> tuple[int, ...]:
+        """The cards of roots that go; what the last of a column bares is loose, and stuck."""
+        cards = []
+        for root in roots:
+            column = self._columns[root.column]
+            cards.append(column.pop())
+            if root.last:
+                self._loose.add(column[0])
+                self._stuck.add(column[0])
+        return tuple(cards)
+
+    def _taken(self, kinds: Iterable[int], cards: set[int]) -> list[int]:
+        """Cards for kinds out of a set, each taken but once."""
+        left, taken = sorted(cards), []
+        for kind in kinds:
+            card = next(card for card in left if self._space.kinds.twin[card] == kind)
+            left.remove(card)
+            taken.append(card)
+        return taken
+
+
+# From positions back to moves: a line of packed positions as the engine's own moves.
+
+
+class LineError(Exception):
+    """A line of positions cannot be played, which is an error of the search."""
+
+
+def moves_of(
+    engine: Tableau, space: PackedSpace, state: TableauState, path: Sequence[Position]
+) -> tuple[TableauMove, ...]:
+    """The moves that lead from a state along a path of positions that begins with its own.
+
+    Raises:
+        LineError: no move leads to the next position.
+    """
+    moves: list[TableauMove] = []
+    plain = [space.plain(position) for position in path]
+    for position, wanted in pairwise(plain):
+        if position == wanted:  # a card changed places with its like
+            continue
+        before, after = space.stock(position), space.stock(wanted)
+        if before != after:
+            for turn in _turns(engine, state, turned_of(before, after)):
+                moves.append(turn)
+                state = engine.apply(state, turn).state
+        for move in _likely(engine, space, state, position, wanted):
+            played = engine.apply(state, move).state
+            if space.position(played) == wanted:
+                moves.append(move)
+                state = played
+                break
+        else:
+            raise LineError("no move leads to the next position")
+    return tuple(moves)
+
+
+def _turns(engine: Tableau, state: TableauState, turned: int) -> Iterator[Turn | Redeal]:
+    """The turns of the stock until so many cards lie on the waste."""
+    while len(state.piles[WASTE]) != turned:
+        turn = Turn() if state.piles[STOCK] else Redeal()
+        if engine.refusal(state, 0, turn) is not None:
+            raise LineError("the stock cannot be turned so far")
+        yield turn
+        state = engine.apply(state, turn).state
+
+
+def _likely(
+    engine: Tableau, space: PackedSpace, state: TableauState, position: Position, wanted: Position
+) -> Iterator[TableauMove]:
+    """The moves that may lead from a position to another, by what differs."""
+    collects = position[-1] != wanted[-1]  # the yaku collected so far
+    piles = engine.program.piles
+    sizes = {piles[place].id: len(state.piles[place]) for place in engine.program.columns}
+    wanted_sizes = space.sizes(wanted)
+    for move in engine.legal_moves(state):
+        match move:
+            case Collect():
+                if collects:
+                    yield move
+            case Shift(source, target, count):
+                if collects:
+                    continue
+                after = sizes.copy()
+                for pile, more in ((source, -count), (target, count)):
+                    if pile in after:
+                        after[pile] += more
+                if sorted(after.values()) == wanted_sizes:
+                    yield move
+            case _:
+                pass
+
+
+# Columns and stock as they lie, card by card, while the moves are written down.
+
+
+class LaidOut:
+    """A table on which moves are made.
+
+    Attributes:
+        moves: those that were made.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        columns: Iterable[Sequence[int]],
+        hidden: Iterable[int],
+        stock: Iterable[int],
+        turned: int,
+        moves: Iterable[TableauMove] = (),
+    ) -> None:
+        """Lay the cards out.
+
+        Args:
+            program: the rules.
+            columns: the cards of each column, lowest first.
+            hidden: how many of them lie face down.
+            stock: the cards of waste and stock, in the order in which they are turned.
+            turned: how many of them are turned.
+            moves: the moves that were made before.
+        """
+        self.moves = list(moves)
+        self._program = program
+        self._columns = [list(cards) for cards in columns]
+        self._hidden = list(hidden)
+        self._stock = list(stock)
+        self._turned = turned
+        self._at = {card: at for at, cards in enumerate(self._columns) for card in cards}
+
+    @classmethod
+    def of(cls, program: Program, state: TableauState) -> LaidOut:
+        """A state's table."""
+        return cls(
+            program,
+            [state.piles[place] for place in program.columns],
+            [state.face_down[place] for place in program.columns],
+            (*state.piles[WASTE], *reversed(state.piles[STOCK])),
+            len(state.piles[WASTE]),
+        )
+
+    def copy(self) -> LaidOut:
+        """The same table, for other moves."""
+        return LaidOut(
+            self._program, self._columns, self._hidden, self._stock, self._turned, self.moves
+        )
+
+    def form(self) -> frozenset[tuple[int, ...]]:
+        """The columns, in any order."""
+        return frozenset(map(tuple, self._columns))
+
+    def shifted(self, levels: Iterable[Level]) -> Iterator[LaidOut]:
+        """The tables after one move of loose cards."""
+        tops = [(cards[-1], at) for at, cards in enumerate(self._columns) if cards]
+        for card in self.loose_cards():
+            places = next(level.places for level in levels if level.cards >> card & 1)
+            targets = [at for top, at in tops if places >> top & 1 and at != self._at[card]]
+            if self.beneath(card) is not None:
+                targets += self.empty()[:1]
+            for target in targets:
+                other = self.copy()
+                other.shift(card, target)
+                yield other
+
+    def open_cards(self) -> list[int]:
+        """The cards of columns that lie face up."""
+        return [
+            card
+            for cards, hidden in zip(self._columns, self._hidden, strict=True)
+            for card in cards[hidden:]
+        ]
+
+    def loose_cards(self) -> list[int]:
+        """Those of them that lie on no card that is face down."""
+        return [
+            card
+            for cards, hidden in zip(self._columns, self._hidden, strict=True)
+            for card in cards[hidden + 1 if hidden else 0 :]
+        ]
+
+    def tops(self) -> list[int]:
+        """The cards on which no card lies."""
+        return [cards[-1] for cards in self._columns if cards]
+
+    def is_open(self, card: int) -> bool:
+        """Whether a card lies in a column, face up."""
+        at = self._at.get(card)
+        return at is not None and self._columns[at].index(card) >= self._hidden[at]
+
+    def column(self, card: int) -> int:
+        """Where a card lies that is in a column."""
+        return self._at[card]
+
+    def above(self, card: int) -> int | None:
+        """The card that lies on one in a column."""
+        cards = self._columns[self._at[card]]
+        at = cards.index(card) + 1
+        return cards[at] if at < len(cards) else None
+
+    def lies_with(self, card: int, other: int) -> bool:
+        """Whether one card lies in the column of another; it may lie in none."""
+        return self._at.get(card) == self._at[other]
+
+    def beneath(self, card: int) -> int | None:
+        """The card that one in a column lies on."""
+        cards = self._columns[self._at[card]]
+        at = cards.index(card)
+        return cards[at - 1] if at else None
+
+    def empty(self) -> list[int]:
+        """The empty columns."""
+        return [at for at, cards in enumerate(self._columns) if not cards]
+
+    def shift(self, card: int, target: int) -> None:
+        """Move a card, and all that lie on it, to a column.
+
+        Raises:
+            LineError: it lies there.
+        """
+        source = self._at[card]
+        if source == target:
+            raise LineError("a run cannot be placed on itself")
+        cards = self._columns[source]
+        at = cards.index(card)
+        lifted = cards[at:]
+        self._write(self._id(source), self._id(target), len(lifted))
+        del cards[at:]
+        self._uncover(source)
+        self._columns[target] += lifted
+        self._at |= dict.fromkeys(lifted, target)
+
+    def turn(self, count: int) -> None:
+        """Turn the stock until so many cards are turned."""
+        while self._turned != count:
+            if self._turned < len(self._stock):
+                self.moves.append(Turn())
+                self._turned += 1
+            else:
+                self.moves.append(Redeal())
+                self._turned = 0
+
+    def draw(self, card: int, target: int) -> None:
+        """Move the turned card to a column."""
+        self._write(self._program.piles[WASTE].id, self._id(target), 1)
+        self._take(card)
+        self._columns[target].append(card)
+        self._at[card] = target
+
+    def collect(self, yaku: str, cards: Iterable[int], drawn: Iterable[int]) -> None:
+        """Collect a yaku with these cards of columns and of the stock.
+
+        Raises:
+            LineError: another card lies on one of them.
+        """
+        self.moves.append(Collect(yaku, tuple(sorted((*cards, *drawn)))))
+        for card in drawn:
+            self._take(card)
+        gone = set(cards)
+        for at in {self._at[card] for card in cards}:
+            column = self._columns[at]
+            while column and column[-1] in gone:
+                card = column.pop()
+                gone.remove(card)
+                del self._at[card]
+            self._uncover(at)
+        if gone:
+            raise LineError("a card is covered")
+
+    def _id(self, at: int) -> str:
+        return self._program.piles[self._program.columns[at]].id
+
+    def _write(self, source: str, target: str, count: int) -> None:
+        self.moves.append(Shift(source, target, count))
+
+    def _uncover(self, at: int) -> None:
+        self._hidden[at] = min(self._hidden[at], max(0, len(self._columns[at]) - 1))
+
+    def _take(self, card: int) -> None:
+        self._stock.remove(card)
+        self._turned -= 1
+
+
+# How the cards of a level shall lie, and the fewest moves to it.
+#
+# All other cards lie where they lie meanwhile, and go along with what they lie on.
+
+_MOST_WISHES: Final = 2_000
+"""So many arrangements of a level are looked at before it is given up."""
+_LOWEST: Final = -1
+"""Lies lowest in a column, and on no place."""
+_COMES: Final = -2
+"""Lies on the card that shall come."""
+
+_Lie = tuple[int, ...]
+"""For each card of a level the number of the place on which it lies, or :data:`_LOWEST`."""
+
+
+class Wish:
+    """How the cards of a level shall lie.
+
+    Attributes:
+        cards: its loose cards.
+        places: the open cards that they may lie on.
+        lowest: how many of them lie lowest in a column.
+        comes: the card that shall come to the level, if any.
+    """
+
+    def __init__(self, table: LaidOut, level: Level, comes: int | None = None) -> None:
+        """Look at how they lie.
+
+        Args:
+            table: where all cards lie.
+            level: the level.
+            comes: the card that shall come to the level, if any.
+        """
+        self.cards = [card for card in table.loose_cards() if level.cards >> card & 1]
+        self.places = [card for card in table.open_cards() if level.places >> card & 1]
+        numbers = {card: number for number, card in enumerate(self.places)}
+        on = [table.beneath(card) for card in self.cards]
+        self._lie: _Lie = tuple(_LOWEST if card is None else numbers[card] for card in on)
+        self.lowest = self._lie.count(_LOWEST)
+        self.comes = comes
+        self._table = table
+        # For each place, the card of the level that lies beneath it.
+        stops = {card: number for number, card in enumerate(self.cards)}
+        if comes is not None:
+            stops[comes] = _COMES
+        self._owners = [self._owner(place, stops) for place in self.places]
+
+    def _owner(self, place: int, stops: Mapping[int, int]) -> int | None:
+        card: int | None = place
+        while card is not None and card not in stops:
+            card = self._table.beneath(card)
+        return None if card is None else stops[card]
+
+    def way(
+        self, wanted: Mapping[int, set[int | None]], lowest: int
+    ) -> list[tuple[int, int | None]]:
+        """The fewest moves until they lie as they shall.
+
+        Args:
+            wanted: for places that matter, the cards one of which shall lie on it; with ``None``
+                if it may be bare.
+            lowest: how many cards may lie lowest in a column.
+
+        Returns:
+            cards, and the place to which each goes; ``None`` for an empty column.
+
+        Raises:
+            LineError: there is no way.
+        """
+        fit = {number: wanted[card] for number, card in enumerate(self.places) if card in wanted}
+        came_from: dict[_Lie, _Lie] = {self._lie: self._lie}
+        waiting, empty = deque((self._lie,)), len(self._table.empty())
+        while waiting and len(came_from) < _MOST_WISHES:
+            lie = waiting.popleft()
+            more = lie.count(_LOWEST) - self.lowest
+            if self.lowest + more <= lowest and self._is_right(lie, fit, empty - more):
+                return self._moves(lie, came_from)
+            for after in self._after(lie, empty - more):
+                if after not in came_from:
+                    came_from[after] = lie
+                    waiting.append(after)
+        raise LineError("the cards of a level cannot be arranged")
+
+    def _is_right(self, lie: _Lie, fit: Mapping[int, set[int | None]], empty: int) -> bool:
+        on = {place: card for card, place in zip(self.cards, lie, strict=True)}
+        lacking = [place for place, cards in fit.items() if on.get(place) not in cards]
+        if self.comes is None:
+            return not lacking
+        if lacking:
+            first = lacking[0]
+            return (
+                len(lacking) == 1 and self.comes in fit[first] and first in self._bare(lie, _COMES)
+            )
+        return empty > 0 or bool(self._bare(lie, _COMES))
+
+    def _bare(self, lie: _Lie, card: int) -> list[int]:
+        """The bare places that do not lie on a card themselves."""
+        bare = []
+        for place in set(range(len(self.places))).difference(lie):
+            at = self._owners[place]
+            while at is not None and at not in (card, _COMES):
+                at = None if lie[at] == _LOWEST else self._owners[lie[at]]
+            if at != card:
+                bare.append(place)
+        return bare
+
+    def _after(self, lie: _Lie, empty: int) -> list[_Lie]:
+        """What becomes of an arrangement by one move."""
+        found = []
+        for at, place in enumerate(lie):
+            targets = self._bare(lie, at)
+            if empty and place != _LOWEST:
+                targets.append(_LOWEST)
+            found += [(*lie[:at], target, *lie[at + 1 :]) for target in targets]
+        return found
+
+    def _moves(self, lie: _Lie, came_from: Mapping[_Lie, _Lie]) -> list[tuple[int, int | None]]:
+        moves: list[tuple[int, int | None]] = []
+        while lie != self._lie:
+            before = came_from[lie]
+            at = next(at for at, place in enumerate(lie) if place != before[at])
+            target = None if lie[at] == _LOWEST else self.places[lie[at]]
+            moves.append((self.cards[at], target))
+            lie = before
+        return moves[::-1]
+
+
+_NEVER: Final = 1 << 30
+"""Later than every act."""
+_MOST: Final = 200
+"""So many arrangements are tried until a step is given up."""
+
+
+def arranged(
+    program: Program, space: CountedSpace, state: TableauState, path: Sequence[int]
+) -> tuple[TableauMove, ...]:
+    """The moves that lead from a state along a path of counted positions.
+
+    Raises:
+        LineError: none were found.
+    """
+    acts = acts_of(program, space, state, path)
+    arranger = _Arranger(levels_of(program), LaidOut.of(program, state), acts)
+    for number in range(len(acts)):
+        arranger.carry_out(number)
+    return tuple(arranger.table.moves)
+
+
+class _Arranger:
+    """Makes the moves for one act after the other."""
+
+    def __init__(self, levels: Sequence[Level], table: LaidOut, acts: Sequence[Act]) -> None:
+        self.table = table
+        self._levels = levels
+        self._acts = acts
+        # When each card is collected, by the numbers of the acts.
+        self._goes = {card: at for at, act in enumerate(acts) if act.yaku for card in act.cards}
+        # For each act the levels of which it may want something, and the places that matter: of
+        # a level that then has no hand, all that are taken until it has one.
+        self._concerns: list[list[tuple[int, int]]] = []
+        later: dict[int, int] = {}
+        gone = 0
+        for act in reversed(acts):
+            later = {at: gone | later.get(at, 0) for at in act.fast}
+            gone = mask_of(act.cards) if act.yaku else 0
+            comes = 1 << act.comes if act.comes is not None else 0
+            matter = [(gone | later.get(at, 0)) & one.places for at, one in enumerate(levels)]
+            self._concerns.append(
+                [(at, mask) for at, mask in enumerate(matter) if mask or levels[at].cards & comes]
+            )
+        self._concerns.reverse()
+
+    def carry_out(self, number: int) -> None:
+        """Make the moves for an act.
+
+        Raises:
+            LineError: none were found.
+        """
+        for table in islice(self._rearranged(self.table), _MOST):
+            self.table = table.copy()
+            try:
+                self._try(number)
+            except LineError:
+                continue
+            return
+        raise LineError("a step cannot be made")
+
+    def _rearranged(self, table: LaidOut) -> Iterator[LaidOut]:
+        """A table as it lies, and as it lies after a few moves that turn up nothing.
+
+        Where all cards lie, nothing more is needed; but with more of them on places there may be
+        an empty column, and a run that would have to lie on itself must be parted elsewhere first.
+        """
+        yield table
+        merged = self._merged(table)
+        yield merged
+        waiting, told = deque((table, merged)), {table.form(), merged.form()}
+        while waiting:
+            for other in waiting.popleft().shifted(self._levels):
+                if other.form() not in told:
+                    told.add(other.form())
+                    waiting.append(other)
+                    yield other
+
+    def _merged(self, table: LaidOut) -> LaidOut:
+        """A table on which as few cards as possible lie lowest in a column."""
+        self.table = table.copy()
+        for level in self._levels:
+            wish = Wish(self.table, level)
+            least = max(0, len(wish.cards) - len(wish.places))
+            if wish.lowest > least:
+                with suppress(LineError):  # it may be that all its places lie on the card itself
+                    self._fulfil(wish, {}, least)
+        return self.table
+
+    def _try(self, number: int) -> None:
+        act = self._acts[number]
+        for more in (False, True):  # first what needs no more columns than now
+            for at, mask in self._concerns[number]:
+                level, comes = self._levels[at], act.comes
+                if comes is not None and not level.cards >> comes & 1:
+                    comes = None
+                wanted = self._wanted(level, mask, number)
+                if self._lies_right(wanted, comes):
+                    continue
+                wish = Wish(self.table, level, comes)
+                lowest = self._lowest(wish, number)
+                if (lowest > wish.lowest) is more:
+                    self._fulfil(wish, wanted, lowest)
+        if act.drawn:
+            self.table.turn(act.turned)
+        if act.yaku is not None:
+            self.table.collect(act.yaku, act.cards, act.drawn)
+        elif act.drawn:
+            self.table.draw(act.drawn[0], self._column_for(act.drawn[0]))
+        else:
+            self.table.shift(act.cards[0], self._column_for(act.cards[0]))
+
+    def _wanted(self, level: Level, places: int, number: int) -> dict[int, set[int | None]]:
+        """What may lie on each of these places of a level, for an act."""
+        wanted: dict[int, set[int | None]] = {}
+        for place in members(places):
+            if self.table.is_open(place):
+                when = self._goes[place]
+                fit = [card for card in self._acts[when].cards if level.cards >> card & 1]
+                wanted[place] = {*fit, None} if when == number else {*fit}
+        return wanted
+
+    def _lies_right(self, wanted: dict[int, set[int | None]], comes: int | None) -> bool:
+        """Whether nothing need be done for it."""
+        return all(self.table.above(place) in fit for place, fit in wanted.items()) and (
+            comes is None or bool(self._bare(comes) or self.table.empty())
+        )
+
+    def _lowest(self, wish: Wish, number: int) -> int:
+        """How many cards of a level may lie lowest in a column for an act."""
+        if self._acts[number].yaku is None:
+            return wish.lowest + (0 if wish.comes is None else len(self.table.empty()))
+        own = sum(self._goes.get(card) != number for card in wish.cards)
+        left = sum(self._goes.get(place) != number for place in wish.places)
+        return max(wish.lowest, len(wish.cards) - len(wish.places), own - left)
+
+    def _fulfil(self, wish: Wish, wanted: dict[int, set[int | None]], lowest: int) -> None:
+        for card, place in wish.way(wanted, lowest):
+            self.table.shift(
+                card, self.table.empty()[0] if place is None else self.table.column(place)
+            )
+
+    def _bare(self, card: int) -> list[int]:
+        """The places on which no card lies, for a card that lies elsewhere."""
+        level = next(level for level in self._levels if level.cards >> card & 1)
+        return [
+            top
+            for top in self.table.tops()
+            if level.places >> top & 1 and not self.table.lies_with(card, top)
+        ]
+
+    def _column_for(self, card: int) -> int:
+        """The column to which a card goes that comes to its level."""
+        goes = self._goes
+        if bare := self._bare(card):
+            # On a place that is taken together with it; else on the one that stays longest.
+            when = goes.get(card, _NEVER)
+            best = max(bare, key=lambda one: (goes.get(one) == when, goes.get(one, _NEVER)))
+            return self.table.column(best)
+        if empty := self.table.empty():
+            return empty[0]
+        raise LineError("there is no place for a card")

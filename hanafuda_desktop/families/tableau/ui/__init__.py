@@ -1,0 +1,1 @@
+"""Patiences on the table."""

@@ -1,0 +1,284 @@
+"""Attends to a patience: looks whether it can still be won, shows how, celebrates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QObject, QTimer
+
+from hanafuda_desktop.app.settings.settings import Collecting, DealWish
+from hanafuda_desktop.app.window.action_specs import Only, lacking
+from hanafuda_desktop.engine.events import Event, YakuMade
+from hanafuda_desktop.families.tableau.ui.hints import PatienceSearches
+from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.table.durations import BANNER, COLLECT_REST
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import paragraph
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.settings.settings import Settings
+    from hanafuda_desktop.engine.view import View
+    from hanafuda_desktop.families.tableau.moves import TableauMove
+    from hanafuda_desktop.families.tableau.schema import TableauRules
+    from hanafuda_desktop.play.announcements import Occasions
+
+# Collects in a patience what a person wants to be collected by itself.
+#
+# It does so by moves that can be taken back as any others, and goes on from a move of the person's
+# only: what was taken back stays so until the next one.
+
+_SEEN: Final = 0.6
+"""So much of a banner is seen before the next yaku goes."""
+
+
+class Collector(QObject):
+    """Plays the moves of one table that take cards away.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        may: whether a move may be played by itself now.
+        parent: the object it belongs to.
+    """
+
+    def __init__(
+        self, scene: TableScene, session: Session, may: Callable[[], bool], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._session = session
+        self._may = may
+        self._wish = Collecting.NEVER
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._collect)
+
+    def want(self, wish: Collecting) -> None:
+        """Collect this from now on."""
+        self._wish = wish
+        if wish is Collecting.NEVER:
+            self.stop()
+
+    def stop(self) -> None:
+        """The table changes: what was about to be collected is asked for anew."""
+        self._timer.stop()
+
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """A move was played; look in a moment if there is something to collect."""
+        if self._wish is Collecting.NEVER or not self._session.game.moves:
+            return
+        banner = BANNER * _SEEN if any(isinstance(event, YakuMade) for event in events) else 0
+        self._timer.start(round(self._scene.pace.stay(COLLECT_REST + banner)))
+
+    def _collect(self) -> None:
+        if not self._may() or self._session.is_over:
+            return
+        move = self._found()
+        if move is not None:
+            self._session.play(move)
+
+    def _found(self) -> TableauMove | None:
+        from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
+
+        session = self._session
+        rules, view, moves = session.rules, session.view, session.moves
+        if self._wish is Collecting.ALWAYS:
+            return next((move for move in moves if takes_away(view, move)), None)
+        return harmless(cast("TableauRules", rules), view, moves)
+
+
+class PatienceAttendant(Attendant):
+    """See :class:`Attendant`."""
+
+    def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(scene, session, parent)
+        self._occasions: Occasions | None = None
+        self._collector: Collector | None = None
+        self.searches = PatienceSearches(scene, session, self)
+        self.searches.said.connect(self.said)
+        self.searches.unsaid.connect(self.unsaid)
+        self.searches.altered.connect(self.altered)
+        self.searches.shown.connect(self._shown)
+        self.searches.ended.connect(self._unsay)
+        self.searches.stuck.connect(self._say_stuck)
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        self.searches.outlook.want(wanted=settings.outlook)
+        if self._collector is not None or settings.collecting is not Collecting.NEVER:
+            self.collector.want(settings.collecting)
+
+    @property
+    def occasions(self) -> Occasions:
+        """The banner and the panels on the table, made when the first is needed."""
+        if self._occasions is None:
+            from hanafuda_desktop.play import announcements
+
+            self._occasions = announcements.Occasions(self.scene, self.session, self)
+            self._occasions.chosen.connect(self.asked)
+        return self._occasions
+
+    @property
+    def collector(self) -> Collector:
+        """What collects by itself, made when somebody wishes that."""
+        if self._collector is None:
+            self._collector = Collector(self.scene, self.session, self._may_collect, self)
+        return self._collector
+
+    def _may_collect(self) -> bool:
+        """Not while a line is shown, nor while another deal is looked for."""
+        return not self.searches.demonstrates and not self.searches.seeks_deal
+
+    def possible(self) -> dict[str, bool]:
+        """Moves can be taken back at any time, unless a solution is on the table."""
+        game, is_there = self.session.game, not self.searches.shows_solution
+        return {
+            "undo": is_there and bool(game.moves),
+            "redo": is_there and bool(game.undone),
+            "restart": is_there and bool(game.moves),
+            "hint": is_there and not self.session.is_over,
+            "demo": not self.session.is_over,
+            "back-to-won": is_there and self.searches.outlook.way_back is not None,
+            "new-table": True,
+            "sheet": False,
+            "yaku": False,
+            "history": False,
+            "again": False,
+            "why": False,
+            "review": False,
+        }
+
+    def words(self) -> dict[str, str]:
+        """A patience is dealt."""
+        return {
+            "new-deal": tr("&New deal"),
+            "demo": tr("&Stop showing how")
+            if self.searches.demonstrates
+            else tr("&Show how it can be won"),
+        }
+
+    def reasons(self) -> dict[str, str]:
+        """A patience is for one, who takes his time."""
+        return lacking(Only.COMPANY, Only.REAL_TIME, Only.YAKU, Only.RACES)
+
+    def played_last(self) -> str:
+        """What was done with which pile."""
+        from hanafuda_desktop.families.tableau.ui.move_words import patience_move
+
+        moves = self.session.game.moves
+        return patience_move(self._rules, moves[-1]) if moves else ""
+
+    def facts(self) -> dict[str, str]:
+        """Collected yaku, redeals that are left, moves."""
+        session, view = self.session, self.session.view
+        facts = {"Moves": trn("{n} move", "{n} moves", len(session.game.moves))}
+        if view.yaku:
+            collected = sum(1 for place in view.yaku if place.collected)
+            facts["Yaku"] = tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))
+        facts["Redeals"] = _redeals(self._rules, view)
+        facts["Outlook"] = self.searches.outlook.words
+        deals = self.searches.deals
+        if deals is not None and deals.is_verified:
+            facts["Deal"] = deals.words
+        return facts
+
+    def forget(self) -> None:
+        """Drop every search and take the panels away."""
+        super().forget()
+        if self._collector is not None:
+            self._collector.stop()
+        self.searches.forget()
+        if self._occasions is not None:
+            self._occasions.end()
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Call out yaku, celebrate, or look whether anything useful is left."""
+        self.searches.look_ahead()
+        self._call_yaku(events)
+        if events and self._collector is not None:
+            self._collector.happened(events)
+        outcome = self.session.game.outcome
+        if outcome is None or not events:
+            return
+        if 0 in outcome.winners:
+            still = self.settings.reduced_motion
+            self.occasions.when_still(lambda: self.occasions.celebrate(still=still))
+        else:
+            self.occasions.when_still(self._say_stuck)
+
+    def _call_yaku(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            if isinstance(event, YakuMade):
+                pace = self.scene.pace
+                self.occasions.call(
+                    self.scene.words.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
+                )
+
+    def _shown(self, events: tuple[Event, ...], view: View) -> None:
+        """A move of a solution is shown: call out its yaku, and tell it to whoever listens."""
+        from hanafuda_desktop.table.narration import events_told
+
+        self._call_yaku(events)
+        told = events_told(events, view, (), self.scene.words.yaku_name)
+        self._say_for_now(paragraph(told))
+
+    def look_away(self) -> None:
+        """Nobody looks at the table any more."""
+        self.searches.keep_clock(running=False)
+        super().look_away()
+
+    def look_back(self) -> None:
+        """Somebody looks at it again; while a solution is shown, the game's clock stands still."""
+        if not self.searches.keep_clock(running=True):
+            super().look_back()
+
+    def _say_stuck(self) -> None:
+        self.occasions.say_stuck()
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self.forget()
+        self.searches.stop()
+
+    @property
+    def _rules(self) -> TableauRules:
+        return cast("TableauRules", self.session.rules)
+
+    def back_to_won(self) -> None:
+        """Take back the move that lost the game, and all after it."""
+        if (count := self.searches.outlook.way_back) is not None:
+            self.session.take_back_to(count)
+
+    def hint(self) -> None:
+        """Show a good move; asked again about the same table, the next best."""
+        self.searches.show_hint()
+
+    def show_demo(self) -> None:
+        """Ask whether to show how the game can be won; while it is shown, stop."""
+        if self._occasions is not None:
+            self._occasions.end()
+        self.searches.show_demo()
+
+    def new_deal(self) -> None:
+        """Deal again; a deal that can be won, if only such are wanted."""
+        if self.settings.deals is DealWish.ANY:
+            self.session.deal()
+            return
+        if self._occasions is not None:
+            self._occasions.end()
+        self.searches.seek_deal(self.settings.deals)
+
+
+def _redeals(rules: TableauRules, view: View) -> str:
+    """How often the stock may still be turned over; nothing where that is no question."""
+    stock = rules.stock
+    if stock is None or stock.to != "waste" or stock.redeals in ("unlimited", 0):
+        return ""
+    if not (view.pile("s").cards or view.pile("w").cards):
+        return ""  # nothing that could be turned over
+    left = view.redeals_left
+    return "" if left is None else trn("{n} redeal left", "{n} redeals left", left)

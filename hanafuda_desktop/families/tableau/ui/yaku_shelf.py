@@ -1,0 +1,563 @@
+"""The yaku shelf: a place for every yaku that can be collected, and how far each is.
+
+The shelf knows no rules; it shows what a view says and tells which place was clicked. Each place
+is painted once into a pixmap and again only when it has changed, so cards can fly over the shelf
+at the cost of a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from hanafuda_desktop.engine.view import YakuPlace
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import GOLD, GROUND, INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.lettering import letter_font, roomier, text_scale
+from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.table.signs.emblems import brushed, paint_seal
+from hanafuda_desktop.text.language import trn
+
+# What one place of the yaku shelf looks like; painted from a :class:`YakuPlace` and a size.
+#
+# Every state is told by shape as well as by colour: a reachable member stands a little higher on a
+# gold bar, a ready place carries a round mark with a tick, a collected one a square seal.
+
+_DIM: Final = 0.34
+_SMALLEST: Final = 9
+"""Letters smaller than this, in pixels, cannot be read."""
+_TICK: Final = brushed(((-24, 2), (-8, 19), (28, -23)), (9, 14, 7))
+
+
+class FaceLayout(NamedTuple):
+    """Where things stand in a place of some size, seen from its top left corner.
+
+    Attributes:
+        header: the line with the name and the count.
+        card_width: width of a member, in whole units.
+        cards: the left top corner of each member when it lies low.
+        lift: by how much a reachable member stands higher.
+        font: size of the letters, in pixels.
+    """
+
+    header: QRectF
+    card_width: int
+    cards: tuple[QPointF, ...]
+    lift: float
+    font: int
+
+
+def lay_out(size: QSizeF, members: int, aspect: float) -> FaceLayout:
+    """Fit a header and this many members into a place; nothing reaches outside it."""
+    pad = max(4.0, min(size.width() * 0.035, size.height() * 0.08))
+    across, down = roomier(size.width() * 0.085), roomier(size.height() * 0.19, 0.6)
+    font = int(max(9, min(roomier(24), down, across)))
+    header = QRectF(pad, pad * 0.6, size.width() - 2 * pad, font * 1.35)
+    lift = max(2.0, size.height() * 0.03)
+    bar = lift + 1
+    room = size.height() - header.bottom() - pad * 0.6 - lift - bar
+    gap = max(2.0, size.width() * 0.014)
+    count = max(1, members)
+    across = (size.width() - 2 * pad - gap * (count - 1)) / count
+    width = max(4, int(min(across, room / aspect)))
+    top = header.bottom() + lift + max(0.0, (room - width * aspect) / 2)
+    cards = tuple(QPointF(round(pad + index * (width + gap)), round(top)) for index in range(count))
+    return FaceLayout(header, width, cards, round(lift), font)
+
+
+def corner_of(size: QSizeF) -> float:
+    """Radius of a place's corners."""
+    return min(size.width(), size.height()) * 0.09
+
+
+def seal_spot(size: QSizeF, layout: FaceLayout, aspect: float) -> tuple[QPointF, float]:
+    """Where the seal goes, over the end of the members, and how wide it is."""
+    side = min(size.height() * 0.62, layout.card_width * aspect * 0.92)
+    last = layout.cards[-1]
+    beside = last.x() + layout.card_width + side * 0.2
+    across = min(beside, size.width() - side * 0.62)
+    return QPointF(across, last.y() + layout.card_width * aspect / 2), side
+
+
+def face_picture(
+    size: QSizeF,
+    place: YakuPlace,
+    name: str,
+    pictures: CardPictures,
+    ratio: float,
+) -> QPixmap:
+    """A place painted for a screen of this pixel ratio, to be copied from then on."""
+    face = QPixmap((size * ratio).toSize())
+    face.setDevicePixelRatio(ratio)
+    face.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_face(painter, size, place, name, pictures, ratio)
+    painter.end()
+    return face
+
+
+def paint_face(
+    painter: QPainter,
+    size: QSizeF,
+    place: YakuPlace,
+    name: str,
+    pictures: CardPictures,
+    ratio: float,
+) -> None:
+    """Paint a place at the origin, without its seal, its glow and the cursor."""
+    layout = lay_out(size, len(place.wanted), pictures.aspect)
+    _paint_ground(painter, size, place)
+    note = _note(place)
+    aside = _Aside.of(layout, size, name, note, place)
+    if place.ready and not place.collected:
+        _paint_ready(painter, aside.box.center(), layout.font * 0.72)
+    elif note:
+        _paint_note(painter, aside, note)
+    right = layout.header.right() if aside.beside else aside.box.left()
+    _paint_name(painter, layout, right, name, place)
+    _paint_members(painter, layout, place, pictures, ratio)
+
+
+def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
+    box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -0.75)
+    corner = corner_of(size)
+    if place.collected:
+        painter.setPen(QPen(faded(PAPER, 0.22), 1))
+        painter.setBrush(faded(NIGHT, GROUND))
+    elif place.ready:
+        painter.setPen(QPen(GOLD, 2))
+        painter.setBrush(faded(NIGHT, 0.76))
+    else:
+        painter.setPen(QPen(faded(PAPER, 0.3), 1))
+        painter.setBrush(faded(NIGHT, GROUND))
+    painter.drawRoundedRect(box, corner, corner)
+
+
+def _note(place: YakuPlace) -> str:
+    if place.collected:
+        return ""
+    if place.waits_for:
+        return trn("after {n} more", "after {n} more", place.waits_for)
+    reachable = sum(card is not None for card in place.reachable)
+    return f"{reachable}/{len(place.wanted)}"
+
+
+class _Aside(NamedTuple):
+    """Where the note or the mark stands: at the end of the header, or beside the members."""
+
+    box: QRectF
+    beside: bool
+    pixels: int
+
+    @classmethod
+    def of(cls, layout: FaceLayout, size: QSizeF, name: str, note: str, place: YakuPlace) -> _Aside:
+        """In the header, unless the name needs all of it or the yaku waits, and there is room."""
+        header, gap = layout.header, layout.font * 0.6
+        pixels = max(_SMALLEST, layout.font - 1)
+        mark = layout.font * 1.44 if place.ready and not place.collected else None
+        wide = mark if mark is not None else _note_width(note, pixels)
+        needed = QFontMetricsF(letter_font(_least(layout), bold=True)).horizontalAdvance(name)
+        crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
+        free = layout.cards[-1].x() + layout.card_width + gap
+        wants = crowded or place.waits_for > 0
+        least = _note_width(note, _SMALLEST) if mark is None else mark
+        beside = wants and free + least <= header.right()
+        if not beside:
+            box = QRectF(header.right() - wide, header.top(), wide, header.height())
+            return cls(box, beside, pixels)
+        while mark is None and pixels > _SMALLEST and free + wide > header.right():
+            pixels -= 1
+            wide = _note_width(note, pixels)
+        top = layout.cards[0].y()
+        high = size.height() - header.top() - top
+        return cls(QRectF(free, top, wide, high), beside, pixels)
+
+
+def _note_width(note: str, pixels: int) -> float:
+    metrics = QFontMetricsF(letter_font(pixels, bold=False))
+    return float(metrics.horizontalAdvance(note)) + 4 if note else 0.0
+
+
+def _least(layout: FaceLayout) -> int:
+    """How small the letters of a name may become before it is cut: no smaller for large words."""
+    return max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
+
+
+def _paint_note(painter: QPainter, aside: _Aside, note: str) -> None:
+    painter.setFont(letter_font(aside.pixels, bold=False))
+    painter.setPen(faded(PAPER, 0.85))
+    side = Qt.AlignmentFlag.AlignLeft if aside.beside else Qt.AlignmentFlag.AlignRight
+    painter.drawText(aside.box, Qt.AlignmentFlag.AlignVCenter | side, note)
+
+
+def _paint_name(
+    painter: QPainter, layout: FaceLayout, right: float, name: str, place: YakuPlace
+) -> None:
+    room = QRectF(layout.header)
+    room.setRight(max(room.left(), right - layout.font * 0.3))
+    pixels = layout.font
+    font = letter_font(pixels, bold=True)
+    while pixels > _least(layout):
+        if QFontMetricsF(font).horizontalAdvance(name) <= room.width():
+            break
+        pixels -= 1
+        font = letter_font(pixels, bold=True)
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+    painter.setFont(font)
+    painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _paint_ready(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.save()
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(GOLD)
+    painter.drawEllipse(centre, radius, radius)
+    painter.translate(centre)
+    painter.scale(radius / 40, radius / 40)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(VERMILION.darker(115))
+    painter.drawPath(_TICK)
+    painter.restore()
+
+
+def _stand_in(alternatives: tuple[int, ...], copy: int, shown: set[int]) -> int | None:
+    """The card to show for one that is still missing: none twice, as far as they differ.
+
+    While it is open which cards these will be (no alternatives yet), ``None``: the back of a card.
+    """
+    if not alternatives:
+        return None
+    own = alternatives[min(copy, len(alternatives) - 1)]
+    return next((card for card in (own, *alternatives) if card not in shown), own)
+
+
+def _paint_members(
+    painter: QPainter,
+    layout: FaceLayout,
+    place: YakuPlace,
+    pictures: CardPictures,
+    ratio: float,
+) -> None:
+    shown = {card for card in place.reachable if card is not None}
+    for index, spot in enumerate(layout.cards):
+        taken = place.collected[index] if index < len(place.collected) else None
+        reached = place.reachable[index] if taken is None else None
+        card = taken if taken is not None else reached
+        if card is None:
+            card = _stand_in(place.wanted[index], place.copy, shown)
+            shown.add(-1 if card is None else card)
+        picture = pictures.pixmap(card, layout.card_width, ratio)
+        if reached is not None:
+            bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)
+            bar.moveTop(round(spot.y() + layout.card_width * pictures.aspect))
+            painter.fillRect(bar, GOLD)
+            painter.drawPixmap(QPointF(spot.x(), spot.y() - layout.lift), picture)
+            continue
+        painter.setOpacity(0.75 if taken is not None else _DIM)
+        painter.drawPixmap(spot, picture)
+        painter.setOpacity(1.0)
+
+
+# Seals that are coming down on the shelf: how far each is, and nothing left once it is there.
+
+
+class Stamps:
+    """The seals under way, by the number of their place."""
+
+    def __init__(self, owner: QObject, changed: Callable[[int], None]) -> None:
+        """None yet.
+
+        Args:
+            owner: whom the animations belong to.
+            changed: told the place whose seal must be painted again.
+        """
+        self._owner = owner
+        self._changed = changed
+        self._falling: dict[int, QVariantAnimation] = {}
+
+    def __len__(self) -> int:
+        return len(self._falling)
+
+    def start(self, index: int, duration: float) -> None:
+        """Let a seal come down, over ``duration`` milliseconds; at once if that is 0."""
+        self.end(index)
+        if duration <= 0:
+            return
+        falling = QVariantAnimation(self._owner)
+        falling.setStartValue(0.0)
+        falling.setEndValue(1.0)
+        falling.setDuration(round(duration))
+        falling.setEasingCurve(QEasingCurve.Type.InQuad)
+        falling.valueChanged.connect(lambda _: self._changed(index))
+        falling.finished.connect(lambda: self.end(index))
+        self._falling[index] = falling
+        falling.start()
+
+    def progress(self, index: int) -> float:
+        """How far down a place's seal is, 0 to 1; at rest it is 1."""
+        falling = self._falling.get(index)
+        return 1.0 if falling is None else float(falling.currentValue())
+
+    def end(self, index: int) -> None:
+        """Bring a place's seal to rest."""
+        falling = self._falling.pop(index, None)
+        if falling is not None:
+            falling.stop()
+            falling.deleteLater()
+            self._changed(index)
+
+    def end_all(self) -> None:
+        """Bring every seal to rest."""
+        for index in tuple(self._falling):
+            self.end(index)
+
+
+_HALO = 9.0
+"""How far glow and cursor reach beyond a place."""
+
+
+class YakuShelf(QGraphicsObject):
+    """All places of yaku, at the rectangles that the layout gave them."""
+
+    place_clicked = Signal(int)
+    """A place was clicked: its index."""
+    place_hovered = Signal(int)
+    """The pointer came to a place: its index, or -1 when it left the last one."""
+
+    def __init__(self, pictures: CardPictures, names: Callable[[str], str]) -> None:
+        """An empty shelf.
+
+        Args:
+            pictures: where the members' pictures come from.
+            names: a yaku's name for people, by its id.
+        """
+        super().__init__()
+        self._pictures = pictures
+        self._names = names
+        self._rects: tuple[QRectF, ...] = ()
+        self._places: tuple[YakuPlace, ...] = ()
+        self._faces: dict[int, QPixmap] = {}
+        self._bounds = QRectF()
+        self._glowing: frozenset[int] = frozenset()
+        self._cursor: int | None = None
+        self._hovered = -1
+        self._pressed: int | None = None
+        self._stamps = Stamps(self, self._refresh)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def set_geometry(self, place_rects: tuple[QRectF, ...]) -> None:
+        """Put the places there, in the scene's coordinates."""
+        if place_rects == self._rects:
+            return
+        self.prepareGeometryChange()
+        self._rects = tuple(QRectF(rect) for rect in place_rects)
+        self._bounds = QRectF()
+        for rect in self._rects:
+            self._bounds = self._bounds.united(rect.adjusted(-_HALO, -_HALO, _HALO, _HALO))
+        self._faces.clear()
+        self.update()
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show the members with another deck."""
+        self._pictures = pictures
+        self._faces.clear()
+        self.update()
+
+    def present(self, places: tuple[YakuPlace, ...]) -> None:
+        """Show these places; only what differs from before is painted anew."""
+        before = self._places
+        self._places = places
+        for index in range(max(len(before), len(places))):
+            old = before[index] if index < len(before) else None
+            new = places[index] if index < len(places) else None
+            if old == new:
+                continue
+            self._faces.pop(index, None)
+            if new is None or not new.collected:
+                self._stamps.end(index)
+            self._refresh(index)
+
+    def place_rect(self, index: int) -> QRectF:
+        """Where a place is, in the scene's coordinates."""
+        return QRectF(self._rects[index])
+
+    def place_at(self, point: QPointF) -> int | None:
+        """The place at a point of the scene, if there is one."""
+        for index in range(min(len(self._rects), len(self._places))):
+            if self._rects[index].contains(point):
+                return index
+        return None
+
+    def set_glow(self, indices: Collection[int]) -> None:
+        """Let these places glow as targets, and no others."""
+        wanted = frozenset(indices)
+        changed = wanted ^ self._glowing
+        self._glowing = wanted
+        for index in changed:
+            self._refresh(index)
+
+    def set_cursor(self, index: int | None) -> None:
+        """Put the keyboard's cursor on a place, or take it off the shelf."""
+        if index == self._cursor:
+            return
+        for one in (self._cursor, index):
+            if one is not None:
+                self._refresh(one)
+        self._cursor = index
+
+    def stamp(self, index: int, duration: float) -> None:
+        """Let the seal come down on a collected place, over ``duration`` milliseconds.
+
+        With a duration of 0 it is there at once.
+        """
+        if index < len(self._rects):
+            self._stamps.start(index, duration)
+
+    @property
+    def is_stamping(self) -> bool:
+        """Whether a seal is coming down."""
+        return bool(len(self._stamps))
+
+    def finish_stamps(self) -> None:
+        """Bring every seal that is still coming down to rest."""
+        self._stamps.end_all()
+
+    def boundingRect(self) -> QRectF:
+        """All places and the room that their glow takes."""
+        return QRectF(self._bounds)
+
+    def shape(self) -> QPainterPath:
+        """The places alone, so that what lies between them stays clickable."""
+        path = QPainterPath()
+        for rect in self._rects[: len(self._places)]:
+            path.addRect(rect)
+        return path
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint those places that lie in the part that needs it."""
+        exposed = option.exposedRect
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index in range(min(len(self._rects), len(self._places))):
+            rect = self._rects[index]
+            if exposed.intersects(rect.adjusted(-_HALO, -_HALO, _HALO, _HALO)):
+                self._paint_place(painter, index, rect)
+
+    def _paint_place(self, painter: QPainter, index: int, rect: QRectF) -> None:
+        corner = corner_of(rect.size())
+        if index in self._glowing:
+            _paint_halo(painter, rect, corner)
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(rect.topLeft(), self._face(index, rect.size(), ratio))
+        if self._places[index].collected:
+            count, progress = len(self._places[index].wanted), self._stamps.progress(index)
+            _paint_stamp(painter, rect, count, self._pictures.aspect, progress)
+        if index in self._glowing:
+            painter.setPen(QPen(GOLD, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect, corner, corner)
+        if index == self._cursor:
+            _paint_cursor(painter, rect, corner)
+
+    def _face(self, index: int, size: QSizeF, ratio: float) -> QPixmap:
+        face = self._faces.get(index)
+        if face is not None and face.devicePixelRatioF() == ratio:
+            return face
+        place = self._places[index]
+        name = self._names(place.yaku)
+        face = face_picture(size, place, name, self._pictures, ratio)
+        self._faces[index] = face
+        return face
+
+    def _refresh(self, index: int) -> None:
+        if index < len(self._rects):
+            self.update(self._rects[index].adjusted(-_HALO, -_HALO, _HALO, _HALO))
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell which place the pointer is on."""
+        self._hover(self.place_at(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """The pointer left the shelf."""
+        self._hover(None)
+
+    def _hover(self, index: int | None) -> None:
+        now = -1 if index is None else index
+        if now == self._hovered:
+            return
+        self._hovered = now
+        self.setToolTip(plain_text("" if index is None else self._names(self._places[index].yaku)))
+        if index is not None and self._places[index].ready:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+        self.place_hovered.emit(now)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click begins; it counts where it ends."""
+        self._pressed = self.place_at(event.pos())
+        event.setAccepted(self._pressed is not None)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click ends: on the same place, it is one."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and self.place_at(event.pos()) == pressed:
+            self.place_clicked.emit(pressed)
+
+
+def _paint_stamp(
+    painter: QPainter, rect: QRectF, count: int, aspect: float, progress: float
+) -> None:
+    """The seal beside so many members, on its way down."""
+    spot, side = seal_spot(rect.size(), lay_out(rect.size(), count, aspect), aspect)
+    grown = min(side * (1 + 0.7 * (1 - progress)), rect.height() + _HALO)
+    paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
+
+
+def _paint_halo(painter: QPainter, rect: QRectF, corner: float) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(4):
+        reach = _HALO - 2 - step * 2
+        painter.setPen(QPen(faded(GOLD, 0.12 + 0.1 * step), 3))
+        box = rect.adjusted(-reach, -reach, reach, reach)
+        painter.drawRoundedRect(box, corner + reach, corner + reach)
+
+
+def _paint_cursor(painter: QPainter, rect: QRectF, corner: float) -> None:
+    """A pale frame on a dark one, open in the middle of each side: not to be taken for a glow."""
+    box = rect.adjusted(-4, -4, 4, 4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(NIGHT, 5))
+    painter.drawRoundedRect(box, corner + 4, corner + 4)
+    dashed = QPen(PAPER, 2.6)
+    dashed.setDashPattern([3.2, 1.8])
+    painter.setPen(dashed)
+    painter.drawRoundedRect(box, corner + 4, corner + 4)

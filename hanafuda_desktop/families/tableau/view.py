@@ -1,0 +1,133 @@
+"""What the player of a patience sees, and a state made of it again by guessing the rest."""
+
+from __future__ import annotations
+
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.view import Outcome, PileView, View, YakuPlace
+from hanafuda_desktop.families.tableau.compiled import (
+    STOCK,
+    UNLIMITED,
+    Alternative,
+    Program,
+    YakuProgram,
+)
+from hanafuda_desktop.families.tableau.facts import TableFacts
+from hanafuda_desktop.families.tableau.play import points_of, reachable, ready_ways
+from hanafuda_desktop.families.tableau.state import TableauState
+
+
+def _pile_views(program: Program, state: TableauState) -> tuple[PileView, ...]:
+    rule = program.rules.stock
+    # A stock that went through once unshuffled lies in an order that the player has seen.
+    stock_known = state.redeals_used > 0 and not (rule is not None and rule.shuffle)
+    views = []
+    for place, (pile, cards) in enumerate(zip(program.piles, state.piles, strict=True)):
+        hidden = state.face_down[place]
+        known: tuple[int | None, ...] = cards
+        if hidden and not (place == STOCK and stock_known):
+            known = (None,) * hidden + cards[hidden:]
+        views.append(PileView(pile.id, pile.kind, known, hidden, pile.group))
+    return tuple(views)
+
+
+def _best_way(
+    facts: TableFacts, state: TableauState, yaku: YakuProgram, spent: int
+) -> tuple[Alternative, tuple[int | None, ...]]:
+    """The way of which most cards are in reach, and its slots filled with them."""
+    filled = [(way, way.fill(reachable(facts, state, yaku, way) & ~spent)) for way in yaku.ways]
+    return max(filled, key=lambda pair: sum(card is not None for card in pair[1]))
+
+
+def _wanted(
+    yaku: YakuProgram, way: Alternative, slots: tuple[int | None, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The cards each of which would serve; no card at all while several ways are still open."""
+    if len(yaku.ways) > 1 and not any(card is not None for card in slots):
+        return ((),) * way.size
+    return tuple(tuple(members(mask)) for mask in way.slots)
+
+
+def _collected(yaku: YakuProgram, copy: int, cards: int) -> YakuPlace:
+    """The place of a yaku that has been collected."""
+    taken = tuple(members(cards))
+    wanted = tuple((card,) for card in taken)
+    return YakuPlace(yaku.id, copy, wanted, taken, ready=False, collected=taken, waits_for=0)
+
+
+def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> list[YakuPlace]:
+    done = [cards for number, cards in state.collected if number == yaku.number]
+    waits = yaku.waits_for(state.collected)
+    ready = list(ready_ways(facts, state, yaku))
+    places = [_collected(yaku, copy, cards) for copy, cards in enumerate(done)]
+    spent = 0
+    for cards in done:
+        spent |= cards
+    for copy in range(len(done), yaku.times):
+        # Each further place shows what would be left for it once the one before has its cards.
+        now = next((cards for cards in ready if not cards & spent), None)
+        way, slots = _best_way(facts, state, yaku, spent)
+        if now is not None:
+            way = next(way for way in yaku.ways if way.admits(now))
+            slots = way.fill(now)
+        spent |= mask_of(card for card in slots if card is not None)
+        slots_wanted = _wanted(yaku, way, slots)
+        places.append(
+            YakuPlace(
+                yaku.id,
+                copy,
+                slots_wanted,
+                slots,
+                ready=now is not None,
+                collected=(),
+                waits_for=waits,
+            )
+        )
+    return places
+
+
+def view_of(facts: TableFacts, state: TableauState, outcome: Outcome | None) -> View:
+    """The player's view of a state."""
+    program = facts.program
+    unlimited = program.redeals == UNLIMITED
+    return View(
+        game=program.rules.id,
+        seat=0,
+        to_move=None if outcome else 0,
+        piles=_pile_views(program, state),
+        yaku=tuple(place for yaku in program.yaku for place in _places_of(facts, state, yaku)),
+        redeals_left=None if unlimited else program.redeals - state.redeals_used,
+        points=(points_of(program, state),),
+        outcome=outcome,
+    )
+
+
+def unseen(program: Program, view: View) -> tuple[int, ...]:
+    """The cards whose place the player does not know, lowest first."""
+    known = {card for pile in view.piles for card in pile.cards if card is not None}
+    known |= {card for place in view.yaku for card in place.collected}
+    return tuple(card for card in program.deck if card not in known)
+
+
+def guessed_state(program: Program, view: View, hidden: tuple[int, ...]) -> TableauState:
+    """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
+
+    Raises:
+        ValueError: ``hidden`` does not fill the unknown places exactly.
+    """
+    piles = tuple(view.filled(hidden).values())
+    numbers = {yaku.id: yaku.number for yaku in program.yaku}
+    if view.redeals_left is not None:
+        used = program.redeals - view.redeals_left
+    else:  # what is left to tell is only whether the stock's order is known
+        stock = view.piles[STOCK].cards
+        used = int(bool(stock) and None not in stock)
+    return TableauState(
+        piles=piles,
+        face_down=tuple(pile.face_down for pile in view.piles),
+        collected=tuple(
+            (numbers[place.yaku], mask_of(place.collected))
+            for place in view.yaku
+            if place.collected
+        ),
+        redeals_used=used,
+    )

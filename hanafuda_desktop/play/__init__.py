@@ -1,0 +1,1 @@
+"""A game being played in a window: session, seats, controllers, coach, clocks."""

@@ -1,0 +1,389 @@
+"""The coach at a table of several: why a move is good or bad, and a review of a finished round.
+
+What it asks about and what it marks is told in :mod:`.coaching`; it thinks
+where computer players do, one choice after the other, and never about what somebody else who looks
+must not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.app.workers.computers import Answer, coach_question
+from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.ui_registry import MoveTold
+from hanafuda_desktop.play.coaching import (
+    Choice,
+    Judged,
+    choices_of_round,
+    is_round_over,
+    judged,
+    open_choices,
+)
+from hanafuda_desktop.play.rounds_panels import RecallPanels
+from hanafuda_desktop.players.evaluation import Unit
+from hanafuda_desktop.rules.twins import likes_of
+from hanafuda_desktop.table.lettering import decimal_text
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.panel import PanelButton
+from hanafuda_desktop.table.panels.review import CostlyChoice
+from hanafuda_desktop.table.panels.thoughts import Weighed, WeighedMove, worth_head
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.engine.game import Game
+    from hanafuda_desktop.play.session import Session
+    from hanafuda_desktop.table.scene import TableScene
+
+# What a coach says about choices, in sentences.
+
+Told = Callable[[View, Any], MoveTold]
+"""Tells a move that could be made from what a seat saw."""
+
+
+def _chosen(choice: Choice, told: Told, names: RoundNames) -> str:
+    move = told(choice.view, choice.played).said
+    if names.is_you(choice.seat):
+        return tr("You chose: {move}.", move=move)
+    return tr("{name} chose: {move}.", name=names.seats[choice.seat], move=move)
+
+
+def _brings(best: str, loss: float, unit: Unit) -> str:
+    """So much better is the best move: by ``1.2 points``, or ``8 % of the games``."""
+    if unit == "chance":
+        return tr(
+            "Better: {move}. It wins about {percent} % more of the games.",
+            move=best,
+            percent=decimal_text(100 * loss, 0),
+        )
+    return trn(
+        "Better: {move}, by about {points} points against the others.",
+        "Better: {move}, by about {points} points against the others.",
+        int(round(loss, 1)),
+        move=best,
+        points=decimal_text(loss),
+    )
+
+
+def _cost(loss: float, unit: Unit) -> str:
+    """The same as what a choice has cost."""
+    if unit == "chance":
+        return tr("\N{MINUS SIGN}{percent} % of the games", percent=decimal_text(100 * loss, 0))
+    return trn(
+        "\N{MINUS SIGN}{points} points",
+        "\N{MINUS SIGN}{points} points",
+        int(round(loss, 1)),
+        points=decimal_text(loss),
+    )
+
+
+def thinking_words(choice: Choice, told: Told, names: RoundNames) -> Weighed:
+    """What is said while the coach still weighs a choice."""
+    return Weighed((_chosen(choice, told, names), tr("Thinking…")))
+
+
+def weighed_words(judged: Judged | None, choice: Choice, told: Told, names: RoundNames) -> Weighed:
+    """What a coach thinks of a choice; ``None`` where it has failed."""
+    said = [_chosen(choice, told, names)]
+    if judged is None:
+        return Weighed((*said, tr("The coach found no answer for this moment.")))
+    best = told(choice.view, judged.best.move).said
+    if judged.is_best:
+        said.append(tr("The coach would have done the same."))
+    elif judged.is_costly:
+        said.append(_brings(best, judged.loss, judged.unit))
+    elif judged.is_open:
+        said.append(tr("The coach leans to: {move}.", move=best))
+    else:
+        close = tr_noop("The coach leans to: {move}. But the two are too close to tell apart.")
+        said.append(tr(close, move=best))
+    thoughts = judged.considered.thoughts
+    if thoughts.is_cut_short:
+        said.append(tr("There was no time to look at everything, so the numbers are rough."))
+    moves = tuple(
+        WeighedMove(
+            told(choice.view, each.move),
+            each,
+            is_played=each.move == judged.played,
+            is_given_up=thoughts.gave_up(each),
+        )
+        for each in thoughts.each
+    )
+    return Weighed(tuple(said), moves, judged.unit, names.is_you(choice.seat))
+
+
+def costly(judged: Judged, told: Told, names: RoundNames) -> CostlyChoice:
+    """A costly choice as a row of a list."""
+    choice = judged.choice
+    return CostlyChoice(
+        said=_chosen(choice, told, names),
+        better=tr("Better: {move}.", move=told(choice.view, judged.best.move).said),
+        cost=_cost(judged.loss, judged.unit),
+    )
+
+
+def looking(done: int, of: int) -> str:
+    """How far a review is."""
+    return tr("Looking at choice {number} of {count}…", number=done + 1, count=of)
+
+
+def found(count: int, of: int, missed: int) -> str:
+    """What a review has found.
+
+    Args:
+        count: how many choices were costly.
+        of: how many were looked at.
+        missed: to how many of these the coach had no answer.
+    """
+    choices = trn("{n} choice", "{n} choices", of)
+    if not of:
+        said = tr("There was nothing to choose in this round.")
+    elif not count:
+        said = tr("{choices}, and none that cost more than chance explains.", choices=choices)
+    elif count == 1:
+        said = tr("{choices}, of which one was costly.", choices=choices)
+    else:
+        said = tr("{choices}, of which {count} were costly.", choices=choices, count=count)
+    if missed:
+        said = tr("{found} For {count} the coach found no answer.", found=said, count=missed)
+    return said
+
+
+# What the coach thinks of the choices of one game: each is asked about once and then known.
+
+
+class Judgements:
+    """Knows the judgements of the game on the table, and asks for more.
+
+    Args:
+        session: the game on the table.
+        thinking: where the coach thinks.
+        told: tells a move that could be made from what a seat saw.
+    """
+
+    def __init__(self, session: Session, thinking: Thinking, told: Told) -> None:
+        self._session = session
+        self._thinking = thinking
+        self._told = told
+        self._game: Game | None = None
+        # By the moves up to the choice: what was taken back and played otherwise is another one.
+        self._known: dict[tuple[Any, ...], Judged | None] = {}
+
+    def look_up(self, choice: Choice) -> tuple[bool, Judged | None]:
+        """Whether a choice was judged already, and how; ``None`` where the coach has failed."""
+        game = self._session.game
+        if self._game is not game:
+            self._game = game
+            self._known.clear()
+        key = game.moves[: choice.number + 1]
+        return key in self._known, self._known.get(key)
+
+    def ask(self, choice: Choice, then: Callable[[], None]) -> None:
+        """Judge a choice, and then do something; what was being judged before is dropped."""
+        session = self._session
+        game = session.game
+        key = game.moves[: choice.number + 1]
+        likes = likes_of(game.rules)
+
+        def take(answer: Answer) -> None:
+            found = answer.considered
+            self._known[key] = judged(choice, found, kind) if found is not None else None
+            then()
+
+        def kind(move: Any) -> object:
+            # Which of two cards that look and count alike is played is no choice.
+            told = self._told(choice.view, move)
+            by = getattr(move, "combination", "")
+            return told.said, by, tuple(likes[card] for card in told.cards)
+
+        question = coach_question(game.rules, choice, session.sitting.players_chance)
+        self._thinking.weigh(question, take)
+
+
+class Coach(QObject):
+    """The coach of one table.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        thinking: where it thinks.
+        panels: what it shows itself on.
+        told: tells a move that could be made from what a seat saw.
+        parent: the object it belongs to.
+    """
+
+    said = Signal(str)
+    """A sentence for the person."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        panels: Callable[[], RecallPanels],
+        told: Told,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._session = session
+        self._thinking = thinking
+        self._panels = panels
+        self._told = told
+        self._judgements = Judgements(session, thinking, told)
+        self._choices: tuple[Choice, ...] = ()
+        self._at = 0
+        self._reviewed: tuple[Choice, ...] = ()
+        self._past: View | None = None
+
+    @property
+    def past(self) -> View | None:
+        """The earlier moment of the round that the table shows, if it shows one."""
+        return self._past
+
+    def forget(self) -> None:
+        """The table is about to change: nothing earlier lies there any more."""
+        self._past = None
+        self._choices = self._reviewed = ()
+
+    def closed(self) -> None:
+        """A panel was put away: think no more, and show the table as it is."""
+        self._thinking.drop()
+        self._to_present()
+
+    def _to_present(self) -> None:
+        if self._past is not None:
+            self._past = None
+            self._scene.present(self._session.view, self._session.moves)
+
+    # --- why -------------------------------------------------------------------------------------
+
+    def show_why(self) -> None:
+        """Show what was thought of one's last choice, or put it away again."""
+        panel, sitting = self._panels().thoughts, self._session.sitting
+        if panel.is_open:
+            panel.close()
+            return
+        if self._panels().curtain.is_down:
+            return
+        over = is_round_over(sitting.game)
+        if sitting.veiled and not over:
+            self.said.emit(tr("Nobody has said who is looking."))
+            return
+        choices = open_choices(sitting.game, sitting.shown_seat)
+        if choices:
+            self._show(choices, len(choices) - 1)
+        elif over:
+            self.said.emit(tr("There was nothing to choose in this round."))
+        else:
+            self.said.emit(tr("You had nothing to choose in this round yet."))
+
+    def _show(self, choices: tuple[Choice, ...], at: int) -> None:
+        self._thinking.drop()
+        self._to_present()
+        self._choices, self._at = choices, at
+        self._panels().clear()
+        self._show_thoughts()
+
+    def _show_thoughts(self) -> None:
+        choice, names = self._choices[self._at], self._panels().names
+        is_known, judged = self._judgements.look_up(choice)
+        if is_known:
+            weighed = weighed_words(judged, choice, self._told, names)
+        else:
+            weighed = thinking_words(choice, self._told, names)
+        number, count = self._at + 1, len(self._choices)
+        buttons = [PanelButton("why-earlier", tr("Earlier"))] if self._at else []
+        buttons += [PanelButton("why-later", tr("Later"))] if number < count else []
+        buttons.append(PanelButton("close", tr("Close")))
+        title = tr("Why? Choice {number} of {count}", number=number, count=count)
+        self._panels().thoughts.show_thoughts(title, weighed, buttons)
+        if not is_known:
+            self._judgements.ask(choice, self._show_thoughts_if_open)
+
+    def _show_thoughts_if_open(self) -> None:
+        if self._panels().thoughts.is_open:
+            self._show_thoughts()
+
+    # --- a review --------------------------------------------------------------------------------
+
+    def can_review(self) -> bool:
+        """Whether there is a finished round, and somebody here who played it."""
+        session = self._session
+        over = session.is_over or session.sitting.asked == "next"
+        return over and bool(session.seating.persons)
+
+    def show_review(self) -> None:
+        """Go through what people chose in the finished round, or put that away again."""
+        panels = self._panels()
+        if panels.review.is_open:
+            panels.review.close()
+        elif self.can_review() and not panels.curtain.is_down:
+            self._thinking.drop()
+            self._to_present()
+            panels.clear()
+            self._reviewed = choices_of_round(self._session.game, self._session.seating.persons)
+            panels.review.begin()
+            self._show_review()
+
+    def _show_review(self) -> None:
+        known = [self._judgements.look_up(choice) for choice in self._reviewed]
+        unknown = [n for n, (is_known, _) in enumerate(known) if not is_known]
+        done, of = len(known) - len(unknown), len(known)
+        marked, panels = self._marked(), self._panels()
+        missed = sum(is_known and (judged is None or judged.is_open) for is_known, judged in known)
+        said = looking(done, of) if unknown else found(len(marked), of, missed)
+        rows = [costly(each, self._told, panels.names) for each in marked]
+        now = self._session.game.view().round
+        number = now.sheet[-1].number if now is not None and now.sheet else 1
+        title = tr("Review of round {number}", number=number)
+        head = worth_head(marked[0].unit) if marked else ""
+        panels.review.show_review(title, said, head, rows, (done, of))
+        if unknown:
+            self._judgements.ask(self._reviewed[unknown[0]], self._show_review_if_open)
+
+    def _show_review_if_open(self) -> None:
+        if self._panels().review.is_open:
+            self._show_review()
+
+    def _marked(self) -> list[Judged]:
+        judged = [self._judgements.look_up(choice)[1] for choice in self._reviewed]
+        return [each for each in judged if each is not None and each.is_costly]
+
+    def show_moment(self, place: int) -> None:
+        """Show the table of a costly choice, by its place in the list."""
+        self._thinking.drop()  # it goes on when one comes back
+        marked = self._marked()
+        judged, panels = marked[place], self._panels()
+        choice = judged.choice
+        # The move as the engine made it: what came from the other process is only equal to it.
+        best = choice.moves[choice.moves.index(judged.best.move)]
+        self._past = choice.view
+        self._scene.present(choice.view, (best,))
+        self._scene.show_hint(best)
+        said = weighed_words(judged, choice, self._told, panels.names).said
+        back = PanelButton("review-back", tr("Back to the list"))
+        panels.moment.show_moment(said, (back, PanelButton("review-moves", tr("All moves"))))
+
+    # --- what is pressed -------------------------------------------------------------------------
+
+    def answered(self, choice: str) -> bool:
+        """Do what a button of its panels asks for; returns whether it was one of theirs."""
+        match choice:
+            case "why-earlier" if self._at:
+                self._show(self._choices, self._at - 1)
+            case "why-later" if self._at + 1 < len(self._choices):
+                self._show(self._choices, self._at + 1)
+            case "review-back":
+                self._to_present()
+                self._show_review()
+            case "review-moves":
+                marked = tuple(each.choice for each in self._marked())
+                self._show(marked, self._panels().review.at)
+            case _:
+                return False
+        return True

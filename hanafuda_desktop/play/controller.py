@@ -1,0 +1,302 @@
+"""What goes on around a table besides its moves: one attendant for each family of games.
+
+The driver shows the game; its attendant does what this family has besides: searches and hints,
+panels and curtains, the turns of computer players. The rest of the program asks no game for its
+family.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.workers.thinking import Thinking
+
+
+class Attendant(QObject):
+    """Attends to one table for as long as that stands.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        parent: the object it belongs to.
+    """
+
+    said = Signal(str)
+    """A sentence for the person."""
+    unsaid = Signal(str)
+    """A sentence that is no longer true."""
+    asked = Signal(str)
+    """A button on the table was pressed: the id of the menu entry that does the same."""
+    altered = Signal()
+    """What can be done, or is said of the game, is another, though nothing was played."""
+
+    asks_computers = False
+    """Whether computer players are asked that think in a process of their own."""
+
+    def __init__(self, scene: TableScene, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.session = session
+        self.settings = Settings()
+        self._said_for_now = self._refusal = ""
+        self.retold = ""
+        """The sentence that was said last, if it tells once more what :meth:`told` has told."""
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        self.settings = settings
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Another deck is on the table, or more of it has arrived."""
+
+    def possible(self) -> dict[str, bool]:
+        """Which of the menu's commands can be given now, by their ids."""
+        raise NotImplementedError
+
+    def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """What has just happened, in sentences, for whoever does not see it: each thing once."""
+        from hanafuda_desktop.table.narration import events_told
+
+        return events_told(events, self.session.view, self._named(), self.scene.words.yaku_name)
+
+    def _named(self) -> tuple[str, ...]:
+        """What everybody at the table is called, where several play."""
+        return ()
+
+    def words(self) -> dict[str, str]:
+        """What the menu calls some commands at this table, by their ids."""
+        raise NotImplementedError
+
+    def reasons(self) -> dict[str, str]:
+        """Why some commands can never be given at this table, by their ids.
+
+        :func:`lacking` says it of what only other games have.
+        """
+        raise NotImplementedError
+
+    def played_last(self) -> str:
+        """What was played last, in words, or the empty string."""
+        return ""
+
+    def facts(self) -> dict[str, str]:
+        """What the status line says of the game, by the names of its places.
+
+        :data:`STATUS_FACTS` names them.
+        """
+        raise NotImplementedError
+
+    @property
+    def can_tell(self) -> bool:
+        """Whether the facts are those of what the table shows: not before the cards lie there."""
+        return self.scene.has_arrived
+
+    def choose(self, move: Any) -> None:
+        """A person made a legal move on the table: play it."""
+        self.session.play(move)
+
+    def refuse(self, move: Any) -> None:
+        """A person tried what is not legal: say why."""
+        why = self.session.game.refusal(move)
+        if why is not None:
+            self._say_refused(why)
+
+    def _say_refused(self, why: str) -> None:
+        """Say why a move was not played; something else that is done makes that stale."""
+        self._say_for_now(why)
+        self._refusal = why
+
+    def take_up(self) -> None:
+        """A person has begun something else on the table."""
+        if self._refusal:
+            self._unsay()
+
+    def _say_for_now(self, sentence: str) -> None:
+        """Say what is no longer true once the table goes on."""
+        self._said_for_now, self._refusal = sentence, ""
+        self.said.emit(sentence)
+
+    def look_away(self) -> None:
+        """Nobody looks at the table any more."""
+        self.session.pause()
+
+    def look_back(self) -> None:
+        """Somebody looks at it again."""
+        self.session.go_on()
+
+    def menu_opened(self) -> None:
+        """A menu was opened over the table."""
+
+    def pause(self) -> None:
+        """Let a game stand still that does not wait for anybody, or go on."""
+
+    def new_deal(self) -> None:
+        """Shuffle and deal again."""
+        self.session.deal()
+
+    def show_demo(self) -> None:
+        """Show how the game can be won, where that can be known, or stop doing so."""
+
+    def back_to_won(self) -> None:
+        """Take back the moves since which a game cannot be won, where that is known."""
+
+    def show_sheet(self) -> None:
+        """Show how the game stands, round by round, where there are rounds."""
+
+    def show_yaku(self) -> None:
+        """Show how near a side is to every yaku, where sides make them; again for the next."""
+
+    def show_history(self) -> None:
+        """Show in words what was played of late, where others play, too."""
+
+    def show_again(self) -> None:
+        """Let be seen again what was played of late."""
+
+    def show_why(self) -> None:
+        """Show what a coach thinks of what was chosen, where others play, too."""
+
+    def show_review(self) -> None:
+        """Go through a finished round with a coach."""
+
+    def hurry(self) -> bool:
+        """Let whoever else plays do so at once; returns whether there is anybody."""
+        return False
+
+    def forget(self) -> None:
+        """The table is about to change: what was said or searched about it is stale."""
+        self._unsay()
+
+    def _unsay(self) -> None:
+        """Take back what was said for now."""
+        said, self._said_for_now, self._refusal = self._said_for_now, "", ""
+        if said:
+            self.unsaid.emit(said)
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """The table has been given a new moment, to which these events led, if it is known."""
+        raise NotImplementedError
+
+    def hint(self) -> None:
+        """Show a good move; asked again about the same table, the next best."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """The table goes away: let nothing run any more."""
+        raise NotImplementedError
+
+
+def table_for(rules: GameRules, pictures: CardPictures) -> TableScene:
+    """An empty table for a game of these rules.
+
+    Args:
+        rules: the game's rules.
+        pictures: the cards.
+    """
+    if rules.family == "speed":
+        from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+
+        return SpeedScene(rules, pictures)
+    from hanafuda_desktop.table.scene import TableScene
+
+    return TableScene(rules, pictures)
+
+
+def attendant_for(
+    scene: TableScene, session: Session, thinking: Callable[[], Thinking], parent: QObject
+) -> Attendant:
+    """The attendant of the family whose game is on the table.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        thinking: where computer players think, for families that have them.
+        parent: the object it belongs to.
+    """
+    match session.rules.family:
+        case "tableau":
+            from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+
+            return PatienceAttendant(scene, session, parent)
+        case "fishing":
+            from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant
+
+            return FishingAttendant(scene, session, thinking(), parent)
+        case "shedding":
+            from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
+
+            return SheddingAttendant(scene, session, thinking(), parent)
+        case "speed":
+            from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
+            from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+
+            return SpeedAttendant(cast("SpeedScene", scene), session, parent)
+
+
+# Who attends to which table, and what is told there.
+#
+# A window has one table after the other, each with an attendant of its own; whoever listens does
+# so once, and hears of all of them.
+
+
+class Attendance(QObject):
+    """Calls whoever attends to a table, and passes on what both tell.
+
+    Args:
+        session: the game.
+        thinking: where computer players think, for games that have them.
+        owner: the object that every attendant belongs to.
+    """
+
+    said = Signal(str)
+    """A sentence for the person."""
+    unsaid = Signal(str)
+    """A sentence that is no longer true."""
+    asked = Signal(str)
+    """A button on the table was pressed: the id of the menu entry that does the same."""
+    altered = Signal()
+    """What can be done, or is said of the game, is another, though nothing was played."""
+    cue = Signal(str)
+    """Something happened on the table that may be heard."""
+    arrived = Signal(object)
+    """The cards lie on this :class:`TableScene` where they belong."""
+
+    def __init__(self, session: Session, thinking: Callable[[], Thinking], owner: QObject) -> None:
+        super().__init__(owner)
+        self._session = session
+        self._thinking = thinking
+        self._owner = owner
+
+    def table(self, pictures: CardPictures) -> TableScene:
+        """A new table for the game, with nothing on it."""
+        return table_for(self._session.rules, pictures)
+
+    def begin(self, scene: TableScene) -> Attendant:
+        """Whoever attends to a new table from now on, and is listened to."""
+        attendant = self._attend(scene)
+        scene.move_chosen.connect(attendant.choose)
+        scene.move_refused.connect(attendant.refuse)
+        scene.surface.taken_up.connect(attendant.take_up)
+        scene.arrived.connect(self._arrived)
+        scene.cue.connect(self.cue)
+        attendant.said.connect(self.said)
+        attendant.unsaid.connect(self.unsaid)
+        attendant.asked.connect(self.asked)
+        attendant.altered.connect(self.altered)
+        return attendant
+
+    def _attend(self, scene: TableScene) -> Attendant:
+        """Whoever attends to a new table."""
+        return attendant_for(scene, self._session, self._thinking, self._owner)
+
+    def _arrived(self) -> None:
+        self.arrived.emit(self.sender())

@@ -1,0 +1,573 @@
+"""Attends to a table of several: asks and is answered, shows sheet, yaku and hints.
+
+Each family of games for several has an attendant of its own that stands on this one and adds what
+only that family has.
+How a game goes on from one moment to the next is told in :mod:`.rounds_controller`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.app.window.action_specs import Only, lacking
+from hanafuda_desktop.app.workers.computers import Answer, Question, coach_question, question_for
+from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.engine.events import (
+    CardsDealt,
+    CardsMoved,
+    Event,
+    GameEnded,
+    RoundBegun,
+    TripleShown,
+)
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.ui_registry import MoveTold
+from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play.coach import Coach
+from hanafuda_desktop.play.coaching import Choice
+from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.rounds_panels import (
+    RecallPanels,
+    RoundPanels,
+    RoundRecall,
+    RoundSigns,
+    Tell,
+)
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.durations import BANNER, THINKING
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.signs.sign import PressableSign
+from hanafuda_desktop.text.language import tr, tr_noop
+
+# What happens at a table of several from one change to the next.
+#
+# After every change it waits until the cards lie still, calls out what was made, and only then
+# does the one thing that comes next: the curtain, a question, the result, or a computer player's
+# turn.
+
+_LOOK_AGAIN_MS: Final = 16
+_LOOKS: Final = 8
+"""How much longer computers that play among themselves look at the result of a round."""
+
+
+class RoundFlow(Attendant):
+    """The part of an attendant that keeps a game of several going.
+
+    Attributes:
+        signs: what stands on the table all the time.
+        thinking: where computer players think.
+    """
+
+    asks_computers = True
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, parent)
+        self.signs = self._new_signs()
+        scene.arrived.connect(self._lie_still)
+        self.thinking = thinking
+        self._panels: RoundPanels | None = None
+        self._calls: deque[str] = deque()
+        self._is_settled = True
+        self._is_stopped = False
+        self._has_just_ended = False
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.timeout.connect(self._go_on)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._think)
+
+    @property
+    def panels(self) -> RoundPanels:
+        """What lies over the table, made when the table has its size."""
+        if self._panels is None:
+            self._panels = self._new_panels()
+            self._connect_panels(self._panels)
+            self._panels.set_cloth(self.settings.cloth.value)
+        return self._panels
+
+    def _connect_panels(self, panels: RoundPanels) -> None:
+        panels.banner.finished.connect(self._called)
+
+    # --- what a family adds ----------------------------------------------------------------------
+
+    def _new_signs(self) -> RoundSigns:
+        """What stands on the table all the time."""
+        raise NotImplementedError
+
+    def _new_panels(self) -> RoundPanels:
+        """What lies over the table for a while."""
+        raise NotImplementedError
+
+    def names(self) -> RoundNames:
+        """What everything and everybody at the table is called."""
+        raise NotImplementedError
+
+    @property
+    def _shown(self) -> View:
+        """What the table shows."""
+        return self.session.view
+
+    def _ask(self) -> bool:
+        """Ask on a panel what this family asks so; returns whether there is such a question now."""
+        return False
+
+    # --- what the program tells ------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Ask nothing, call nothing, think of nothing any more."""
+        super().forget()
+        self._halt()
+        if self._panels is not None:
+            self._panels.end()
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Call out what was made, and then go on."""
+        session = self.session
+        names = self.names()
+        if any(isinstance(event, CardsDealt | RoundBegun) for event in events):
+            self.signs.present(names, session.view)  # they stand there before the cards do
+        self._calls.extend(rounds_words.calls(events, session.seating, names))
+        self._is_settled = False
+        sitting = session.sitting
+        if sitting.veiled and sitting.waiting_person is not None and not events:
+            self._settle()  # no frame between two hands without the curtain
+            return
+        self._has_just_ended = any(isinstance(event, GameEnded) for event in events)
+        begun = rounds_words.begun(events, session.seating)
+        if begun:
+            self._call(begun)
+        self._look.start(_LOOK_AGAIN_MS)
+
+    def _lie_still(self) -> None:
+        if not self._is_stopped:  # the next table may already be laid
+            self._arrived()
+
+    def _arrived(self) -> None:
+        """The cards lie where they are to lie: only now do the signs say so, too."""
+        self.signs.present(self.names(), self._shown)
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self._is_stopped = True
+        self.forget()
+
+    def _halt(self) -> None:
+        self._calls.clear()
+        self._look.stop()
+        self._pause.stop()
+        self.thinking.drop()
+        self._is_settled = True
+
+    # --- one thing after the other ---------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Wait for the cards, then call out, then do what comes next."""
+        if self.panels.banner.isVisible():
+            return  # it says when it is gone
+        if self.scene.stage.moving:
+            self._look.start(_LOOK_AGAIN_MS)
+        elif self._calls:
+            self._call(self._calls.popleft())
+        else:
+            self._settle()
+
+    def _call(self, said: str) -> None:
+        pace = self.scene.pace
+        self.panels.banner.call(said, pace.stay(BANNER), still=pace.reduced)
+
+    def _called(self) -> None:
+        if not self._is_settled:
+            self._look.start(0)
+
+    def _settle(self) -> None:
+        """Do what comes next; asked again, the same."""
+        self._is_settled = True
+        session, panels = self.session, self.panels
+        person = session.sitting.waiting_person
+        if panels.is_reading:
+            return  # until it is put away
+        if session.is_over:
+            self._show_end()
+        elif person is not None:
+            self._draw_curtain(person)
+        elif session.sitting.asked == "next":
+            panels.show_round()
+            self._ponder(_LOOKS)
+        elif (session.moves or session.sitting.races) and self._ask():
+            return
+        elif session.moves and session.view.to_move not in (None, session.sitting.shown_seat):
+            # Several people pick a card each; there is no hand to hide yet.
+            session.show_seat(session.game.to_move or 0, veiled=session.sitting.veiled)
+        else:
+            self._ponder(1)
+
+    def _show_end(self) -> None:
+        if self._has_just_ended:
+            self._has_just_ended = False
+            self.panels.show_round()
+        else:
+            self.panels.show_result(still=self.settings.reduced_motion)
+
+    def _draw_curtain(self, seat: int) -> None:
+        session = self.session
+        if session.sitting.veiled and session.sitting.shown_seat == seat:
+            self.panels.drop_curtain(session.seating.name(seat))
+        else:
+            session.show_seat(seat, veiled=True)  # and it all begins anew, behind the curtain
+
+    def _ponder(self, times: int) -> None:
+        """Leave a moment to see what was played before the next computer player does."""
+        is_due = self.session.sitting.waiting_computer is not None
+        if is_due and not self.thinking.is_busy:
+            self._pause.start(round(self.scene.pace.stay(THINKING * times)))
+
+    def _think(self) -> None:
+        seat = self.session.sitting.waiting_computer
+        if seat is not None:
+            question = self.question(seat)
+            self.thinking.weigh(question, lambda answer: self._thought(question, answer))
+
+    def question(self, seat: int) -> Question:
+        """What a computer player in this seat would be asked now."""
+        sitting = self.session.sitting
+        return question_for(sitting.game, sitting.seating, seat, sitting.players_chance)
+
+    def _thought(self, question: Question, answer: Answer) -> None:
+        # A quick move in place of one that did not come is no thought of the player's at all.
+        cut_short = answer.is_cut_short or bool(answer.fault)
+        self.session.play_for_computer(question.moves[answer.move], cut_short=cut_short)
+
+
+THINKS: Final = tr_noop("Thinking…")
+"""What is said, by ``tr``, until there is a hint."""
+_HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
+
+
+class RoundAttendant(RoundFlow):
+    """See :class:`Attendant`."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, thinking, parent)
+        self.signs.sheet_asked.connect(self.show_sheet)
+        scene.installEventFilter(self)
+
+    def _connect_panels(self, panels: RoundPanels) -> None:
+        super()._connect_panels(panels)
+        panels.chosen.connect(self._answered)
+        panels.lifted.connect(self._lifted)
+
+    # --- what the program asks -------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        super().apply(settings)
+        if self._panels is not None:
+            self._panels.set_cloth(settings.cloth.value)
+
+    def possible(self) -> dict[str, bool]:
+        """Which of the menu's commands can be given now.
+
+        Whoever takes moves back has seen cards that are then hidden again. Against computers that
+        is one's own affair, but not where another person plays.
+        """
+        session = self.session
+        back = self.settings.take_back and not session.seating.is_shared
+        return {
+            "undo": back and bool(session.game.moves),
+            "redo": back and bool(session.game.undone),
+            "restart": back and bool(session.game.moves),
+            "hint": bool(session.moves),
+            "new-table": True,
+            "sheet": True,
+            "yaku": True,
+            "history": True,
+            "again": True,
+            "why": True,
+            "review": session.is_over or session.sitting.asked == "next",
+        }
+
+    def words(self) -> dict[str, str]:
+        """With the same company."""
+        return {"new-deal": tr("&New game")}
+
+    def reasons(self) -> dict[str, str]:
+        """Several play, one after the other."""
+        return lacking(Only.PATIENCES, Only.REAL_TIME)
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        super().stop()
+        self.scene.removeEventFilter(self)
+
+    # --- what people answer ----------------------------------------------------------------------
+
+    def _answered(self, choice: str) -> None:
+        session = self.session
+        match choice:
+            case "next" if session.sitting.asked == "next":
+                # There is but one move, and who watches computers may make it too.
+                session.play(session.game.legal_moves()[0])
+            case "sheet":
+                self.show_sheet()
+            case "round":
+                self.panels.show_round()
+            case "result" | "closed":
+                self._settle()
+            case _:
+                self.asked.emit(choice)
+
+    def _lifted(self) -> None:
+        seat = self.session.sitting.waiting_person
+        if seat is not None:
+            self.session.show_seat(seat)
+
+    def show_sheet(self) -> None:
+        """Show every round so far; meanwhile nobody plays."""
+        self.panels.show_sheet()
+        if self.panels.sheet.is_open:
+            self._pause.stop()
+            self.thinking.drop()
+
+    def show_yaku(self) -> None:
+        """Show how near one side after the other is to every yaku."""
+        if not self.panels.is_open:
+            self.signs.show_next_board()
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show the panels with this deck."""
+        self.signs.show_pictures(pictures)
+        if self._panels is not None:
+            self._panels.show_pictures(pictures)
+
+    # --- hints -----------------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Show what the coach would do."""
+        session = self.session
+        seat = session.view.to_move
+        if seat is None:
+            self.said.emit(tr("The game is over."))
+        elif not session.moves:
+            self._say_for_now(tr("It is not your turn."))
+        elif session.sitting.asked == "next":
+            self._say_for_now(tr("Hint: begin the next round."))
+        elif not self.thinking.is_busy:  # asked again, it would only begin anew
+            self._say_for_now(tr(THINKS))
+            sitting = session.sitting
+            view = sitting.game.view(seat)
+            choice = Choice(len(sitting.game.moves), seat, view, session.moves)
+            question = coach_question(session.rules, choice, sitting.players_chance)
+            self.thinking.weigh(question, lambda answer: self._coach_said(question, answer))
+
+    def _coach_said(self, question: Question, answer: Answer) -> None:
+        if answer.fault:
+            # A player that looks one move ahead is still better than nothing.
+            self.thinking.ask(replace(question, weighing=None), self._hint_found)
+        else:
+            self._hint_found(question.moves[answer.move], "")
+
+    def _hint_found(self, move: Any, fault: str) -> None:
+        self.unsaid.emit(tr(THINKS))
+        if fault:
+            self._say_for_now(tr("There is no hint for this moment."))
+        else:
+            if words := self._words_of(self.session.view, move):
+                self._say_for_now(tr("Hint: {words}", words=words))
+            self.scene.show_hint(move)
+            self.session.count_help()
+
+    def _words_of(self, view: View, move: Any) -> str:
+        """What a move is good for, in words, or the empty string."""
+        return ""
+
+    # --- hurrying --------------------------------------------------------------------------------
+
+    def hurry(self) -> bool:
+        """Let everything land, and the computer whose turn it is play at once.
+
+        A panel that was put away to see the table comes back. Returns whether there was anything
+        of that: when a person is to play a card, a click is for the table.
+        """
+        if self.session.moves and self.session.sitting.asked != "next":
+            return False
+        self.scene.land()
+        self._calls.clear()
+        self.panels.banner.dismiss()
+        self._look.stop()
+        self._settle()
+        if self._pause.isActive() and not self.panels.is_open:
+            self._pause.stop()
+            self._think()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click or a key while others play makes them play at once."""
+        if self._panels is None or self._panels.is_open or not self._hurries(event):
+            return False
+        return self.hurry()
+
+    def _hurries(self, event: QEvent) -> bool:
+        if event.type() in _PRESSES and isinstance(event, QGraphicsSceneMouseEvent):
+            under = self.scene.items(event.scenePos())
+            on_sign = any(isinstance(item, PressableSign) for item in under)
+            return event.button() == Qt.MouseButton.LeftButton and not on_sign
+        return (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in _HURRY
+            and not event.isAutoRepeat()
+            and self.scene.focusItem() is None
+        )
+
+
+# Attends to a table on which people take turns: says, marks, lists and repeats what was played.
+
+
+class RecallingAttendant(RoundAttendant):
+    """See :class:`Attendant`."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinking,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, thinking, parent)
+        self.recall = RoundRecall(scene, session, self.names, self._tell())
+        self.coach = Coach(
+            scene, session, thinking, lambda: self._recall_panels, self._move_told, self
+        )
+        self.coach.said.connect(self.said)
+
+    def _tell(self) -> Tell:
+        """What tells moves of this family as turns."""
+        raise NotImplementedError
+
+    def _move_told(self, view: View, move: Any) -> MoveTold:
+        """A move of this family in a few words, made from what a seat saw."""
+        raise NotImplementedError
+
+    def _can_show_again(self) -> bool:
+        """Whether nothing is asked that showing turns again would take away for good."""
+        return not self.panels.is_open or self.session.sitting.asked in ("next", "nothing")
+
+    @property
+    def _recall_panels(self) -> RecallPanels:
+        return cast("RecallPanels", self.panels)
+
+    def changed(self, events: tuple[Event, ...]) -> None:
+        """Say what was played, call out what was made, and then go on."""
+        super().changed(events)
+        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
+            said = self.recall.last
+            if said:
+                self.retold = tr("{said}.", said=said)
+                self.said.emit(self.retold)
+
+    def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+        """What has just happened, in the words of the list of turns."""
+        game, names = self.session.game, self.names()
+        moves = [*game.told[-1:]] or [(None, events)]
+        turns = self._tell()(moves, names, len(game.moves))
+        return tuple(tr("{said}.", said=turn.sentence(names)) for turn in turns if turn.said)
+
+    def played_last(self) -> str:
+        """The last turn of the list of turns."""
+        turns = self.recall.turns
+        return turns[-1].sentence(self.names()) if turns else ""
+
+    def _connect_panels(self, panels: RoundPanels) -> None:
+        super()._connect_panels(panels)
+        self._recall_panels.review.picked.connect(self.coach.show_moment)
+
+    def choose(self, move: Any) -> None:
+        """A person made a legal move on the table; on an earlier table, none is made any more."""
+        if self.coach.past is None:
+            super().choose(move)
+
+    def forget(self) -> None:
+        """The table is about to change: what the coach has shown goes, too."""
+        self.coach.forget()
+        super().forget()
+
+    @property
+    def _shown(self) -> View:
+        """What the coach shows, or else the session."""
+        return self.coach.past or super()._shown
+
+    def _arrived(self) -> None:
+        super()._arrived()
+        if self.coach.past is None:
+            self.recall.mark()
+
+    def show_history(self) -> None:
+        """Show in words what was played in this round, or no longer; meanwhile nobody plays."""
+        panels = self._recall_panels
+        panels.show_history(self.recall.turns)
+        if panels.history.is_open:
+            self._wait_for_reader()
+            self.thinking.drop()
+
+    def show_why(self) -> None:
+        """Show what the coach thinks of what was chosen, or no longer; meanwhile nobody plays."""
+        self.coach.show_why()
+        self._wait_for_reader()
+
+    def show_review(self) -> None:
+        """Go through the finished round with the coach, or no longer."""
+        self.coach.show_review()
+        self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        if self.panels.is_reading:
+            self._pause.stop()
+            self.unsaid.emit(tr(THINKS))
+
+    def show_again(self) -> None:
+        """Let be seen again what was played since one's own last turn."""
+        history = self._recall_panels.history
+        if history.is_open:
+            history.press("again")  # it goes away first
+            return
+        if not self._can_show_again():
+            return
+        if not self.session.moves and not self.session.is_over:
+            if not self._pause.isActive():
+                self._settle()  # the list of turns had stopped them
+            return  # the others are playing
+        self.forget()
+        if not self.recall.show_again():
+            self.said.emit(tr("Nothing was played in this round yet."))
+        self.changed(())
+
+    def _answered(self, choice: str) -> None:
+        if choice == "again":
+            self.show_again()
+        elif not self.coach.answered(choice):
+            if choice == "closed":
+                self.coach.closed()
+            super()._answered(choice)

@@ -1,0 +1,478 @@
+"""What lies over a table of several for a while: the banner, the curtain, results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from hanafuda_desktop.cards.card import CARDS_PER_MONTH
+from hanafuda_desktop.engine.events import Event, RoundBegun
+from hanafuda_desktop.engine.rounds import RoundResult, RoundView
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.status import game_and_deal, rounds_in, taken_back
+from hanafuda_desktop.play.timing import clock_text
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import CLOTHS
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
+from hanafuda_desktop.table.panels.history import HistoryItem
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.panels.ranking import ranking
+from hanafuda_desktop.table.panels.review import MomentItem, ReviewItem
+from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
+from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
+from hanafuda_desktop.table.panels.thoughts import ThoughtsItem
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.signs.banner import Banner
+from hanafuda_desktop.table.signs.celebration import Celebration
+from hanafuda_desktop.table.signs.curtain import CurtainItem
+from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
+from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
+from hanafuda_desktop.text.language import tr
+
+# What stands on a table of several all the time: a plate for each seat, and the round's plate.
+#
+# Whose turn it is, who deals, which round and month it is and how everybody stands can be read
+# there at any time. What else a seat's plate says is for the family to add.
+
+SIGNS_Z: Final = -4.0
+
+
+class RoundSigns(QObject):
+    """The signs of one scene.
+
+    Args:
+        scene: the table; the signs belong to it from then on.
+        session: the game they speak of.
+        parent: the object it belongs to.
+    """
+
+    sheet_asked = Signal()
+    """The round's plate was pressed."""
+
+    def __init__(self, scene: TableScene, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._session = session
+        self.plates: list[SeatPlateItem] = []
+        self.round = RoundPlateItem(scene.looks.pictures)
+        self.round.setZValue(SIGNS_Z)
+        self.round.clicked.connect(self.sheet_asked)
+        scene.addItem(self.round)
+        scene.laid_out.connect(self.arrange)
+
+    # --- what a family adds ----------------------------------------------------------------------
+
+    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
+        """What a seat's plate says of what is seen, and how the rounds stand in it."""
+        raise NotImplementedError
+
+    def _hovered(self, seat: int) -> None:
+        """A plate is pointed at, or none any more, which is a seat below 0."""
+
+    def _clicked(self, seat: int) -> None:
+        """A plate was clicked."""
+
+    def show_next_board(self) -> None:
+        """Show for one side after the other how near it is to what it can make, and then none."""
+
+    # --- what they say ---------------------------------------------------------------------------
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        self.round.set_pictures(pictures)
+
+    def present(self, names: RoundNames, view: View) -> None:
+        """Say what is to be said of what the table shows.
+
+        Args:
+            names: what everything and everybody at the table is called.
+            view: what is seen there: the session as it is now, or an earlier moment of it.
+        """
+        now = view.round
+        if now is None:
+            return
+        self._scene.set_names(names.seats)
+        self._fit_plates(len(names.seats))
+        for seat, plate in enumerate(self.plates):
+            plate.present(self._plate(seat, view, now, names))
+        self.round.present(self._round(now, names))
+        self.arrange()
+
+    def _fit_plates(self, count: int) -> None:
+        while len(self.plates) > count:
+            self._scene.removeItem(self.plates.pop())
+        while len(self.plates) < count:
+            plate = SeatPlateItem(len(self.plates))
+            plate.setZValue(SIGNS_Z)
+            plate.hovered.connect(self._hovered)
+            plate.clicked.connect(self._clicked)
+            self._scene.addItem(plate)
+            self.plates.append(plate)
+
+    def _round(self, now: RoundView, names: RoundNames) -> RoundPlate:
+        game = self._session.game
+        dealt = game.order is None and game.picture is None
+        month = (now.month if now.number else 1) if names.months else None
+        return RoundPlate(
+            number=max(1, now.number),
+            rounds=now.rounds,
+            month=month,
+            target=now.target,
+            deal=game.seed if dealt and not self._session.hides_deal else None,
+            drawn_rounds=now.drawn_rounds,
+            card=(month - 1) * CARDS_PER_MONTH if month is not None else None,
+        )
+
+    # --- where they stand ------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Put them where the layout has room for them."""
+        rooms = self._scene.rooms
+        if rooms is None:
+            return
+        for plate in self.plates:
+            if plate.seat in rooms.plates:  # the company may just be changing
+                plate.set_geometry(to_qrect(rooms.plates[plate.seat]))
+        self.round.set_geometry(to_qrect(rooms.round_plate))
+
+
+# What was played of late at a table of several: in words, as edges on cards, and seen again.
+
+Tell = Callable[
+    [Sequence[tuple[int | None, Sequence[Event]]], RoundNames, int], tuple[TurnTold, ...]
+]
+"""Tells moves as turns: whose each move was and what happened, names, the first move's number."""
+
+
+class RoundRecall:
+    """Recalls the running round from the game itself, so that it knows of resumed games too.
+
+    Args:
+        scene: the table.
+        session: the game.
+        names: what everything and everybody at the table is called now.
+        tell: tells moves of this family as turns.
+    """
+
+    def __init__(
+        self, scene: TableScene, session: Session, names: Callable[[], RoundNames], tell: Tell
+    ) -> None:
+        self._scene = scene
+        self._session = session
+        self._names = names
+        self._tell = tell
+
+    @property
+    def turns(self) -> tuple[TurnTold, ...]:
+        """The turns of the running round, and its beginning."""
+        told = self._session.game.told
+        first = len(told)
+        while first:
+            first -= 1
+            if any(isinstance(event, RoundBegun) for event in told[first][1]):
+                break
+        return self._tell(told[first:], self._names(), first)
+
+    @property
+    def _fresh(self) -> tuple[TurnTold, ...]:
+        return since_own(self.turns, self._session.sitting.shown_seat)
+
+    def mark(self) -> None:
+        """Mark the cards that were played since the one who looks played last."""
+        if not self._session.sitting.veiled:
+            self._scene.mark_fresh(fresh_cards(self._fresh))
+
+    @property
+    def last(self) -> str:
+        """The last turn in a sentence, or the empty string."""
+        turns = self._fresh
+        return turns[-1].sentence(self._names()) if turns else ""
+
+    def show_again(self) -> bool:
+        """Play once more what was played since the one who looks did; returns whether it was."""
+        session, turns = self._session, self._fresh
+        if not turns or session.sitting.veiled:
+            return False
+        game, seat, first = session.game, session.sitting.shown_seat, turns[0].first
+        events = tuple(event for _, told in game.told[first:] for event in told)
+        self._scene.present(game.view_before(first, seat), ())
+        self._scene.play(game.seen(events, seat), session.view, session.moves)
+        return True
+
+
+_PANELS_Z: Final = 1_000_000.0
+_CURTAIN_Z: Final = 2_000_000.0
+_PETALS_MS: Final = 7000.0
+_BANNER_ABOVE: Final = 0.06
+"""How far above the middle of its area a banner stands, as a part of that."""
+
+
+def _sheet() -> PanelButton:
+    return PanelButton("sheet", tr("Score sheet"))
+
+
+class RoundPanels(QObject):
+    """The panels of one scene; a family that asks something on the table adds its own.
+
+    Args:
+        scene: the table; the panels belong to it from then on.
+        session: the game they speak of.
+        names: what everything and everybody at the table is called now.
+        parent: the object it belongs to.
+    """
+
+    chosen = Signal(str)
+    """A button was pressed: its id, or ``closed`` when the score sheet was put away."""
+    lifted = Signal()
+    """The person for whom the curtain is down has come."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        names: Callable[[], RoundNames],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._names = names
+        self.banner = Banner()
+        self.summary = RoundSummaryItem(scene.looks.pictures)
+        self.sheet = ScoreSheetItem()
+        self.result = Celebration()
+        self.curtain = CurtainItem(next(iter(CLOTHS.values())))
+        self.questions = self._new_questions(scene)
+        self._scene = scene
+        for item in (self.banner, *self.questions, self.summary, self.sheet, self.result):
+            item.setZValue(_PANELS_Z)
+            scene.addItem(item)
+        self.curtain.setZValue(_CURTAIN_Z)
+        scene.addItem(self.curtain)
+        self._connect()
+        scene.sceneRectChanged.connect(self.set_area)
+        scene.laid_out.connect(self._keep_clear)
+        self.set_area(scene.sceneRect())
+        self._keep_clear()
+
+    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
+        """The panels on which this family asks something."""
+        return ()
+
+    def _connect(self) -> None:
+        for panel in (*self.questions, self.summary):
+            panel.chosen.connect(self.chosen)
+        self.result.chosen.connect(self.chosen)
+        self.sheet.closed.connect(lambda: self.chosen.emit("closed"))
+        self.curtain.lifted.connect(self.lifted)
+        for panel in self._panels:
+            panel.described.connect(self._scene.came_up)
+            panel.moved.connect(self._scene.button_focused)
+            panel.visibleChanged.connect(self._cover)
+        self.curtain.visibleChanged.connect(self._cover)
+        self.curtain.described.connect(self._scene.came_up)
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen."""
+        self.banner.set_area(area)
+        self.result.set_area(area)
+        self.curtain.set_area(area)
+        for panel in (*self.questions, self.summary, self.sheet):
+            panel.set_area(area)
+
+    def _cover(self) -> None:
+        """Show no keyboard's frame on the table while one of them lies over it."""
+        self._scene.keys.cover(covered=self.is_open)
+
+    def _keep_clear(self) -> None:
+        """Call out and ask over the field, so that no hand and no plate is covered."""
+        rooms = self._scene.rooms
+        if rooms is None:
+            return
+        whole, middle = self._scene.sceneRect(), to_qrect(rooms.question).center()
+        wide = 2 * min(middle.x() - whole.left(), whole.right() - middle.x())
+        area = QRectF(0, 0, wide, whole.height() * 0.8)
+        area.moveCenter(middle)
+        self.banner.set_area(area.translated(0, area.height() * _BANNER_ABOVE))
+        self._give_room(to_qrect(rooms.question))
+
+    def _give_room(self, room: QRectF) -> None:
+        """Let questions stand here, over the field."""
+
+    def set_cloth(self, cloth_id: str) -> None:
+        """Let the curtain be of this cloth."""
+        self.curtain.set_cloth(CLOTHS[cloth_id])
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        self.summary.set_pictures(pictures)
+
+    @property
+    def _panels(self) -> tuple[TablePanel, ...]:
+        return (*self.questions, self.summary, self.sheet, self.result.result)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether one of them has mouse and keyboard."""
+        return self.curtain.is_down or any(panel.is_open for panel in self._panels)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether one of them is open that asks nothing: until it is put away, nobody plays."""
+        return self.sheet.is_open
+
+    @property
+    def names(self) -> RoundNames:
+        """What everything and everybody at the table is called."""
+        return self._names()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def drop_curtain(self, name: str) -> None:
+        """Hide the table until this person has come."""
+        hint = tr("Click or press Enter when nobody else is looking.")
+        self.curtain.drop(tr("{name}, it is your turn", name=name), hint)
+
+    def show_round(self) -> None:
+        """Show what the round that was finished last was worth."""
+        view = self._session.view
+        if view.round is None or not view.round.sheet:
+            return
+        if view.outcome is not None:
+            buttons = [PanelButton("result", tr("Result"))]
+        else:
+            buttons = [PanelButton("next", tr("Next round"))]
+        if self._session.seating.persons:
+            buttons.append(PanelButton("review", tr("Review")))
+        self.summary.show_round(
+            view.round.sheet[-1],
+            self.names,
+            view.round.totals,
+            (*buttons, _sheet()),
+            forced=self._is_forced(view.round.sheet[-1]),
+        )
+
+    def _is_forced(self, result: RoundResult) -> bool:
+        """Whether the winner had to end the round that has just ended."""
+        return False
+
+    def show_result(self, *, still: bool) -> None:
+        """Show how the game has ended; celebrate if a person has won.
+
+        Args:
+            still: reduced motion: no petals.
+        """
+        session = self._session
+        outcome = session.game.outcome
+        if outcome is None:
+            return
+        seating = session.seating
+        won = any(seating.is_person(seat) for seat in outcome.winners)
+        now = session.view.round
+        rounds = len(now.sheet) if now is not None else 0
+        lines = (
+            game_and_deal(session),
+            rounds_in(rounds, clock_text(session.stopwatch.elapsed_ms)),
+            taken_back(session.sitting.taken_back),
+        )
+        buttons = (
+            PanelButton("new-deal", tr("Rematch")),
+            PanelButton("new-table", tr("New table...")),
+            PanelButton("round", tr("Last round")),
+            _sheet(),
+        )
+        self.result.celebrate(
+            rounds_words.ended(outcome, seating, now.sides if now is not None else ()),
+            [line for line in lines if line],
+            buttons,
+            duration=_PETALS_MS if won and not still else 0.0,
+            seed=session.game.seed,
+            ranking=ranking(rounds_words.seat_names(seating), outcome.scores),
+        )
+
+    def show_sheet(self) -> None:
+        """Show every round so far, over whatever else is asked, which returns afterwards."""
+        view = self._session.view
+        if view.round is None or self.curtain.is_down or self.sheet.is_open:
+            return
+        self._put_away()
+        self.sheet.show_sheet(view.round, self.names)
+
+    def end(self) -> None:
+        """The table has changed: take everything away."""
+        self.banner.dismiss()
+        self._put_away()
+        self.sheet.put_away()
+        self.curtain.put_away()
+
+    def _put_away(self) -> None:
+        for panel in self.questions:
+            panel.put_away()
+        self.summary.put_away()
+        self.result.end()
+
+
+# What lies for a while over a table of turns: a history, and a coach's panels.
+
+
+class RecallPanels(RoundPanels):
+    """The panels of a scene, of which one tells what was played.
+
+    Attributes:
+        history: what was played of late, in words.
+        thoughts: what the coach thinks of a choice.
+        review: what it found in a finished round.
+        moment: one of these things, with the table as it lay.
+    """
+
+    history: HistoryItem
+    thoughts: ThoughtsItem
+    review: ReviewItem
+    moment: MomentItem
+
+    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
+        self.history = HistoryItem()
+        self.thoughts = ThoughtsItem(scene.looks.pictures)
+        self.review = ReviewItem()
+        self.moment = MomentItem()
+        return self._told
+
+    @property
+    def _told(self) -> tuple[TablePanel, ...]:
+        return (self.history, self.thoughts, self.review, self.moment)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether one of them is open that asks nothing."""
+        return super().is_reading or any(panel.is_open for panel in self._told)
+
+    def _connect(self) -> None:
+        super()._connect()
+        for panel in self._told:
+            panel.closed.connect(lambda: self.chosen.emit("closed"))
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+        super().show_pictures(pictures)
+        self.thoughts.set_pictures(pictures)
+
+    def clear(self) -> None:
+        """Take away what is asked; it is asked again when somebody closes what comes instead."""
+        self._put_away()
+        self.sheet.put_away()
+
+    def show_history(self, turns: Sequence[TurnTold]) -> None:
+        """Show these turns, over whatever else is asked, which returns afterwards.
+
+        Asked once more, it puts them away again.
+        """
+        if self.history.is_open:
+            self.history.close()
+        elif not self.curtain.is_down:
+            self._put_away()
+            self.history.show_turns(turns, self.names)

@@ -1,0 +1,457 @@
+"""A game with those who sit around it: who is asked, who may look at which cards.
+
+People at one screen share one pair of eyes. The table is shown from the seat of one of them, and
+between the turns of different people it is veiled: all hands lie face down until the next of them
+says that the others look away.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from hanafuda_desktop.engine.deals import Deal
+from hanafuda_desktop.engine.events import Event, RoundBegun
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
+from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.text.language import tr
+
+# Who sits where at the table: people at this screen, and computer players.
+
+PERSON: Final = "person"
+"""The word for a person at this screen; every other word is a kind of computer player."""
+USUAL_COMPUTER: Final = "casual"
+"""The computer player that a newcomer meets."""
+_USUAL_IN_TIME: Final = "keeps-pace"
+"""The same where seats do not take turns: nobody knows how fast a newcomer is."""
+MOST_SEATS: Final = 7
+"""The most who sit at any table."""
+MOST_ROUNDS: Final = 99
+"""The most rounds that players may agree on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats of a table.
+
+    Attributes:
+        seats: who sits in each: ``person``, or the id of a computer player.
+        rounds: how many rounds were agreed on; ``None`` as the rules say.
+    """
+
+    seats: tuple[str, ...] = (PERSON,)
+    rounds: int | None = None
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who == PERSON)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who != PERSON)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at one screen."""
+        return len(self.persons) > 1
+
+    @property
+    def first_person(self) -> int:
+        """The seat from which the table is seen first; with computers alone, the first of all."""
+        return self.persons[0] if self.persons else 0
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits there."""
+        return self.seats[seat] == PERSON
+
+    def fits(self, rules: GameRules) -> bool:
+        """Whether so many may play this game."""
+        return len(self.seats) in rules.player_counts
+
+    def is_you(self, seat: int) -> bool:
+        """Whether a person sits there who is alone at this screen."""
+        return self.persons == (seat,)
+
+    def name(self, seat: int) -> str:
+        """What this seat is called at the table."""
+        persons, computers = self.persons, self.computers
+        if self.is_you(seat):
+            return tr("You")
+        if seat in persons:
+            return tr("Player {number}", number=persons.index(seat) + 1)
+        if len(computers) == 1:
+            return tr("Computer")
+        return tr("Computer {number}", number=computers.index(seat) + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFacts:
+    """How a game is played by a number of players.
+
+    Attributes:
+        rounds: how many rounds it has, by its rules.
+        sides: the seats of each side.
+    """
+
+    rounds: int
+    sides: tuple[tuple[int, ...], ...]
+
+
+def round_facts(rules: GameRules, players: int) -> RoundFacts:
+    """How so many play this game.
+
+    Raises:
+        DealError: it is not for so many.
+    """
+    now = Game(rules, players=players).view().round
+    if now is None:
+        return RoundFacts(1, tuple((seat,) for seat in range(players)))
+    return RoundFacts(now.rounds, now.sides)
+
+
+def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
+    """One person and otherwise computers, as few as the game allows.
+
+    Args:
+        rules: the game's rules.
+        players: how many are to sit there.
+    """
+    count = rules.player_counts[0] if players is None else players
+    return Seating((PERSON, *(usual_computer(rules),) * (count - 1)))
+
+
+def takes_turns(rules: GameRules) -> bool:
+    """Whether seats take turns in this game; where they do not, everybody plays at once."""
+    return rules.family != "speed"
+
+
+def usual_computer(rules: GameRules) -> str:
+    """The computer player that a newcomer meets in this game."""
+    return USUAL_COMPUTER if takes_turns(rules) else _USUAL_IN_TIME
+
+
+def seating_of(
+    words: Iterable[str], players: int, rounds: int | None, usual: str = USUAL_COMPUTER
+) -> Seating:
+    """The seating that a record tells of; without one, a person and computers.
+
+    Args:
+        words: who sat where.
+        players: how many played.
+        rounds: how many rounds were agreed on.
+        usual: the computer player of this game that a newcomer meets.
+    """
+    seats = tuple(words)
+    if len(seats) != players:
+        seats = (PERSON, *(usual,) * (players - 1))
+    return Seating(seats, rounds)
+
+
+NOBODY: Final = -1
+"""The seat of somebody who looks into no hand."""
+_RACE: Final = "race"
+"""What is asked while a race is to be run."""
+
+
+class Sitting:
+    """One game on the table.
+
+    Args:
+        game: the game.
+        seating: who sits where.
+        chance: a number by chance, which tells the game from others of the same deal.
+        taken_back: how often moves were taken back before.
+
+    Attributes:
+        game: the game.
+        seating: who sits where.
+        chance: a number by chance, which tells the game from others of the same deal.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
+        cut_short: which moves, the first being 1, computer players chose before they had thought
+            of all that their levels think of.
+        shown_seat: the seat from which the table is shown.
+        veiled: whether all hands lie face down, as nobody has said who is looking.
+    """
+
+    def __init__(self, game: Game, seating: Seating, *, chance: int, taken_back: int = 0) -> None:
+        self.game = game
+        self.seating = seating
+        self.chance = chance
+        self.taken_back = taken_back
+        self.helped = 0
+        self.cut_short: frozenset[int] = frozenset()
+        self.shown_seat = seating.first_person
+        self.veiled = self.seating.is_shared
+        self._shown: tuple[object, View, tuple[Any, ...]] | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is but one seat, as in a patience."""
+        return len(self.seating.seats) == 1
+
+    @property
+    def players_chance(self) -> int:
+        """The number from which all chance of its computer players comes: the deal's.
+
+        So whoever plays the same deal with the same seats meets the same players. What a player is
+        given is a digest of it (:mod:`.computers`), which says nothing of the
+        cards.
+        """
+        return self.game.seed
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a person has played; where none sits or seats take no turns, whether anybody has.
+
+        What computer players begin by themselves is worth nothing to anybody.
+        """
+        theirs = (None, *self.seating.persons)
+        return any(not self.seating.persons or seat in theirs for seat, _ in self.game.told)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has begun and is not over."""
+        return self.has_begun and self.game.outcome is None
+
+    def copy(self) -> Sitting:
+        """The same game with the same people; either goes on without the other."""
+        twin = copy(self)
+        twin.game = copy(self.game)
+        return twin
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def dealt_events(self) -> tuple[Event, ...]:
+        """What is seen of the deal."""
+        return self.game.seen(self.game.dealt.events, NOBODY if self.veiled else self.shown_seat)
+
+    @property
+    def view(self) -> View:
+        """What is seen from the seat that is shown."""
+        return self._now()[1]
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        """What the person who is looking may do now."""
+        return self._now()[2]
+
+    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
+        """State, view and moves; all who listen ask for the same ones after a move."""
+        game = self.game
+        if self._shown is None or self._shown[0] is not game.state:
+            view = game.view(self.shown_seat)
+            if self.veiled:
+                view = self._without_hand(view)
+            self._shown = (game.state, view, game.legal_moves() if self._asks_here(view) else ())
+        return self._shown
+
+    def _without_hand(self, view: View) -> View:
+        """The view with the hand of its seat as others see it."""
+        beyond = self.game.view(NOBODY)
+
+        def seen(pile: PileView) -> PileView:
+            return beyond.pile(pile.id) if pile.kind is PileKind.HAND else pile
+
+        return replace(view, piles=tuple(map(seen, view.piles)))
+
+    @property
+    def asked(self) -> str:
+        """What is asked now, in games that ask several things."""
+        return _asked(self.view)
+
+    @property
+    def races(self) -> bool:
+        """Whether a race is to be run, which is asked of nobody alone and answered by a clock."""
+        return _asked(self.view) == _RACE
+
+    def _asks_here(self, view: View) -> bool:
+        """Whether the person who is looking may answer what is asked now."""
+        seat = view.to_move
+        if seat is None or _asked(view) == _RACE:
+            return False
+        if _is_open(view):
+            return self._is_for_people(view)
+        return seat == self.shown_seat and not self.veiled and self.seating.is_person(seat)
+
+    def _is_for_people(self, view: View) -> bool:
+        """Whether a person is asked now; the next round begins when a person says so."""
+        if _asked(view) == _RACE:
+            return False
+        if _asked(view) == "next":
+            return bool(self.seating.persons)
+        return view.to_move is not None and self.seating.is_person(view.to_move)
+
+    @property
+    def forced(self) -> Any | None:
+        """What becomes of a drawn card that nothing can be done with, when a person drew it."""
+        moves = self.moves
+        return moves[0] if self.asked == "drawn" and len(moves) == 1 else None
+
+    def _chooses(self, view: View) -> bool:
+        """Whether a person has a choice now."""
+        forced = _asked(view) == "drawn" and len(self.game.legal_moves()) == 1
+        return self._is_for_people(view) and not forced
+
+    @property
+    def waiting_person(self) -> int | None:
+        """The seat of a person who is asked, but whose hand is not to be seen yet."""
+        view = self.view
+        if self._asks_here(view) or not self._is_for_people(view):
+            return None
+        return view.to_move
+
+    @property
+    def waiting_computer(self) -> int | None:
+        """The seat of the computer player that is asked."""
+        view = self.view
+        return None if self.races or self._is_for_people(view) else view.to_move
+
+    def show(self, seat: int, *, veiled: bool) -> None:
+        """Show the table from this seat.
+
+        Args:
+            seat: the seat.
+            veiled: whether its hand lies face down as well.
+        """
+        self.shown_seat, self.veiled = seat, veiled
+        self._shown = None
+
+    # --- what is played --------------------------------------------------------------------------
+
+    def push(self, move: Any, *, again: bool = False, cut_short: bool = False) -> tuple[Event, ...]:
+        """Play a move; returns what was seen to happen.
+
+        Args:
+            move: the move.
+            again: whether, if it is what redo would play, the rest can still be redone.
+            cut_short: whether a computer player chose it too early.
+
+        Raises:
+            IllegalMove: the rules do not allow it.
+        """
+        game = self.game
+        is_redone = again and game.undone[:1] == (move,)
+        events = game.redo() if is_redone else game.push(move)
+        number = len(game.moves)
+        if not is_redone:  # what could have been redone is forgotten
+            self.cut_short = frozenset(each for each in self.cut_short if each < number)
+        if cut_short:
+            self.cut_short |= {number}
+        return self._seen(events)
+
+    def redo(self) -> tuple[Event, ...]:
+        """Play again up to where a person is asked; returns what was seen to happen."""
+        events = list(self.game.redo())
+        while self.game.undone and not self._chooses(self.game.view(self.shown_seat)):
+            events += self.game.redo()
+        return self._seen(tuple(events))
+
+    def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        if self.seating.is_shared and any(isinstance(event, RoundBegun) for event in events):
+            self.show(self.shown_seat, veiled=True)  # new cards, and nobody has said who looks
+        return self.game.seen(events, NOBODY if self.veiled else self.shown_seat)
+
+    def take_back(self) -> bool:
+        """Take moves back to where a person chose last; returns whether there was such a choice."""
+        game, count = self.game, 0
+        while game.moves:
+            game.pop()
+            count += 1
+            if self._chooses(game.view(self.shown_seat)):
+                self._count_back()
+                return True
+        for _ in range(count):
+            game.redo()
+        return False
+
+    def restart(self) -> None:
+        """Take back every move."""
+        self.game.restart()
+        self._count_back()
+
+    def _count_back(self) -> None:
+        self.taken_back += 1
+        if self.seating.is_shared and self.game.to_move != self.shown_seat:
+            self.show(self.shown_seat, veiled=True)
+
+    def text(self, elapsed_ms: int) -> str:
+        """The game as text.
+
+        Raises:
+            RecordError: it has more moves than a record holds.
+        """
+        return write_record(
+            self.game,
+            elapsed_ms=elapsed_ms,
+            seats=self.seating.seats,
+            chance=self.chance,
+            taken_back=self.taken_back,
+            helped=self.helped,
+            cut_short=self.cut_short,
+        )
+
+
+def new_chance() -> int:
+    """A number by chance, which tells a game from others of the same deal."""
+    return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
+
+
+def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
+    """A new game.
+
+    Raises:
+        EngineError: the deal is not possible.
+    """
+    game = Game(
+        rules,
+        seed=seed,
+        order=deal.order if deal is not None else None,
+        picture=deal.picture if deal is not None else None,
+        players=len(seating.seats),
+        rounds=seating.rounds,
+    )
+    return _kind_of(rules)(game, seating, chance=new_chance())
+
+
+def as_recorded(game: Game, record: Record | None) -> Sitting:
+    """A game with those who played it, as far as its record tells of them."""
+    words = record.seats if record is not None else ()
+    seating = seating_of(words, game.family.seats, game.rounds, usual_computer(game.rules))
+    written = record.chance if record is not None else None
+    sitting = _kind_of(game.rules)(
+        game,
+        seating,
+        chance=new_chance() if written is None else written,
+        taken_back=record.taken_back if record is not None else 0,
+    )
+    if record is not None:
+        sitting.helped, sitting.cut_short = record.helped, frozenset(record.cut_short)
+    return sitting
+
+
+def _kind_of(rules: GameRules) -> type[Sitting]:
+    """The sitting for games in which seats take turns, or in which they do not."""
+    if takes_turns(rules):
+        return Sitting
+    from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
+
+    return SpeedSitting
+
+
+def _asked(view: View) -> str:
+    """What is asked now, in games that ask several things."""
+    return view.turn.asked if view.turn is not None else ""
+
+
+def _is_open(view: View) -> bool:
+    """Whether what is asked has nothing to do with anybody's hand."""
+    return _asked(view) in ("next", "pick")

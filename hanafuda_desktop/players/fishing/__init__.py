@@ -1,1 +1,0 @@
-"""How the players think about a fishing game: what each side may expect of it."""

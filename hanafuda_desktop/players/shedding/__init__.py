@@ -1,1 +1,0 @@
-"""How the players think about a shedding game."""

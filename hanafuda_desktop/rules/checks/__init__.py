@@ -1,1 +1,0 @@
-"""What no type can tell: whether a game's rules make sense together."""

@@ -1,1 +1,0 @@
-"""Patience: dead ends and hints, from what a player can know."""

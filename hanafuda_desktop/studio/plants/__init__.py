@@ -1,0 +1,1 @@
+"""The plants of the twelve months."""

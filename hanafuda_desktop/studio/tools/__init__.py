@@ -1,0 +1,1 @@
+"""What an artist of this studio draws with: brush, ink, press and pigments."""

@@ -1,0 +1,230 @@
+"""What a family of games brings to the table, and the one place that chooses it.
+
+Scene, hands, cast and choreography are the same for every family. A family says where things lie,
+what a gesture means, and how what happened is to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.table.animation import Script, Sight
+from hanafuda_desktop.table.board import Arrangement, Board, Hit
+from hanafuda_desktop.table.layout import Insets, Rect
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
+
+    from hanafuda_desktop.table.cards.looks import Looks
+    from hanafuda_desktop.table.cards.pictures import CardPictures
+    from hanafuda_desktop.table.durations import Pace
+    from hanafuda_desktop.table.interaction import Surface
+    from hanafuda_desktop.table.keyboard import Pressed
+    from hanafuda_desktop.table.presenter import Cast
+
+# What a gesture means: the legal moves of a moment, asked in the terms of a hand on the table.
+#
+# Nothing here decides whether a move is allowed; that is read off the list of legal moves. Every
+# family of games brings its own :class:`Choices`, and hands, marks and cursor stay the same.
+
+_SHELF: Final = "shelf:"
+
+
+def place_target(number: int) -> str:
+    """The name of a numbered place, as on the shelf, as a target."""
+    return f"{_SHELF}{number}"
+
+
+def place_number(target: str) -> int | None:
+    """The number of the place that a target names; ``None`` when it names a pile or a card."""
+    return int(target[len(_SHELF) :]) if target.startswith(_SHELF) else None
+
+
+def card_target(pile: str, index: int) -> str:
+    """The name of one card of a pile as a target, where cards lie side by side."""
+    return f"{pile}:{index}"
+
+
+def stop_of(target: str) -> Hit | int:
+    """Where a target is: a numbered place, a card, or (index -1) a pile as a whole."""
+    number = place_number(target)
+    if number is not None:
+        return number
+    pile, _, index = target.partition(":")
+    return Hit(pile, int(index) if index else -1)
+
+
+class Target(NamedTuple):
+    """Somewhere a held card can go.
+
+    Attributes:
+        place: a pile's id, or what :func:`place_target` or :func:`card_target` name.
+        move: the legal move that goes there; ``None`` where several do, and one has to be chosen
+            by another target.
+        quiet: it takes the card too, but does not glow, and any other target goes before it.
+    """
+
+    place: str
+    move: object
+    quiet: bool = False
+
+
+class Offer(NamedTuple):
+    """A move that is offered on a small button among the cards.
+
+    Attributes:
+        move: the legal move.
+        text: what the button says.
+        rect: where it is.
+        strong: whether it is what one would press mostly.
+        note: what it pays and risks, in smaller letters beneath.
+    """
+
+    move: object
+    text: str
+    rect: Rect
+    strong: bool = False
+    note: str = ""
+
+
+class Choices(Protocol):
+    """The legal moves of a moment, asked in the terms of a hand on the table."""
+
+    @property
+    def standing(self) -> Hit | None:
+        """The card that has to be put somewhere before anything else, if there is one."""
+
+    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
+        """Where this card, with all that a hand takes with it, can go."""
+
+    def place(self, at: Hit) -> str:
+        """The name, as a target, of what a hand aims at there."""
+
+    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
+        """What lights up when the pointer rests on a card."""
+
+    def press(self, pile: str, index: int) -> object | None:
+        """The move that a click on a card or pile plays by itself, as on a stock."""
+
+    def press_attempt(self, pile: str) -> object:
+        """The move that a click on a stock tried, where :meth:`press` knows none."""
+
+    def offers(self, board: Board) -> tuple[Offer, ...]:
+        """Moves on buttons; each is a numbered place too."""
+
+    def collect_attempt(self, number: int) -> object | None:
+        """The move that a click on a numbered place tried that is not ready."""
+
+    def collect(self, number: int) -> object | None:
+        """The move that a numbered place plays that is ready."""
+
+    def obvious(self, pile: str, index: int) -> object | None:
+        """The move that a double-click on a card plays."""
+
+    def attempt(self, pile: str, index: int, place: str) -> object | None:
+        """The move that a hand tried which let this card go somewhere else."""
+
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+        """What a hint shows: the cards (pile and index) and where they go."""
+
+
+class Kind(Protocol):
+    """A family of games on the table, for one rule file."""
+
+    def shape(self, view: View) -> Any:
+        """What has to be laid out: equal for moments that have the same layout."""
+
+    def lay_out(
+        self, shape: Any, width: float, height: float, aspect: float, insets: Insets
+    ) -> Arrangement:
+        """Lay it out in a window; ``aspect`` is a card's height, counted in its width."""
+
+    def labels(self, view: View) -> dict[str, str]:
+        """What the empty places of piles say."""
+
+    def choices(self, view: View, moves: Iterable[Any]) -> Choices:
+        """What gestures mean now."""
+
+    def follow(
+        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+    ) -> Script:
+        """Let the cast follow the events, and say how its items come to where the board is."""
+
+
+class Ornaments(Protocol):
+    """What a family shows beside the cards."""
+
+    def follow(self) -> None:
+        """The table has changed."""
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """Let be seen what is to be seen beside the cards."""
+
+    def key(self, pressed: Pressed) -> bool:
+        """A key went down; returns whether it is taken here."""
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+
+
+class _NoOrnaments:
+    """Of a family that shows nothing there."""
+
+    def follow(self) -> None:
+        """There is nothing to change."""
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """There is nothing to be seen."""
+
+    def key(self, pressed: Pressed) -> bool:
+        """No key is taken."""
+        return False
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """There are no little cards."""
+
+
+def kind_of(rules: GameRules) -> Kind:
+    """The family's part of the table for these rules.
+
+    It is imported when it is first needed: who plays a patience does not wait for the others.
+
+    Args:
+        rules: the game's rules.
+    """
+    match rules.family:
+        case "tableau":
+            from hanafuda_desktop.families.tableau.ui.table import Patience  # noqa: PLC0415 - when needed
+
+            return Patience(rules)
+        case "fishing":
+            from hanafuda_desktop.families.fishing.ui.table import FishingTable  # noqa: PLC0415 - when needed
+
+            return FishingTable(rules)
+        case "shedding":
+            from hanafuda_desktop.families.shedding.ui.table import SheddingTable  # noqa: PLC0415 - when needed
+
+            return SheddingTable(rules)
+        case "speed":
+            from hanafuda_desktop.families.speed.ui.table import SpeedTable  # noqa: PLC0415 - when needed
+
+            return SpeedTable(rules)
+
+
+def ornaments_of(
+    rules: GameRules, scene: QGraphicsScene, surface: Surface, looks: Looks
+) -> Ornaments:
+    """What the family of these rules shows beside the cards."""
+    if rules.family == "shedding":
+        from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+
+        return SheddingOrnaments(scene, rules, surface, looks)
+    if rules.family == "speed":
+        from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
+
+        return SpeedOrnaments(scene, rules, surface, looks)
+    return _NoOrnaments()

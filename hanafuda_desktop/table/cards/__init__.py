@@ -1,0 +1,1 @@
+"""Cards and piles as items of the scene, and the pictures that they show."""

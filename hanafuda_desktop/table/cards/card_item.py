@@ -1,0 +1,217 @@
+"""A card on the table. It knows what it shows and how it is held, and nothing of rules."""
+
+from __future__ import annotations
+
+from math import ceil, cos, pi
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hanafuda_desktop.table.cards.looks import Looks
+
+LIFT_SCALE: Final = 0.06
+"""How much larger a fully lifted card is."""
+_SHADOW_DROP: Final = 0.075
+_SHADOW_LEAN: Final = 0.05
+_EVEN: Final = 0.5
+"""Cards whose edges are nearer to each other than this lie exactly upon each other."""
+_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
+
+
+class CardItem(QGraphicsObject):
+    """One card; its position is the upper left corner of the card at rest.
+
+    Attributes:
+        looks: what it is painted with, at its size.
+        card: the card, or ``None`` while it lies face down.
+        lift: 0 at rest to 1 in the hand: size and shadow grow with it.
+        tilt: degrees.
+        turn: 0 to 1, a turn about its long axis; the face is swapped half-way by whoever turns it.
+        shrink: 1 for its own size.
+        lean: which way the shadow of the lifted card leans, -1 left to 1 right.
+        under: how much longer than the card its lifted shadow is, because a run is held with it;
+            ``None`` for a card that lies on another of the run and casts none.
+        cover: the card that lies next upon this one, if any does; what it hides is not painted.
+    """
+
+    def __init__(self, looks: Looks, card: int | None, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._sizes = looks
+        self.looks = looks
+        self.card = card
+        self.lift = 0.0
+        self.tilt = 0.0
+        self.turn = 0.0
+        self.shrink = 1.0
+        self.lean = 0.0
+        self.under: float | None = 0.0
+        self.cover: CardItem | None = None
+        self._plain = True
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+
+    def show_face(self, card: int | None) -> None:
+        """Show this card from now on, or the back."""
+        if card != self.card:
+            self.card = card
+            self.update()
+
+    def dress(self, width: int) -> None:
+        """Be so wide from now on, with pictures made for that; the corner stays where it is."""
+        looks = self._sizes.sized(width)
+        if looks is not self.looks:
+            self.prepareGeometryChange()
+            self.looks = looks
+            self._transform()
+
+    @property
+    def broad(self) -> float:
+        """How wide it is seen, not lifted."""
+        return self.looks.width * self.shrink
+
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the card."""
+        return self.pos() + QPointF(self.looks.width / 2, self.looks.height / 2)
+
+    def resized(self) -> None:
+        """Take notice that the looks have another size."""
+        self.prepareGeometryChange()
+        self._transform()
+
+    def pose(
+        self,
+        *,
+        lift: float | None = None,
+        tilt: float | None = None,
+        turn: float | None = None,
+        shrink: float | None = None,
+    ) -> None:
+        """Change how the card is held; what is left out stays."""
+        if lift is not None and lift != self.lift:
+            if (lift > 0) != (self.lift > 0):
+                self.prepareGeometryChange()
+            self.lift = lift
+            self.update()
+        if tilt is not None:
+            self.tilt = tilt
+        if turn is not None:
+            self.turn = turn
+        if shrink is not None:
+            self.shrink = shrink
+        self._transform()
+
+    def rest(self, tilt: float = 0.0) -> None:
+        """Lie flat, askew by so many degrees."""
+        self.cast(0.0)
+        self.pose(lift=0.0, tilt=tilt, turn=0.0, shrink=1.0)
+        self.setOpacity(1.0)
+
+    def cast(self, under: float | None) -> None:
+        """Cast a shadow for so much more than the card itself, or none."""
+        if under != self.under:
+            self.prepareGeometryChange()
+            self.under = under
+
+    def _transform(self) -> None:
+        scale = (1 + LIFT_SCALE * self.lift) * self.shrink
+        across = scale * max(0.02, abs(cos(pi * self.turn)))
+        if scale == 1.0 and across == 1.0 and self.tilt == 0.0:
+            if not self._plain:
+                self._plain = True
+                self.resetTransform()
+            return
+        self._plain = False
+        middle_x, middle_y = self.looks.width / 2, self.looks.height / 2
+        transform = QTransform()
+        transform.translate(middle_x, middle_y)
+        if self.tilt:
+            transform.rotate(self.tilt)
+        transform.scale(across, scale)
+        transform.translate(-middle_x, -middle_y)
+        self.setTransform(transform)
+
+    def boundingRect(self) -> QRectF:
+        """The card and its shadow."""
+        looks = self.looks
+        if self.lift > 0 and self.under is not None:
+            return lifted_rect(looks, self.under)
+        return looks.rim_rect
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the shadow and the picture."""
+        looks = self.looks
+        if self.lift > 0 and self.under is not None:
+            paint_lifted_shadow(painter, looks, self.lift, self.lean, self.under)
+        corner = QPointF(-looks.rim, -looks.rim)
+        seen = self._seen()
+        if seen is not None:
+            if not seen.isEmpty():
+                painter.drawPixmap(corner, looks.resting(self.card), seen)
+            return
+        # A card that is being turned over is narrowed so fast that nobody sees it done roughly.
+        painter.setRenderHint(_SMOOTH, not self._plain and (self.turn == 0.0 or self.tilt != 0.0))
+        painter.drawPixmap(corner, looks.resting(self.card))
+
+    @property
+    def hides(self) -> bool:
+        """Whether nothing can be seen through it."""
+        return self._plain and self.lift == 0 and self.isVisible() and self.opacity() == 1.0
+
+    def _seen(self) -> QRectF | None:
+        """The part of the picture that is not hidden, in its pixels; ``None`` for all of it.
+
+        A column of six costs little more than two cards so. It is asked anew each time, because
+        the card upon this one may be taken up or be on its way at any moment.
+        """
+        cover, looks = self.cover, self.looks
+        if cover is None or not self._plain or not cover.hides or cover.looks is not looks:
+            return None
+        if cover.zValue() <= self.zValue():
+            return None  # on its way it may lie below
+        away = cover.pos() - self.pos()
+        across, down = away.x(), away.y()
+        level, below = abs(down) < _EVEN, abs(across) < _EVEN
+        if level and below:
+            return QRectF()
+        # As far as the other's corners are round, this one is seen beside them.
+        margin = looks.rim + looks.corner + 1
+        wide, high = looks.width + 2 * looks.rim, looks.height + 2 * looks.rim
+        if below and 0 < down < looks.height:
+            high = min(high, down + margin)
+        elif level and 0 < across < looks.width:
+            wide = min(wide, across + margin)
+        else:
+            return None
+        return QRectF(0, 0, ceil(wide * looks.ratio), ceil(high * looks.ratio))
+
+
+def lifted_rect(looks: Looks, longer: float) -> QRectF:
+    """A card and the shadow it casts when it is lifted, together with a run that much longer."""
+    out = looks.reach + (_SHADOW_DROP + _SHADOW_LEAN) * looks.width
+    return looks.card_rect.adjusted(-out, -out, out, out + longer)
+
+
+def lean_of(looks: Looks, lift: float, lean: float) -> float:
+    """How far to the side a lifted card's shadow falls."""
+    return _SHADOW_LEAN * looks.width * lift * lean
+
+
+def paint_lifted_shadow(
+    painter: QPainter, looks: Looks, lift: float, lean: float, longer: float
+) -> None:
+    """Paint the shadow of a lifted card, or of a run that much longer than a card."""
+    # Not because a blur needed it: Qt has no quick way to turn a picture without it.
+    painter.setRenderHint(_SMOOTH)
+    drop = _SHADOW_DROP * looks.width * lift
+    aside = lean_of(looks, lift, lean)
+    opacity = painter.opacity()
+    if lift < 1:
+        painter.setOpacity(opacity * lift)
+    corner = QPointF(aside - looks.reach, drop - looks.reach)
+    painter.drawPixmap(corner, looks.lifted_shadow(longer))
+    painter.setOpacity(opacity)

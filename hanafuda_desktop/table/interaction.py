@@ -1,0 +1,870 @@
+"""What both hands, mouse and keyboard, work on: the board, what can be done, and what is picked up.
+
+A surface turns "this card" and "there" into one of the legal moves and says which was chosen; it
+never changes the board itself. The board changes when the scene is given a new view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.adapter import (
+    Choices,
+    Offer,
+    Target,
+    place_number,
+    place_target,
+    stop_of,
+)
+from hanafuda_desktop.table.animation import FLYING_Z, Spring, Stage, Track
+from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.cards.card_item import (
+    LIFT_SCALE,
+    CardItem,
+    lean_of,
+    lifted_rect,
+    paint_lifted_shadow,
+)
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.gathering import Gatherer
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.marks import Lights, Marks, PeekItem, to_qrect
+from hanafuda_desktop.table.presenter import Presenter
+
+# Cards in the hand: they hang from the pointer, tilt with its speed, and never leave it.
+
+_STIFF: Final = 17.0
+_DEGREES: Final = 0.0115
+"""Tilt for each logical pixel a second of the pointer, at a card width of 100."""
+_MOST: Final = 11.0
+_QUIET: Final = 55.0
+"""Milliseconds without movement after which the pointer counts as still."""
+
+
+class HeldItem(QGraphicsObject):
+    """The held cards and their shadow as one picture: a run costs a frame no more than a card.
+
+    Its position is the pointer; it turns and grows about the point that the pointer holds.
+    """
+
+    def __init__(
+        self, looks: Looks, cards: tuple[int | None, ...], offsets: list[QPointF], grip: QPointF
+    ) -> None:
+        super().__init__()
+        self._looks = looks
+        self._longer = offsets[-1].y()
+        self._corner = -grip
+        self.lift = 0.0
+        self.lean = 0.0
+        self._cards = self._compose(cards, offsets)
+        self._picture = QPixmap()
+        self._made_for: tuple[float, int] | None = None
+        self.setZValue(FLYING_Z * 2)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _compose(self, cards: tuple[int | None, ...], offsets: list[QPointF]) -> QPixmap:
+        looks = self._looks
+        size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
+        picture = looks.blank(size)
+        painter = QPainter(picture)
+        for card, offset in zip(cards, offsets, strict=True):
+            painter.drawPixmap(offset, looks.resting(card))
+        painter.end()
+        return picture
+
+    def hang(self, pointer: QPointF, lift: float, tilt: float, lean: float) -> None:
+        """Hang from the pointer, so high and so tilted."""
+        self.lift, self.lean = lift, lean
+        scale = 1 + LIFT_SCALE * lift
+        self.setPos(pointer)
+        self.setTransform(QTransform().rotate(tilt).scale(scale, scale))
+
+    def boundingRect(self) -> QRectF:
+        """The cards and the shadow they cast."""
+        return self._bounds.translated(self._corner)
+
+    @property
+    def _bounds(self) -> QRectF:
+        return lifted_rect(self._looks, self._longer)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the picture."""
+        # To turn a picture is what costs, so there is one of both; it is put together again when
+        # the shadow has moved on by a pixel.
+        shadow = self.lift, round(lean_of(self._looks, self.lift, self.lean) * self._looks.ratio)
+        if shadow != self._made_for:
+            self._made_for = shadow
+            self._put_together()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self._corner + self._bounds.topLeft(), self._picture)
+
+    def _put_together(self) -> None:
+        bounds = self._bounds
+        if self._picture.isNull():
+            self._picture = self._looks.blank(bounds.size())
+        else:
+            self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        painter.translate(-bounds.topLeft())
+        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
+        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
+        painter.end()
+
+
+class Held:
+    """A card, or a run, that a hand has taken. While it is held one picture stands for its items.
+
+    Attributes:
+        pile: where it was taken from.
+        index: the lowest of its cards there.
+        items: the cards, lowest first.
+        picture: what is seen of them.
+    """
+
+    def __init__(
+        self, pile: str, index: int, items: tuple[CardItem, ...], pointer: QPointF, middle: float
+    ) -> None:
+        self.pile = pile
+        self.index = index
+        self.items = items
+        self._looks = items[0].looks
+        self._middle = middle
+        # The point of the first card that the pointer holds.
+        self._grip = pointer - items[0].pos()
+        self._offsets = [item.pos() - items[0].pos() for item in items]
+        self._pointer = pointer
+        self._moved = 0.0
+        self._still = 0.0
+        self._age = 0.0
+        self._spring = Spring(_STIFF)
+        cards = tuple(item.card for item in items)
+        self.picture = HeldItem(self._looks, cards, self._offsets, self._grip)
+        items[0].scene().addItem(self.picture)
+        for item in items:
+            item.setVisible(False)
+        self._hang()
+
+    @property
+    def rect(self) -> Rect:
+        """Where the lowest held card is, untilted."""
+        corner = self._pointer - self._grip
+        return Rect(corner.x(), corner.y(), self._looks.width, self._looks.height)
+
+    @property
+    def pointer(self) -> QPointF:
+        """Where the pointer is."""
+        return self._pointer
+
+    @property
+    def tilt(self) -> float:
+        """Degrees."""
+        return self._spring.value
+
+    @property
+    def lift(self) -> float:
+        """0 to 1: how far the cards have risen."""
+        return min(1.0, 0.25 + self._age / durations.LIFT)
+
+    @property
+    def _lean(self) -> float:
+        lean = (self._pointer.x() - self._middle) / max(1.0, self._middle)
+        return max(-1.0, min(1.0, lean))
+
+    def move_to(self, pointer: QPointF) -> None:
+        """Follow the pointer, at once."""
+        self._moved += pointer.x() - self._pointer.x()
+        self._pointer = pointer
+        self._hang()
+
+    def step(self, milliseconds: float, pace: Pace) -> bool:
+        """Let the tilt swing by so much time; returns true, for it goes on while cards are held."""
+        rising = self.lift < 1
+        self._age += milliseconds
+        self._still = 0.0 if self._moved else self._still + milliseconds
+        if pace.reduced or milliseconds <= 0:
+            self._moved = 0.0
+        if self._moved:
+            speed = self._moved / milliseconds * 1000
+            goal = speed * _DEGREES * (100 / self._looks.width)
+            self._spring.goal = max(-_MOST, min(_MOST, goal))
+        elif self._still > _QUIET:
+            self._spring.goal = 0.0
+        self._moved = 0.0
+        before = self._spring.value
+        self._spring.step(milliseconds)
+        if self._spring.at_rest:
+            self._spring.value, self._spring.velocity = self._spring.goal, 0.0
+        if rising or self._spring.value != before:
+            self._hang()
+        return True
+
+    def _hang(self) -> None:
+        self.picture.hang(self._pointer, self.lift, self.tilt, self._lean)
+
+    def hand_back(self) -> None:
+        """Let the items be seen again, exactly where and how the picture showed them."""
+        lift, tilt = self.lift, self.tilt
+        scale = 1 + LIFT_SCALE * lift
+        across, along = cos(radians(tilt)) * scale, sin(radians(tilt)) * scale
+        half = QPointF(self._looks.width / 2, self._looks.height / 2)
+        for order, (item, offset) in enumerate(zip(self.items, self._offsets, strict=True)):
+            arm = offset + half - self._grip
+            turned = QPointF(arm.x() * across - arm.y() * along, arm.x() * along + arm.y() * across)
+            item.setPos(self._pointer + turned - half)
+            item.lean = self._lean
+            item.pose(lift=lift, tilt=tilt)
+            item.cast(self._offsets[-1].y() if order == 0 else None)
+            item.setZValue(FLYING_Z * 2 + order)
+            item.setVisible(True)
+        self.picture.scene().removeItem(self.picture)
+        self.picture.deleteLater()
+
+
+_HOVER_LIFT: Final = 0.24
+
+
+class _Seen(QObject):
+    """The table as hands see it, and what they have lit.
+
+    Attributes:
+        choices: what can be done.
+        lights: what glows.
+        hovering: what answers to a pointer that only rests here.
+        picked: the card that was picked up by a click or key, to be put somewhere by another.
+        pointed: where the keyboard's cursor is seen.
+    """
+
+    move_chosen = Signal(object)
+    move_refused = Signal(object)
+    pointed_elsewhere = Signal()
+    """The keyboard's cursor is seen elsewhere, or no more."""
+    taken_up = Signal()
+    """A hand has taken a card up, or chosen one."""
+    arrived = Signal()
+    """Everything lies where it belongs."""
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        marks: Marks,
+        stage: Stage,
+        shelf: YakuShelf,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self.stage = stage
+        self.cast = presenter.cast
+        self.lights = Lights(marks, stage, shelf)
+        self.hovering = Hovering(self)
+        self.choreography = presenter.choreography
+        self.shelf = shelf
+        self.choices: Choices | None = None
+        self.picked: Hit | None = None
+        self.pointed: Hit | int | None = None
+        self.changes = 0
+        """How often the board has changed: tells a hand whether its move was played."""
+        self._targets: tuple[Target, ...] = ()
+
+    @property
+    def board(self) -> Board | None:
+        """Where everything lies."""
+        return self._presenter.board
+
+    @property
+    def places(self) -> tuple[Rect, ...]:
+        """The numbered places: those of the shelf, and the buttons among the cards."""
+        if self.board is None:
+            return ()
+        return (*self.board.layout.places, *(offer.rect for offer in self.offers))
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The moves that are offered on buttons."""
+        if self.board is None or self.choices is None:
+            return ()
+        return self.choices.offers(self.board)
+
+    @property
+    def window(self) -> Rect:
+        """The whole table."""
+        return Rect(0, 0, *self._presenter.size)
+
+    def land(self) -> None:
+        """Bring everything that moves to its place."""
+        self.stage.land()
+        self.shelf.finish_stamps()
+
+    def point_at(self, at: Hit | int | None) -> None:
+        """The keyboard's cursor is seen there."""
+        if at != self.pointed:
+            self.pointed = at
+            self.pointed_elsewhere.emit()
+
+    def hit(self, point: QPointF) -> Hit | None:
+        """What lies at a point."""
+        return self.board.hit(point.x(), point.y()) if self.board is not None else None
+
+    def targets(self, at: Hit) -> tuple[Target, ...]:
+        """Where a card can go."""
+        return self.choices.targets(at.pile, at.index) if self.choices is not None else ()
+
+    def liftable(self, at: Hit) -> bool:
+        """Whether a hand can take this card."""
+        return self.board is not None and self.board.liftable(at.pile, at.index)
+
+    def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
+        """Let targets glow: as long as a card is held, or for some breaths."""
+        board = self.board
+        if board is None:
+            return
+        source = None if held or at is None else board.gripped(at.pile, at.index)
+        breaths = None if held else float(durations.PULSE * durations.PULSES_AT_REST)
+        self.lights.targets(board, targets, source, lasts=breaths)
+
+    def rest(self) -> None:
+        """Put out what a gesture lit, but for the card that has to be put somewhere first."""
+        self.lights.out()
+        standing = self.choices.standing if self.choices is not None else None
+        if standing is not None:
+            self._targets = self.targets(standing)
+            self.light(self._targets, standing, held=False)
+
+    def stand_out(self, cards: Iterable[Hit]) -> None:
+        """Let exactly these cards stand out from where they lie."""
+        self._presenter.stand_out(cards)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Where the card can go that has to be put somewhere before anything else."""
+        standing = self.choices.standing if self.choices is not None else None
+        if standing is None or self.picked != standing:
+            return ()
+        return tuple(target.place for target in self._targets if not target.quiet)
+
+    def items(self, at: Hit) -> tuple[CardItem, ...]:
+        """The items of a card and of all that a hand takes with it."""
+        count = self.board.grip(at.pile, at.index) if self.board is not None else 0
+        return self.cast.some(at.pile, at.index, count)
+
+
+class Surface(_Seen):
+    """What hands can do on the table: pick cards up, put them down, press, collect.
+
+    Attributes:
+        gatherer: where several cards are chosen before they are played.
+    """
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        marks: Marks,
+        stage: Stage,
+        shelf: YakuShelf,
+        parent: QObject,
+    ) -> None:
+        super().__init__(presenter, marks, stage, shelf, parent)
+        self.gatherer = Gatherer(self)
+
+    def begin(self, choices: Choices) -> None:
+        """The board has changed, and this can be done now."""
+        self.changes += 1
+        self.choices = choices
+        if choices.standing is not None:
+            self.picked = choices.standing
+            self._targets = self.targets(choices.standing)
+
+    def arrive(self) -> None:
+        """Everything lies where it belongs: let it be seen where a card has to be put."""
+        if self.choices is not None and self.choices.standing is not None:
+            self.rest()
+        self.arrived.emit()
+
+    def pick(self, at: Hit, place: str = "") -> None:
+        """Pick a card up where it lies and show where it can go.
+
+        Args:
+            at: the card.
+            place: what it was let go over, where that is not enough to know the move.
+        """
+        if place and self.gatherer.aim(at, place):
+            return
+        self.taken_up.emit()
+        self.lights.out()
+        self.picked = at
+        self._targets = self.targets(at)
+        self.light(self._targets, at, held=False)
+
+    def mark_chosen(self, chosen: Sequence[Hit], targets: tuple[Target, ...]) -> None:
+        """Show which of several cards are chosen, and which may join them."""
+        self.lights.out()
+        self.picked = chosen[-1] if chosen else None
+        self._targets = targets
+        if self.board is not None:
+            self.lights.chosen(self.board, targets, chosen)
+
+    def unpick(self) -> bool:
+        """Let go of the picked card; returns whether there was one."""
+        picked, self.picked = self.picked, None
+        self._targets = ()
+        self.gatherer.release()
+        self.rest()
+        return picked is not None
+
+    @property
+    def picked_targets(self) -> tuple[Target, ...]:
+        """Where the picked card can go."""
+        return self._targets
+
+    def play_picked(self, place: str) -> bool:
+        """Put the picked card there, if that is legal; returns whether it is."""
+        for target in self._targets:
+            if target.place == place:
+                # Where several moves go there, the card stays picked, and what it can take glows.
+                if target.move is not None:
+                    self.choose(target.move)
+                return True
+        return False
+
+    def act_on_place(self, number: int) -> None:
+        """Collect what this place of the shelf wants, with the picked card if there is one."""
+        self.land()
+        if self.choices is None or self.play_picked(place_target(number)):
+            return
+        picked, move = self.picked, self.choices.collect(number)
+        if move is not None and self.gatherer.complete(move):
+            return
+        self.unpick()
+        if move is not None:
+            self.choose(move)
+        elif picked is not None:
+            self.refuse(picked, place_target(number))
+        else:
+            attempt = self.choices.collect_attempt(number)
+            if attempt is not None:
+                self.move_refused.emit(attempt)
+
+    def act_on(self, at: Hit) -> None:
+        """What a click, or the key for it, does on a pile."""
+        if self.choices is None or self.board is None:
+            return
+        if self.gatherer.toggle(at):
+            return
+        place = self.choices.place(at)
+        if self.picked is not None and self.play_picked(place):
+            return
+        if self.picked == at:
+            self.unpick()
+            return
+        picked, move = self.picked, self.choices.press(at.pile, at.index)
+        self.unpick()
+        if move is not None:
+            self.choose(move)
+        elif self.board.view.pile(at.pile).kind is PileKind.STOCK:
+            self.move_refused.emit(self.choices.press_attempt(at.pile))
+        elif self.liftable(at) and (picked is None or self.targets(at)):
+            self.pick(at)
+        elif picked is not None and picked.pile != at.pile:
+            self.refuse(picked, place)
+
+    def play_obvious(self, at: Hit) -> None:
+        """What a double-click does: the obvious move, or a shake of the head."""
+        if self.choices is None:
+            return
+        move = self.choices.obvious(at.pile, at.index)
+        if move is None and self.gatherer.has(at):
+            return
+        self.unpick()
+        if move is not None:
+            self.choose(move)
+        elif any(target.move is None for target in self.targets(at)):
+            self.pick(at)
+        elif self.liftable(at):
+            self.choreography.nudge(self.items(at))
+
+    def choose(self, move: object) -> None:
+        """Tell that this move is to be played; an offer of more cards only chooses them."""
+        if self.gatherer.complete(move):
+            return
+        self.land()
+        self.unpick()
+        self.move_chosen.emit(move)
+
+    def refuse(self, at: Hit, place: str) -> None:
+        """Tell that a card was to go where it may not."""
+        move = self.choices.attempt(at.pile, at.index, place) if self.choices else None
+        if move is not None:
+            self.move_refused.emit(move)
+
+    def hint(self, move: object) -> None:
+        """Let the cards of a move, and where they go, glow for a while."""
+        if self.board is None or self.choices is None:
+            return
+        self.unpick()
+        pace = self.choreography.pace
+        self.lights.hint(self.board, self.choices, move, pace, self.rest)
+
+
+class Hovering:
+    """The pointer over one surface.
+
+    Attributes:
+        lifts: whether a card rises a little under it.
+    """
+
+    def __init__(self, surface: _Seen) -> None:
+        self._surface = surface
+        self.lifts = True
+        self._risen: tuple[CardItem, ...] = ()
+        self._related: tuple[Hit, ...] = ()
+
+    def over(self, at: Hit | None) -> bool:
+        """Lift what the pointer rests on a little, if it can move; returns whether it can."""
+        surface = self._surface
+        movable = at is not None and surface.liftable(at) and bool(surface.targets(at))
+        items = surface.items(at) if at is not None and movable and self.lifts else ()
+        if any(surface.stage.playing(item) for item in items):
+            items = ()
+        if items != self._risen:
+            for item in self._risen:
+                self._float(item, 0.0)
+            self._risen = items
+            for order, item in enumerate(items):
+                item.cast(items[-1].y() - items[0].y() if order == 0 else None)
+                self._float(item, _HOVER_LIFT)
+        self._relate(at)
+        if at is None or surface.choices is None:
+            return movable
+        return movable or surface.choices.press(at.pile, at.index) is not None
+
+    def _relate(self, at: Hit | None) -> None:
+        """Let the cards shine that the one under the pointer can meet."""
+        surface = self._surface
+        board, choices = surface.board, surface.choices
+        if board is None or choices is None:
+            return
+        busy = surface.picked not in (None, choices.standing) or surface.lights.hinting
+        related = () if at is None or busy else choices.related(at.pile, at.index)
+        if related == self._related:
+            return
+        self._related = related
+        if busy:
+            return
+        if related:
+            surface.lights.related(board, related)
+        else:
+            surface.rest()
+
+    def over_place(self, number: int) -> None:
+        """Mark the cards that a place of the shelf could take now; -1 marks none."""
+        surface = self._surface
+        board = surface.board
+        if board is None or surface.picked is not None or surface.lights.hinting:
+            return
+        surface.lights.out()
+        if number >= 0:
+            reachable = board.view.yaku[number].reachable
+            surface.lights.cards(board, (card for card in reachable if card is not None))
+
+    def forget(self) -> None:
+        """Take no notice of where the pointer was."""
+        self._risen = ()
+        self._related = ()
+
+    def _float(self, item: CardItem, lift: float) -> None:
+        surface, start = self._surface, item.lift
+        if start == lift or surface.choreography.pace.reduced:
+            return
+        time = surface.choreography.pace.time(durations.HOVER)
+        surface.stage.play(
+            (item, "hover"), Track(lambda part: item.pose(lift=start + (lift - start) * part), time)
+        )
+
+
+# Where held cards go if they are let go now, and where they may have been meant to go.
+
+_POINTER_WEIGHT: Final = 0.6
+"""The pointer inside a target counts like so much of a card's area over it."""
+_LEAST: Final = 0.10
+"""So much of a card must be over a target."""
+_ONTO: Final = 0.5
+"""So much of it over a card of the field says that it is no longer on the free cloth."""
+_MEANT: Final = 0.25
+"""So much of it over another pile says that this one was meant, though it is not allowed."""
+
+
+class Aim:
+    """What held cards are over.
+
+    Args:
+        surface: the table as hands see it.
+        held: the cards.
+        targets: where they may be let go.
+    """
+
+    def __init__(self, surface: Surface, held: Held, targets: tuple[Target, ...]) -> None:
+        self._surface = surface
+        self.held = held
+        self.targets = targets
+
+    def _score(self, rect: Rect) -> float:
+        """How much held cards are over a rectangle, as a share of a card."""
+        held = self.held
+        over = held.rect.shared(rect) / (held.rect.width * held.rect.height)
+        inside = rect.holds(held.pointer.x(), held.pointer.y())
+        return over + (_POINTER_WEIGHT if inside else 0.0)
+
+    def best(self) -> Target | None:
+        """The legal target that takes the held cards if they are let go now."""
+        board = self._surface.board
+        if board is None:
+            return None
+        at_home = self._score(board.whole(self.held.pile))
+        shelf = [target for target in self.targets if place_number(target.place) is not None]
+        covers = self._covers_field_card(board)
+        for quiet in (False, True):
+            best, most = None, max(_LEAST, at_home)
+            for target in self.targets:
+                if target.quiet is quiet and not (covers and _is_cloth(board, target)):
+                    score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
+                    if score > most:
+                        best, most = target, score
+            if best is not None:
+                return best
+        return None
+
+    def _covers_field_card(self, board: Board) -> bool:
+        """Whether they are over a card of the field that is not chosen to be played with them."""
+        return any(
+            self._score(rect) >= _ONTO
+            for pile in board.piles
+            if pile.kind is PileKind.FIELD
+            for at, rect in board.aims(pile)
+            if at.index >= 0 and at not in board.standing_out
+        )
+
+    def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
+        stop = stop_of(target.place)
+        if isinstance(stop, Hit):
+            return board.drop_rect(stop)
+        # Where only one yaku can take the card, the whole shelf does.
+        whole = board.layout.shelf
+        return whole if alone and whole is not None else self._surface.places[stop].grown(6)
+
+    def meant(self) -> str | None:
+        """The place that the held cards are over, though they may not lie there."""
+        board, held = self._surface.board, self.held
+        if board is None:
+            return None
+        choices = self._surface.choices
+        scores = {
+            (choices.place(at) if choices is not None else at.pile): self._score(rect)
+            for pile in board.piles
+            if pile.id != held.pile
+            for at, rect in board.aims(pile)
+        }
+        for number, place in enumerate(self._surface.places):
+            if place.holds(held.pointer.x(), held.pointer.y()):
+                scores[place_target(number)] = 1.0
+        best = max(scores, key=lambda place: scores[place], default=None)
+        if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
+            return None
+        return best
+
+
+def _is_cloth(board: Board, target: Target) -> bool:
+    """Whether this is the field beside its cards."""
+    stop = stop_of(target.place)
+    if not isinstance(stop, Hit) or stop.index >= 0:
+        return False
+    return board.view.pile(stop.pile).kind is PileKind.FIELD
+
+
+# The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.
+
+_THRESHOLD: Final = 6.0
+_THRESHOLD_TOUCH: Final = 14.0
+_HELD: Final = "held"
+
+
+@dataclass(slots=True)
+class Press:
+    """A press that may become a click or a drag."""
+
+    at: Hit | None
+    point: QPointF
+    threshold: float
+    double: bool
+
+
+class MouseHand:
+    """What the pointer does, from press to release."""
+
+    def __init__(self, surface: Surface, peek: PeekItem) -> None:
+        self._surface = surface
+        self._peek = peek
+        self._press: Press | None = None
+        self._last_click: Hit | None = None
+        self._aim: Aim | None = None
+
+    @property
+    def held(self) -> Held | None:
+        """The cards that are held, if there are any."""
+        return self._aim.held if self._aim is not None else None
+
+    @property
+    def active(self) -> bool:
+        """Whether a button is down over the table or cards are held."""
+        return self._press is not None or self.held is not None
+
+    def press(self, point: QPointF, *, touch: bool = False, double: bool = False) -> None:
+        """The main button goes down."""
+        surface = self._surface
+        surface.land()
+        at = surface.hit(point)
+        # A double-click means a card only if both its clicks went to that card: the first may
+        # have put another one there.
+        double = double and at is not None and at == self._last_click
+        threshold = _THRESHOLD_TOUCH if touch else _THRESHOLD
+        self._press = Press(at, point, threshold, double)
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves while the button is down."""
+        press = self._press
+        if self.held is None and press is not None and press.at is not None:
+            away = point - press.point
+            if abs(away.x()) + abs(away.y()) >= press.threshold and self._surface.liftable(
+                press.at
+            ):
+                self._grab(press.at, press.point)
+        if self._aim is not None:
+            self._aim.held.move_to(point)
+            best = self._aim.best()
+            self._surface.lights.heat(best.place if best is not None else None)
+            self._surface.gatherer.foresee(best.move if best is not None else None)
+
+    def release(self, point: QPointF) -> None:
+        """The button goes up."""
+        press, self._press = self._press, None
+        if self._aim is not None:
+            self._aim.held.move_to(point)
+            self._let_go(self._aim)
+        elif press is not None:
+            self._click(press, point)
+
+    def _click(self, press: Press, point: QPointF) -> None:
+        surface = self._surface
+        self._last_click = None
+        if press.at is None or surface.hit(point) != press.at:
+            surface.unpick()
+        elif press.double and surface.liftable(press.at):
+            surface.play_obvious(press.at)
+        else:
+            surface.act_on(press.at)
+            if surface.picked == press.at or surface.gatherer.has(press.at):
+                self._last_click = press.at
+
+    def _grab(self, at: Hit, point: QPointF) -> None:
+        surface = self._surface
+        if not surface.gatherer.keeps(at):
+            surface.unpick()
+        surface.hovering.over(None)
+        surface.hovering.forget()
+        surface.land()
+        self._last_click = None
+        surface.taken_up.emit()
+        items = surface.items(at)
+        held = Held(at.pile, at.index, items, point, surface.choreography.middle)
+        self._take_aim(held, at)
+        surface.stage.loop(_HELD, lambda passed: held.step(passed, surface.choreography.pace))
+
+    def _take_aim(self, held: Held, at: Hit) -> None:
+        """Let what is held, which lay there, be let go where it now can."""
+        self._aim = Aim(self._surface, held, self._surface.targets(at))
+        self._surface.light(self._aim.targets, at, held=True)
+
+    def _let_go(self, aim: Aim) -> None:
+        held, surface = aim.held, self._surface
+        best = aim.best()
+        meant = None if best is not None else aim.meant()
+        self._aim = None
+        surface.stage.drop(_HELD)
+        held.hand_back()
+        surface.gatherer.foresee(None)
+        surface.rest()
+        before = surface.changes
+        at = Hit(held.pile, held.index)
+        if best is not None and best.move is not None:
+            surface.choose(best.move)
+        elif meant is not None:
+            surface.refuse(at, meant)
+        if surface.changes == before:
+            self._home(held)
+            if best is not None:
+                # It can take several cards: which, is said by a click on one of them.
+                surface.pick(at, best.place)
+            else:
+                surface.gatherer.restore()
+
+    def _home(self, held: Held) -> None:
+        board = self._surface.board
+        assert board is not None
+        lyings = board.lying(held.pile)[held.index : held.index + len(held.items)]
+        self._surface.choreography.home(held.items, lyings)
+
+    def cancel(self) -> bool:
+        """Give up what the hand was doing; held cards spring back. Returns whether it did."""
+        was_active = self.active
+        held, self._aim = self.held, None
+        self._press = None
+        self._last_click = None
+        self._peek.hide()
+        self._surface.gatherer.foresee(None)
+        if held is not None:
+            self._surface.stage.drop(_HELD)
+            held.hand_back()
+            self._surface.rest()
+            self._home(held)
+            self._surface.gatherer.restore()
+        return was_active
+
+    def forget(self) -> None:
+        """Drop everything without a movement, for the board is about to change."""
+        held, self._aim = self.held, None
+        if held is not None:
+            held.hand_back()
+        self._press = None
+        self._last_click = None
+        self._surface.stage.drop(_HELD)
+        self._peek.hide()
+        self._surface.gatherer.foresee(None)
+
+    def peek(self, at: Hit | None) -> bool:
+        """Show a face-up card whole; returns whether there is one."""
+        board = self._surface.board
+        if board is None or at is None or at.index < 0:
+            return False
+        card = board.lying(at.pile)[at.index].card
+        if card is None:
+            return False
+        self._peek.show_card(
+            card, board.card_rect(at.pile, at.index), to_qrect(self._surface.window)
+        )
+        return True
+
+    def stop_peeking(self) -> None:
+        """The look is over."""
+        self._peek.hide()

@@ -1,0 +1,1 @@
+"""Sheets of paper over the table: results, score sheets, progress, reviews."""

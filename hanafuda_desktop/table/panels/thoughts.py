@@ -1,0 +1,333 @@
+"""What a coach thinks of every move that there was: a panel with a line and a bar for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import isfinite
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor
+
+from hanafuda_desktop.families.ui_registry import MoveTold
+from hanafuda_desktop.players.evaluation import ERRORS_APART, Thought, Unit
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.lettering import advance, decimal_text, line_height
+from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
+from hanafuda_desktop.table.panels.tally import Measure, set_cards, set_paragraph
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.text.language import tr
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_WIDE: Final = 62
+"""How wide the body is, counted in letters."""
+_CARDS: Final = 4
+"""For so many little cards there is room before a move's words; more of them overlap."""
+_MOST_HEAD: Final = 0.22
+"""What stands over a column makes it no wider than this share of the body."""
+_BEST: Final = QColor("#3f7d4e")
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedMove:
+    """A move with what is thought of it.
+
+    Attributes:
+        told: the move in words.
+        thought: what is thought of it.
+        is_played: whether it was played.
+        is_given_up: whether it was given up before there were numbers to tell.
+    """
+
+    told: MoveTold
+    thought: Thought
+    is_played: bool = False
+    is_given_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice with what is thought of its moves.
+
+    Attributes:
+        said: sentences that say what was played, and what is better.
+        moves: the moves, the best first; empty while they are still being weighed.
+        unit: in what their worth is measured.
+        is_own: whether the choice was that of whoever looks.
+    """
+
+    said: tuple[str, ...]
+    moves: tuple[WeighedMove, ...] = ()
+    unit: Unit = "points"
+    is_own: bool = True
+
+    @property
+    def numbered(self) -> tuple[WeighedMove, ...]:
+        """The moves of which numbers are told, the best among them."""
+        return tuple(each for each in self.moves if not each.is_given_up)
+
+
+def amount(number: float) -> str:
+    """A number of points with a sign, to a tenth."""
+    return decimal_text(round(number, 1) + 0.0, sign=True)
+
+
+def worth_text(thought: Thought, unit: Unit) -> str:
+    """What a move is worth, and how far that is unsure: ``+1.2 ± 0.3``."""
+    sure = ERRORS_APART * thought.error
+    if unit == "chance":
+        percent = f"{100 * min(1.0, max(0.0, thought.expected)):.0f}"
+        return f"{percent} ± {100 * sure:.0f} %" if isfinite(sure) else f"{percent} %"
+    worth = amount(thought.expected)
+    return f"{worth} ± {decimal_text(sure)}" if isfinite(sure) else worth
+
+
+class ThoughtsItem(PicturedPanel):
+    """The moves of one choice, the best first; Escape, or a button, puts it away."""
+
+    _centred = True
+    _veiled = True
+    _folds = False
+
+    def __init__(self, pictures: CardPictures) -> None:
+        super().__init__(pictures)
+        self._weighed = Weighed(())
+
+    def show_thoughts(self, title: str, weighed: Weighed, buttons: Sequence[PanelButton]) -> None:
+        """Open it, or show something else on it.
+
+        Args:
+            title: the large line.
+            weighed: the choice.
+            buttons: what can be done; one of the id ``close`` closes it as Escape does.
+        """
+        self._weighed = weighed
+        chosen = self.current if self.is_open else ""
+        self.ask(title, (), buttons)
+        ids = [button.id for button in buttons]
+        if chosen in ids:
+            self._choose(ids.index(chosen))
+
+    def press(self, button_id: str) -> None:
+        """Press a button; that which closes answers nothing."""
+        if button_id == "close":
+            self.close()
+        else:
+            super().press(button_id)
+
+    # --- what it says ----------------------------------------------------------------------------
+
+    def _say_body(self) -> Sequence[str]:
+        weighed = self._weighed
+        said = list(weighed.said)
+        for each in weighed.moves:
+            move = each.told.said
+            if each.is_played:
+                move = tr("{move}, played", move=move)
+            if each.is_given_up:
+                said.append(tr("{move}: given up early", move=move))
+            else:
+                worth = worth_text(each.thought, weighed.unit)
+                points = amount(each.thought.points)
+                said.append(
+                    tr("{move}: {worth}, points {points}", move=move, worth=worth, points=points)
+                )
+        return said
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        sheet, wide, top = Sheet(), min(room.width(), letters * _WIDE), 0.0
+        for said in self._weighed.said:
+            top += set_paragraph(sheet, QPointF(0, top), wide, said, letters)
+        if self._weighed.moves:
+            top = self._set_moves(sheet, top + letters * 0.5, wide, letters)
+        return sheet, QSizeF(wide, top)
+
+    def _set_moves(self, sheet: Sheet, top: float, wide: float, letters: int) -> float:
+        weighed = self._weighed
+        small = max(11, round(letters * 0.82))
+        columns = self._columns(wide, letters)
+        head = line_height(small)
+        ink = faded(INK, 0.65)
+        for name, column, align in (
+            (worth_head(weighed.unit), columns.worth, _RIGHT),
+            (tr("Points"), columns.points, _RIGHT),
+        ):
+            room = QRectF(column.left(), top, column.width(), head)
+            sheet.write(room, name, small, ink=ink, align=align)
+        top += head
+        scale = _Scale(weighed.numbered, columns.bar)
+        for place, each in enumerate(weighed.moves):
+            is_best = place == 0
+            row = QRectF(0, top, wide, _set_words(sheet, top, each, columns, is_best=is_best))
+            if each.is_given_up:
+                room = QRectF(columns.told.left(), top, columns.told.width(), row.height())
+                sheet.write(room, tr("given up early"), small, ink=ink, align=_RIGHT)
+            else:
+                self._set_numbers(sheet, row, each, columns, is_best=is_best)
+                scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
+            top += row.height()
+        top += letters * 0.5
+        for said in _explained(weighed):
+            top += set_paragraph(sheet, QPointF(0, top), wide, said, small, ink=ink)
+        return top
+
+    def _columns(self, wide: float, letters: int) -> _Columns:
+        numbered = self._weighed.numbered
+        texts = [worth_text(each.thought, self._weighed.unit) for each in numbered]
+        worth = max(advance(text, letters, bold=True) for text in texts) + 2
+        # what stands over the numbers is written smaller where it would take the words' room
+        head = advance(worth_head(self._weighed.unit), letters, bold=True) + 2
+        worth = max(worth, min(head, wide * _MOST_HEAD))
+        own = [amount(each.thought.points) for each in numbered]
+        points = max(advance(text, letters, bold=True) for text in own) + 2
+        head = advance(tr("Points"), letters, bold=True) + 2
+        points = max(points, min(head, wide * _MOST_HEAD))
+        gap = letters * 0.8
+        bar = wide * 0.22
+        right = wide - letters * 0.4
+        measure = Measure(letters, round(letters * 1.25), self._pictures.aspect)
+        count = min(_CARDS, max(len(each.told.cards) for each in self._weighed.moves))
+        cards = QRectF(letters * 0.7, 0, count * measure.card[0] * 1.15, 0)
+        left = cards.right() + (letters * 0.4 if count else 0.0)
+        return _Columns(
+            cards=cards,
+            words=QRectF(left, 0, right - points - worth - bar - 3 * gap - left, 0),
+            points=QRectF(right - points, 0, points, 0),
+            worth=QRectF(right - points - gap - worth, 0, worth, 0),
+            bar=QRectF(right - points - worth - bar - 2 * gap, 0, bar, 0),
+            measure=measure,
+        )
+
+    def _set_numbers(
+        self, sheet: Sheet, row: QRectF, each: WeighedMove, columns: _Columns, *, is_best: bool
+    ) -> None:
+        for text, column in (
+            (worth_text(each.thought, self._weighed.unit), columns.worth),
+            (amount(each.thought.points), columns.points),
+        ):
+            spot = QRectF(column.left(), row.top(), column.width(), row.height())
+            sheet.write(spot, text, columns.measure.letters, bold=is_best, align=_RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where things stand beside each other; only left and width of the rectangles count."""
+
+    cards: QRectF
+    words: QRectF
+    bar: QRectF
+    worth: QRectF
+    points: QRectF
+    measure: Measure
+
+    @property
+    def told(self) -> QRectF:
+        """All that stands beside the words."""
+        return self.bar.united(self.points)
+
+
+def _set_words(
+    sheet: Sheet, top: float, each: WeighedMove, columns: _Columns, *, is_best: bool
+) -> float:
+    """Set what a move is, with its cards; returns how high its row is."""
+    measure, column = columns.measure, columns.words
+    letters = measure.letters
+    said = each.told.said
+    if each.is_played:
+        said = tr("{move} (played)", move=said)
+    words = Sheet()
+    lines = set_paragraph(words, QPointF(), column.width(), said, letters, bold=is_best)
+    high = max(measure.card[1], lines) + letters * 0.45
+    if each.is_played:
+        sheet.fill(
+            QRectF(0, top + 1, columns.points.right() + letters * 0.4, high - 2),
+            PAPER_SHADE,
+            corner=5,
+        )
+        sheet.fill(QRectF(0, top + 4, letters * 0.3, high - 8), VERMILION)
+    strip = QRectF(columns.cards.left(), top, columns.cards.width(), high)
+    set_cards(sheet, strip, [(card, CardLook.PLAIN) for card in each.told.cards], measure)
+    sheet.take(words, QPointF(column.left(), top + (high - lines) / 2))
+    return high
+
+
+def worth_head(unit: Unit) -> str:
+    """What stands over the worth of moves."""
+    return tr("Ahead by") if unit == "points" else tr("Wins the game")
+
+
+def _numbers_are(unit: Unit, *, is_own: bool) -> str:
+    """What the numbers are, for a choice of one's own or of another's."""
+    match unit, is_own:
+        case "points", True:
+            return tr(
+                "Ahead by: by how many points you would beat the others, on average, if the round "
+                "were played to its end many times from what you could see. Points: your own."
+            )
+        case "points", _:
+            return tr(
+                "Ahead by: by how many points they would beat the others, on average, if the "
+                "round were played to its end many times from what they could see. Points: their "
+                "own."
+            )
+        case _, True:
+            return tr(
+                "How often you would win the whole game, if it were played to its end many times "
+                "from what you could see. Points: your own in this round."
+            )
+        case _:
+            return tr(
+                "How often they would win the whole game, if it were played to its end many times "
+                "from what they could see. Points: their own in this round."
+            )
+
+
+def _explained(weighed: Weighed) -> Iterator[str]:
+    """What there is to see, sentence by sentence."""
+    yield _numbers_are(weighed.unit, is_own=weighed.is_own)
+    if any(each.thought.error for each in weighed.numbered):
+        yield tr(
+            "Thin line: after many more tries the average would lie on it in about 95 of 100 cases."
+        )
+    part = 0.1 if weighed.unit == "points" else 0.01  # as they are written
+    best, *others = [round(each.thought.expected / part) for each in weighed.numbered]
+    if max(others, default=best) > best:
+        yield tr("Bold: the coach's choice. Between close moves its own judgement decides, too.")
+    if len(weighed.numbered) < len(weighed.moves):
+        yield tr("Given up early: after a few tries other moves were more promising.")
+
+
+class _Scale:
+    """Draws worth as bars from nothing, all on the same scale."""
+
+    def __init__(self, moves: Sequence[WeighedMove], room: QRectF) -> None:
+        thoughts = [each.thought for each in moves]
+        worths = [each.expected for each in thoughts]
+        # Moves that were hardly tried would make all others tiny.
+        reach = max(map(abs, worths), default=0.0) * 2 or 1.0
+        spans = [min(ERRORS_APART * each.error, reach) for each in thoughts]
+        ends = list(zip(worths, spans, strict=True))
+        self._low = min(0.0, *(worth - span for worth, span in ends))
+        self._high = max(0.0, *(worth + span for worth, span in ends))
+        self._room, self._reach = room, reach
+
+    def _at(self, worth: float) -> float:
+        part = (worth - self._low) / ((self._high - self._low) or 1.0)
+        return self._room.left() + part * self._room.width()
+
+    def set(self, sheet: Sheet, row: QRectF, thought: Thought, colour: QColor) -> None:
+        """Set a move's bar into its row, with the line within which the truth is."""
+        nothing, end = self._at(0.0), self._at(thought.expected)
+        thick = row.height() * 0.34
+        middle = row.center().y()
+        bar = QRectF(min(nothing, end), middle - thick / 2, abs(end - nothing), thick)
+        sheet.fill(bar, colour, corner=2)
+        sheet.fill(QRectF(nothing - 0.5, row.top(), 1, row.height()), faded(INK, 0.3))
+        if isfinite(thought.error):
+            span = min(ERRORS_APART * thought.error, self._reach)
+            left, right = self._at(thought.expected - span), self._at(thought.expected + span)
+            sheet.fill(QRectF(left, middle - 0.75, right - left, 1.5), INK)
+            for edge in (left, right):
+                sheet.fill(QRectF(edge - 0.75, middle - 3.5, 1.5, 7), INK)

@@ -1,0 +1,376 @@
+"""Words, little cards and marks set on a sheet: first laid out as plain things, then painted.
+
+What an overlay shows is set once for a size; painting only goes through the list. So a test can ask
+of every word whether it fits the room that it was given, without looking at a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
+
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.lettering import LEAST, fitted, letter_font
+
+# A part of a panel that can be higher than the room it has: wheel, keys, drag, and a thin bar.
+
+_NOTCH: Final = 120.0
+"""What a wheel tells for one click of it."""
+_BAR: Final = 5.0
+
+
+class Scroll:
+    """How far a body is scrolled in the rectangle through which it is seen."""
+
+    def __init__(self) -> None:
+        self.offset = 0.0
+        self._whole = 0.0
+        self._seen = QRectF()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether not everything is seen at once."""
+        return self._whole > self._seen.height() + 0.5
+
+    def fit(self, whole: float, seen: QRectF) -> None:
+        """The body is so high now and seen through this rectangle."""
+        self._whole, self._seen = whole, QRectF(seen)
+        self._to(self.offset)
+
+    def _to(self, offset: float) -> bool:
+        before = self.offset
+        self.offset = float(round(max(0.0, min(offset, self._whole - self._seen.height()))))
+        return self.offset != before
+
+    def reveal(self, bottom: float) -> None:
+        """Bring what ends there into sight."""
+        self._to(max(self.offset, bottom - self._seen.height()))
+
+    def turn(self, delta: float) -> None:
+        """The wheel was turned."""
+        self._to(self.offset - delta / _NOTCH * self._seen.height() * 0.2)
+
+    def drag(self, down: float) -> None:
+        """The body was drawn along."""
+        self._to(self.offset - down)
+
+    def obey(self, key: Qt.Key) -> bool:
+        """Scroll as a key asks; returns whether there was anything to scroll for it."""
+        if not self.is_needed:
+            return False
+        page = self._seen.height() * 0.9
+        ways = {
+            Qt.Key.Key_Up: -page / 6,
+            Qt.Key.Key_Down: page / 6,
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_Home: -self._whole,
+            Qt.Key.Key_End: self._whole,
+        }
+        if key not in ways:
+            return False
+        self._to(self.offset + ways[key])
+        return True
+
+    def paint(self, painter: QPainter, body: Callable[[QPainter, QRectF], None]) -> None:
+        """Paint what is seen of the body, and where in it that is."""
+        seen = self._seen
+        if seen.isEmpty():
+            return
+        painter.save()
+        if self.is_needed:
+            painter.setClipRect(seen.adjusted(-2, 0, 2, 0))
+        painter.translate(seen.left(), seen.top() - self.offset)
+        body(painter, QRectF(0, self.offset, seen.width(), seen.height()))
+        painter.restore()
+        if self.is_needed:
+            self._paint_bar(painter)
+
+    def _paint_bar(self, painter: QPainter) -> None:
+        seen = self._seen
+        way = QRectF(seen.right() + _BAR, seen.top(), _BAR, seen.height())
+        high = max(24.0, seen.height() * seen.height() / self._whole)
+        top = (seen.height() - high) * self.offset / max(1.0, self._whole - seen.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(INK, 0.1))
+        painter.drawRoundedRect(way, _BAR / 2, _BAR / 2)
+        painter.setBrush(faded(INK, 0.55))
+        painter.drawRoundedRect(QRectF(way.left(), way.top() + top, _BAR, high), _BAR / 2, _BAR / 2)
+
+
+_MISSING: Final = 0.62
+_LOST: Final = 0.34
+_DIM: Final = 0.75
+
+
+class CardLook(Enum):
+    """How a little card is shown."""
+
+    PLAIN = auto()
+    MISSING = auto()
+    """Faint, in a broken outline."""
+    LOST = auto()
+    """Fainter, and struck through."""
+    DIM = auto()
+    """There, but of no use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of words.
+
+    Attributes:
+        rect: the room that it has.
+        text: the words, cut where they did not fit.
+        pixels: size of the letters.
+        bold: whether they are heavy.
+        ink: their colour.
+        align: where they stand in the room, from left to right.
+        whole: the words as they were given.
+        struck: whether a line goes through them.
+    """
+
+    rect: QRectF
+    text: str
+    pixels: int
+    bold: bool
+    ink: QColor
+    align: Qt.AlignmentFlag
+    whole: str
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LittleCard:
+    """A card's picture; ``rect.width()`` is whole."""
+
+    rect: QRectF
+    card: int | None
+    look: CardLook
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A rounded rectangle: its ground, its line, or both."""
+
+    rect: QRectF
+    ground: QColor | None = None
+    line: QColor | None = None
+    thick: float = 1.0
+    corner: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A mark that knows how to draw itself into a rectangle."""
+
+    rect: QRectF
+    draw: Callable[[QPainter, QRectF], None]
+    name: str = ""
+
+
+_Thing = Text | LittleCard | Fill | Drawing
+
+
+@dataclass(slots=True)
+class Sheet:
+    """What has been set so far, in the order in which it is painted."""
+
+    things: list[_Thing] = field(default_factory=list)
+
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """The words alone."""
+        return tuple(thing for thing in self.things if isinstance(thing, Text))
+
+    @property
+    def cards(self) -> tuple[LittleCard, ...]:
+        """The little cards alone."""
+        return tuple(thing for thing in self.things if isinstance(thing, LittleCard))
+
+    def write(
+        self,
+        rect: QRectF,
+        text: str,
+        pixels: int,
+        *,
+        bold: bool = False,
+        ink: QColor = INK,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        struck: bool = False,
+    ) -> Text:
+        """Set a line of words: smaller where the room asks for it, and cut where that does not do.
+
+        Args:
+            rect: the room; the words stand in the middle of its height.
+            text: the words.
+            pixels: how large the letters should be.
+            bold: whether they are heavy.
+            ink: their colour.
+            align: where they stand in the room.
+            struck: whether a line goes through them.
+        """
+        pixels, shown = fitted(text, rect.width(), pixels, bold=bold, least=min(LEAST, pixels))
+        done = Text(QRectF(rect), shown, pixels, bold, ink, align, text, struck)
+        self.things.append(done)
+        return done
+
+    def card(
+        self, spot: QPointF, card: int | None, size: tuple[int, float], look: CardLook
+    ) -> None:
+        """Set a little card with its left top corner there."""
+        self.things.append(LittleCard(QRectF(spot.x(), spot.y(), *size), card, look))
+
+    def fill(
+        self,
+        rect: QRectF,
+        ground: QColor | None = None,
+        *,
+        line: QColor | None = None,
+        thick: float = 1.0,
+        corner: float = 0.0,
+    ) -> None:
+        """Set a rounded rectangle."""
+        self.things.append(Fill(QRectF(rect), ground, line, thick, corner))
+
+    def draw(self, rect: QRectF, draw: Callable[[QPainter, QRectF], None], name: str = "") -> None:
+        """Set a mark; ``name`` says which, for who looks at the list."""
+        self.things.append(Drawing(QRectF(rect), draw, name))
+
+    def take(self, other: Sheet, by: QPointF) -> None:
+        """Set everything of another sheet, moved by this much."""
+        self.things += [_moved(thing, by) for thing in other.things]
+
+    def paint(self, painter: QPainter, pictures: CardPictures | None, part: QRectF) -> None:
+        """Paint everything that shows in a part of the sheet."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        for thing in self.things:
+            if not thing.rect.adjusted(-2, -2, 2, 2).intersects(part):
+                continue
+            match thing:
+                case Text():
+                    _paint_text(painter, thing)
+                case LittleCard():
+                    if pictures is not None:
+                        _paint_card(painter, thing, pictures)
+                case Fill():
+                    _paint_fill(painter, thing)
+                case Drawing():
+                    painter.save()
+                    thing.draw(painter, thing.rect)
+                    painter.restore()
+
+
+def _moved(thing: _Thing, by: QPointF) -> _Thing:
+    rect = thing.rect.translated(by)
+    match thing:
+        case Text():
+            return Text(
+                rect,
+                thing.text,
+                thing.pixels,
+                thing.bold,
+                thing.ink,
+                thing.align,
+                thing.whole,
+                thing.struck,
+            )
+        case LittleCard():
+            return LittleCard(rect, thing.card, thing.look)
+        case Fill():
+            return Fill(rect, thing.ground, thing.line, thing.thick, thing.corner)
+        case Drawing():
+            return Drawing(rect, thing.draw, thing.name)
+
+
+# --- letters -------------------------------------------------------------------------------------
+
+
+# --- painting ------------------------------------------------------------------------------------
+
+
+def _paint_text(painter: QPainter, text: Text) -> None:
+    font = letter_font(text.pixels, bold=text.bold)
+    font.setStrikeOut(text.struck)
+    painter.setFont(font)
+    painter.setPen(text.ink)
+    flags = Qt.AlignmentFlag.AlignVCenter | text.align
+    painter.drawText(text.rect, flags | Qt.TextFlag.TextSingleLine, text.text)
+
+
+def _paint_card(painter: QPainter, card: LittleCard, pictures: CardPictures) -> None:
+    ratio = painter.device().devicePixelRatioF()
+    picture = pictures.pixmap(card.card, round(card.rect.width()), ratio, bare=True)
+    spot = snapped(painter, card.rect.topLeft())
+    if card.look is CardLook.PLAIN:
+        painter.drawPixmap(spot, picture)
+        return
+    # On the ground of a card, so that what lies beneath does not shine through.
+    corner = pictures.corner * card.rect.width()
+    lost = card.look is CardLook.LOST
+    before = painter.opacity()
+    shown = {CardLook.LOST: _LOST, CardLook.DIM: _DIM}.get(card.look, _MISSING)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(NIGHT, 0.5))
+    painter.drawRoundedRect(card.rect, corner, corner)
+    painter.setOpacity(before * shown)
+    painter.drawPixmap(spot, picture)
+    painter.setOpacity(before)
+    if card.look is not CardLook.DIM:
+        _paint_outline(painter, card.rect, corner, lost=lost)
+
+
+def _paint_outline(painter: QPainter, rect: QRectF, corner: float, *, lost: bool) -> None:
+    thick = max(1.0, rect.width() * 0.045)
+    pen = QPen(faded(PAPER, 0.35 if lost else 0.95), thick)
+    if not lost:
+        pen.setDashPattern([2.6, 2.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = thick / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
+    if lost:
+        pen = QPen(faded(PAPER, 0.6), max(1.3, rect.width() * 0.06))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        inset = rect.width() * 0.16
+        painter.drawLine(
+            QPointF(rect.left() + inset, rect.bottom() - inset),
+            QPointF(rect.right() - inset, rect.top() + inset),
+        )
+
+
+def _paint_fill(painter: QPainter, fill: Fill) -> None:
+    painter.setPen(QPen(fill.line, fill.thick) if fill.line is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(fill.ground if fill.ground is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(fill.rect, fill.corner, fill.corner)
+
+
+def snapped(painter: QPainter, point: QPointF) -> QPointF:
+    """The nearest point at which a picture meets whole device pixels, so that it stays crisp."""
+    to_device: QTransform = painter.deviceTransform()
+    device = to_device.map(point)
+    back, invertible = to_device.inverted()
+    return back.map(QPointF(round(device.x()), round(device.y()))) if invertible else point
+
+
+def paint_paper(painter: QPainter, box: QRectF) -> None:
+    """A sheet of paper with its shadow and a red line within its edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(5):
+        painter.setBrush(faded(NIGHT, 0.1))
+        reach = 5 - step
+        painter.drawRoundedRect(box.adjusted(-reach, 2, reach, 4 + 3 * reach), 10, 10)
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(box, 9, 9)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(VERMILION, 1.5))
+    painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 5, 5)

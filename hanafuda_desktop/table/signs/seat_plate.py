@@ -1,0 +1,402 @@
+"""The plate of a seat: who sits there, whose deal and turn it is, and how that player stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    GROUND,
+    INK,
+    NIGHT,
+    PAPER,
+    VERMILION,
+    faded,
+    seat_colour,
+)
+from hanafuda_desktop.table.lettering import (
+    LEAST,
+    about,
+    advance,
+    letter_font,
+    number_text,
+    roomier,
+)
+from hanafuda_desktop.table.panels.typeset import Sheet
+from hanafuda_desktop.table.signs.emblems import paint_bomb, paint_dealer, paint_triple, paint_turn
+from hanafuda_desktop.table.signs.sign import PressableSign
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import in_a_row
+
+# The sign of a team: a round badge with a letter, so that colours only help.
+
+_LETTER: Final = 0.72
+"""How large the letter is, counted in the badge."""
+
+
+def team_letter(team: int) -> str:
+    """What a team is called: ``A`` is the first."""
+    return chr(ord("A") + team)
+
+
+def team_mark(team: int) -> Callable[[QPainter, QRectF], None]:
+    """What draws the badge of a team, counted from 0, into a square."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.setPen(QPen(PAPER, max(1.0, rect.width() * 0.08)))
+        painter.setBrush(seat_colour(team))
+        painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.setPen(INK)
+        painter.setFont(letter_font(max(1, round(rect.height() * _LETTER)), bold=True))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, team_letter(team))
+
+    return paint
+
+
+# How the plate of a seat is set: in one line or two, with what a player has called or shown.
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+_TWO_LINES: Final = 48.0
+"""A plate that is lower has one line."""
+_NARROW: Final = 190.0
+"""On a plate that is narrower the dealer's seal stands where the fan would: the name needs the
+room, and whose turn it is shows in the frame."""
+_NAME_ALONE: Final = 240.0
+"""In less width a plate of two lines has one of them for the name."""
+_PILL: Final = 0.7
+"""The ground of what was called is so much wider than the words, counted in letters."""
+_WORTH_SHRINKING: Final = 0.7
+"""So much smaller the letters may become before the points of now are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """What a seat's plate shows.
+
+    Attributes:
+        name: of the player.
+        total: points so far.
+        dealer: whether this seat deals the round (*oya*).
+        to_move: whether it is this seat's turn.
+        round_points: what its cards and yaku are worth now, where that is counted.
+        calls: how often it called to go on.
+        call_name: what people say for that.
+        shown: triples that it showed.
+        bombs: bombs that it played.
+        partners: the names of its partners, where there are teams.
+        team: the number of its team, from 0 on, or ``None`` where everybody plays alone.
+    """
+
+    name: str
+    total: int
+    dealer: bool = False
+    to_move: bool = False
+    round_points: int | None = None
+    calls: int = 0
+    call_name: str = ""
+    shown: int = 0
+    bombs: int = 0
+    partners: str = ""
+    team: int | None = None
+
+
+def now_words(points: int) -> str:
+    """What a seat's cards are worth now."""
+    return tr("now {points}", points=number_text(points))
+
+
+def partners_words(names: str) -> str:
+    """With whom a seat plays."""
+    return tr("with {names}", names=names)
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFace:
+    """One plate to be set.
+
+    Attributes:
+        plate: what it shows.
+        seat: whose it is.
+    """
+
+    plate: SeatPlate
+    seat: int
+
+    @property
+    def now(self) -> str:
+        """What its cards are worth now; nothing is not worth a word."""
+        points = self.plate.round_points
+        return now_words(points) if points else ""
+
+    @property
+    def total(self) -> str:
+        """Its points."""
+        return number_text(self.plate.total)
+
+    @property
+    def called(self) -> str:
+        """What was called, and how often."""
+        plate = self.plate
+        often = f" ×{plate.calls}" if plate.calls > 1 else ""
+        return plate.call_name + often if plate.calls else ""
+
+    @property
+    def _signs(self) -> list[tuple[Callable[[QPainter, QRectF], None], str]]:
+        triples: list[tuple[Callable[[QPainter, QRectF], None], str]]
+        triples = [(paint_triple, "triple")] * self.plate.shown
+        return [*triples, *[(paint_bomb, "bomb")] * self.plate.bombs]
+
+    def set(self, size: QSizeF) -> Sheet:
+        """Set it for this size."""
+        sheet = Sheet()
+        turn, dealer = self.plate.to_move, self.plate.dealer
+        edge = _set_ground(sheet, QRectF(QPointF(), size), self.seat, turn=turn)
+        low, narrow = size.height() < roomier(_TWO_LINES), size.width() < _NARROW
+        # a place is kept for the fan, so that no name moves when the turn goes on
+        fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
+        left = _set_badge(sheet, self.plate.team, edge + 1.5, size)
+        room = QRectF(left + fan * 1.1, 2, 0, size.height() - 4)
+        room.setRight(size.width() - max(4.0, size.height() * 0.14))
+        if self.plate.team is not None and narrow and low and not dealer:
+            room.setLeft(left + 2)  # the badge has taken the place that the fan would need
+        spot = QRectF(left, 0, fan, fan)
+        spot.moveTop(size.height() * (0.5 if low else 0.32) - fan / 2)
+        if narrow and low and dealer:
+            sheet.draw(spot, paint_dealer, "dealer")
+        elif turn and room.left() > spot.right():
+            sheet.draw(spot, paint_turn, "turn")
+        if low:
+            self._set_one_line(sheet, room, sealed=dealer and not narrow)
+        else:
+            self._set_two_lines(sheet, room)
+        return sheet
+
+    def _set_two_lines(self, sheet: Sheet, room: QRectF) -> None:
+        plate, now, total = self.plate, self.now, self.total
+        high = room.height()
+        if room.width() < _NAME_ALONE and not (self.called or self._signs or plate.partners):
+            self._set_name_alone(sheet, room)
+            return
+        large = int(max(LEAST, min(roomier(34), high * 0.46, room.width() * 0.125)))
+        small = int(max(LEAST, min(roomier(20), high * 0.27, room.width() * 0.085)))
+        wide = max(advance(total, large, bold=True), advance(now, small)) + 2
+        wide = min(wide, room.width() * 0.45)
+        right = QRectF(room.right() - wide, room.top(), wide, high)
+        top = QRectF(right.left(), right.top(), wide, high * (0.6 if now else 1.0))
+        sheet.write(top, total, large, bold=True, ink=PAPER, align=_RIGHT)
+        if now:
+            low = QRectF(right.left(), top.bottom(), wide, right.bottom() - top.bottom())
+            sheet.write(low, now, small, ink=faded(PAPER, 0.85), align=_RIGHT)
+        left = QRectF(room.left(), room.top(), right.left() - room.left() - small * 0.5, high)
+        marks = bool(self.called or self._signs or plate.partners)
+        line = QRectF(left.left(), left.top(), left.width(), high * (0.55 if marks else 1.0))
+        pixels = int(max(LEAST, min(roomier(26), high * 0.36, room.width() * 0.11)))
+        self._set_name(sheet, line, pixels, sealed=plate.dealer)
+        if marks:
+            under = QRectF(left.left(), line.bottom(), left.width(), left.bottom() - line.bottom())
+            self._set_marks(sheet, under.adjusted(0, 1, 0, -2), small)
+
+    def _set_name_alone(self, sheet: Sheet, room: QRectF) -> None:
+        """The name over the points, where it would be too small beside them."""
+        pixels = int(max(LEAST, min(roomier(26), room.height() * 0.4, room.width() * 0.14)))
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.54)
+        self._set_name(sheet, upper, pixels, sealed=self.plate.dealer)
+        lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
+        sheet.write(lower, self.total, pixels, bold=True, ink=PAPER, align=_RIGHT)
+        if self.now:
+            small = max(LEAST, round(pixels * 0.75))
+            left = lower.adjusted(0, 0, -advance(self.total, pixels, bold=True) - small, 0)
+            sheet.write(left, self.now, small, ink=faded(PAPER, 0.85))
+
+    def _set_one_line(self, sheet: Sheet, room: QRectF, *, sealed: bool) -> None:
+        """Name, seal and marks from the left, points at the right; the name goes before all."""
+        pixels, now = self._letters(room, sealed=sealed)
+        small = max(LEAST, pixels - 3)
+        wide = min(advance(self.total, pixels, bold=True) + 2, room.width() * 0.4)
+        last = QRectF(room.right() - wide, room.top(), wide, room.height())
+        sheet.write(last, self.total, pixels, bold=True, ink=PAPER, align=_RIGHT)
+        right = last.left() - pixels * 0.4
+        if now:
+            aside = advance(now, small) + 2
+            spot = QRectF(right - aside, room.top(), aside, room.height())
+            sheet.write(spot, now, small, ink=faded(PAPER, 0.8), align=_RIGHT)
+            right = spot.left() - pixels * 0.4
+        name = advance(self.plate.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
+        free = right - room.left() - name - pixels * 0.3
+        partners = self.plate.partners and free > pixels * 6
+        if self.called or self._signs or partners:
+            # the name keeps half of what there is
+            wanted = advance(self.called, small, bold=True) + small * _PILL if self.called else 0.0
+            wanted += len(self._signs) * (room.height() - 6) * 1.1
+            most = min(wanted + 1, (right - room.left()) / 2)
+            marks = QRectF(0, room.top() + 3, max(free, most), 0)
+            marks.setBottom(room.bottom() - 3)
+            marks.moveRight(right)
+            right = self._set_marks(sheet, marks, small, ending=True)
+        whole = QRectF(room.left(), room.top(), right - room.left(), room.height())
+        self._set_name(sheet, whole, pixels, sealed=sealed)
+
+    def _letters(self, room: QRectF, *, sealed: bool) -> tuple[int, str]:
+        """The largest letters with which all has room, and whether the points of now do."""
+        most = int(max(LEAST, min(roomier(20), room.height() * 0.54, room.width() * 0.15)))
+        worth = max(LEAST, round(most * _WORTH_SHRINKING))
+        for now, least in ((self.now, worth), ("", LEAST)):
+            for pixels in range(most, least - 1, -1):
+                if self._needs(pixels, now, room.height() - 6, sealed=sealed) <= room.width():
+                    return pixels, now
+        return LEAST, ""
+
+    def _needs(self, pixels: int, now: str, side: float, *, sealed: bool) -> float:
+        small, gap = max(LEAST, pixels - 3), pixels * 0.4
+        name = advance(self.plate.name, pixels, bold=True) + 2 + (pixels * 1.6 if sealed else 0)
+        wide = name + gap + advance(self.total, pixels, bold=True) + 2
+        wide += advance(now, small) + 2 + gap if now else 0.0
+        wide += advance(self.called, small, bold=True) + small * _PILL + 4 if self.called else 0.0
+        return wide + len(self._signs) * side * 1.1 + (gap if self.called or self._signs else 0.0)
+
+    def _set_name(self, sheet: Sheet, room: QRectF, pixels: int, *, sealed: bool) -> None:
+        """The name, and the dealer's seal behind it."""
+        side = min(room.height() * 0.8, pixels * 1.35) if sealed else 0.0
+        wide = max(0.0, room.width() - side * 1.2)
+        name = QRectF(room.left(), room.top(), wide, room.height())
+        done = sheet.write(name, self.plate.name, pixels, bold=True, ink=PAPER)
+        if side:
+            end = min(wide, advance(done.text, done.pixels, bold=True)) + side * 0.2
+            spot = QRectF(0, 0, side, side)
+            spot.moveCenter(QPointF(room.left() + end + side / 2, room.center().y()))
+            sheet.draw(spot, paint_dealer, "dealer")
+
+    def _set_marks(self, sheet: Sheet, room: QRectF, pixels: int, *, ending: bool = False) -> float:
+        """Calls, triples and bombs, from the left, or ending at the right.
+
+        Returns:
+            where they begin.
+        """
+        plate, side, called = self.plate, room.height(), self.called
+        step = side * 1.1
+        across = advance(called, pixels, bold=True) + pixels * _PILL if called else 0.0
+        if across + len(self._signs) * step > room.width() and called:
+            # So much was called and shown that the words have no room: the count is left.
+            called = f"×{plate.calls}"
+            across = min(advance(called, pixels, bold=True) + pixels * _PILL, room.width())
+        signs = self._signs[: max(0, int((room.width() - across) / step))]
+        partners = partners_words(plate.partners) if plate.partners else ""
+        taken = across + (4 if called else 0) + len(signs) * step
+        rest = min(advance(partners, pixels), room.width() - taken) if partners else 0.0
+        wide = taken + rest
+        left = start = max(room.left(), room.right() - wide) if ending else room.left()
+        if called:
+            box = QRectF(left, room.top(), across, side)
+            sheet.fill(box, VERMILION, corner=min(5.0, side / 2))
+            inner = box.adjusted(2, 0, -2, 0)
+            sheet.write(inner, called, pixels, bold=True, ink=PAPER, align=_CENTRE)
+            left += across + 4
+        for draw, name in signs:
+            sheet.draw(QRectF(left, room.top(), side, side), draw, name)
+            left += step
+        if rest > pixels * 4:
+            spot = QRectF(left, room.top(), rest + 1, side)
+            sheet.write(spot, partners, pixels, ink=faded(PAPER, 0.8))
+        return start - pixels * 0.4
+
+
+def _set_ground(sheet: Sheet, box: QRectF, seat: int, *, turn: bool) -> float:
+    """The plate without a word, the seat's colour at its edge; returns where that ends."""
+    corner = min(9.0, box.height() * 0.2)
+    sheet.fill(
+        box.adjusted(1, 1, -1, -1),
+        faded(NIGHT, 0.76 if turn else GROUND),
+        line=GOLD if turn else faded(PAPER, 0.28),
+        thick=2.2 if turn else 1.0,
+        corner=corner,
+    )
+    bar = max(2.5, box.height() * 0.07)
+    edge = QRectF(box.left() + 2.5, box.top() + corner, bar, box.height() - 2 * corner)
+    sheet.fill(edge, seat_colour(seat), corner=bar / 2)
+    return edge.right()
+
+
+def _set_badge(sheet: Sheet, team: int | None, left: float, size: QSizeF) -> float:
+    """The sign of a team, from there on; returns where it ends."""
+    if team is None:
+        return left
+    side = min(size.height() * 0.44, 24.0, size.width() * 0.14)
+    badge = QRectF(left + 1, (size.height() - side) / 2, side, side)
+    sheet.draw(badge, team_mark(team), f"team {team_letter(team)}")
+    return badge.right() + 1.5
+
+
+class SeatPlateItem(PressableSign):
+    """One seat's plate, at a rectangle that may be as low as a line of small letters."""
+
+    clicked = Signal(int)
+    """It was clicked, or pressed with the keyboard: its seat."""
+    hovered = Signal(int)
+    """The pointer came to it: its seat, or -1 when it left."""
+
+    def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:
+        """An empty plate.
+
+        Args:
+            seat: whose it is.
+            parent: the item it belongs to.
+        """
+        super().__init__(None, parent)
+        self.seat = seat
+        self._plate = SeatPlate("", 0)
+
+    def present(self, plate: SeatPlate) -> None:
+        """Show this."""
+        if plate != self._plate:
+            self._plate = plate
+            self.renew()
+
+    @property
+    def description(self) -> str:
+        """All that it says: ``Aki: 12 in all, dealer, to move, called Koi-koi``."""
+        plate = self._plate
+        said = [tr("{points} in all", points=number_text(plate.total))]
+        if plate.team is not None:
+            said.insert(0, tr("team {letter}", letter=team_letter(plate.team)))
+        if plate.partners:
+            said.insert(0, partners_words(plate.partners))
+        if plate.round_points is not None:
+            said.append(now_words(plate.round_points))
+        if plate.dealer:
+            said.append(tr("dealer"))
+        if plate.to_move:
+            said.append(tr("to move"))
+        if plate.calls:
+            said.append(_called(plate.call_name, plate.calls))
+        if plate.shown:
+            said.append(tr("triples shown: {count}", count=plate.shown))
+        if plate.bombs:
+            said.append(tr("bombs: {count}", count=plate.bombs))
+        return about(plate.name, in_a_row(said))
+
+    def press(self) -> None:
+        """Say that it was clicked."""
+        self.clicked.emit(self.seat)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that the pointer is here."""
+        self.hovered.emit(self.seat)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Say that it left."""
+        self.hovered.emit(-1)
+
+    def _set(self, size: QSizeF) -> Sheet:
+        return PlateFace(self._plate, self.seat).set(size)
+
+
+def _called(name: str, count: int) -> str:
+    """What was called, and how often."""
+    return trn("called {name}", "called {name} {n} times", count, name=name)

@@ -1,0 +1,77 @@
+"""What may be heard at the table, and when: told by the same events and flights that are seen.
+
+The table says what happens, by names; which sound goes with it, if any, is the program's matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from hanafuda_desktop.engine.events import (
+    Called,
+    CardsMatched,
+    Event,
+    GameEnded,
+    PileShuffled,
+    RoundEnded,
+    YakuMade,
+)
+from hanafuda_desktop.table.animation import Script, Way
+
+Cue = str
+"""The name of something that happened.
+
+Of cards: ``dealt``, ``landed``, ``matched`` (a card lands on its mate), ``turned``, ``gathered``,
+``shuffled``. Beside them: ``yaku``, ``called`` (koi-koi, go), ``round``, ``over``, ``refused``,
+``effect``, ``palm``. In real time: ``put``, ``joined``, ``hidden``, ``late``, ``beat-1`` to
+``beat-3``, ``counted``, ``standing``, ``laid-out``, ``undecided``, ``won``, ``taken``,
+``sudden-death``.
+"""
+
+_WAYS: Final[dict[Way, Cue]] = {
+    Way.DEAL: "dealt",
+    Way.MOVE: "landed",
+    Way.TURN: "turned",
+    Way.OVER: "gathered",
+    Way.GATHER: "gathered",
+}
+_HAPPENINGS: Final[dict[str, Cue]] = {
+    Called.__name__: "called",
+    GameEnded.__name__: "over",
+    PileShuffled.__name__: "shuffled",
+    RoundEnded.__name__: "round",
+    YakuMade.__name__: "yaku",
+    # Of families that a table may never have imported.
+    "EffectStruck": "effect",
+    "PalmLaid": "palm",
+}
+
+
+def cue_of_way(way: Way, *, matched: bool) -> Cue | None:
+    """What is heard when a card has come to its place in this manner; ``None`` for nothing.
+
+    Args:
+        way: the manner.
+        matched: whether cards lie down on their mates.
+    """
+    return "matched" if matched and way is Way.MOVE else _WAYS.get(way)
+
+
+def matches(events: Sequence[Event]) -> bool:
+    """Whether a card comes to lie on its mate."""
+    return any(isinstance(event, CardsMatched) for event in events)
+
+
+def cues_beside(events: Sequence[Event], script: Script) -> Iterator[tuple[float, Cue]]:
+    """What is heard beside the cards, and when: with what is seen of it, else when all has come
+    to its place. The times are those of an unhurried table, in milliseconds.
+
+    Where a game ends, its last round is not heard as well.
+    """
+    begins = {id(sight.event): sight.begin for sight in script.sights}
+    over = any(isinstance(event, GameEnded) for event in events)
+    for event in events:
+        cue = _HAPPENINGS.get(type(event).__name__)
+        if cue is not None and not (over and cue == "round"):
+            yield begins.get(id(event), script.ends), cue

@@ -1,0 +1,84 @@
+"""The language that the program speaks now, and the door through which every text goes.
+
+A text stands in the code in English, as an argument of :func:`tr` or :func:`trn`, or marked by
+:func:`tr_noop` where it is written down before it is known in which language it will be said.
+``packaging/translations.py`` finds these texts and keeps Qt's translation files of them;
+``app/translations.py`` reads one of those and hands it to :func:`speak`. Until then, and on the
+command line, the program speaks English. Words of rule files are no business of this module: they
+bring their languages with them, and :func:`language` says which of them is wanted.
+
+Nothing that was translated may be kept for longer than what shows it, else it stays in the
+language of before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+ENGLISH: Final = "en"
+
+Lookup = Callable[[str, str, int], str]
+"""A translation of a text: its English, its meaning, its count (or -1); empty if there is none."""
+
+
+class _Speech:
+    """What is spoken now."""
+
+    __slots__ = ("language", "lookup")
+
+    def __init__(self) -> None:
+        self.language = ENGLISH
+        self.lookup: Lookup | None = None
+
+
+_SPEECH: Final = _Speech()
+
+
+def speak(language: str, lookup: Lookup | None) -> None:
+    """Say everything in a language from now on; without a lookup the interface is English."""
+    _SPEECH.language = language
+    _SPEECH.lookup = lookup
+
+
+def language() -> str:
+    """The language that is spoken, such as ``ja``: which words of a rule file to show."""
+    return _SPEECH.language
+
+
+def tr(source: str, /, *, meaning: str = "", **values: Any) -> str:
+    """A text in the language that is spoken.
+
+    Args:
+        source: the text in English; what changes in it stands as ``{name}``.
+        meaning: what it means, for translators, where the same English means two things.
+        values: what to put in for each ``{name}``; a translation may put them in another order.
+    """
+    text = source
+    if _SPEECH.lookup is not None:
+        text = _SPEECH.lookup(source, meaning, -1) or source
+    return text.format(**values) if values else text
+
+
+def trn(one: str, several: str, count: int, /, *, meaning: str = "", **values: Any) -> str:
+    """A text about a number of things, in the language that is spoken.
+
+    Languages have as many forms as they like; the translation files hold them by the text of
+    ``several``. In both texts ``{n}`` is the number, if it is told at all.
+
+    Args:
+        one: the English for one thing.
+        several: the English for another number of them.
+        count: how many.
+        meaning: as for :func:`tr`.
+        values: as for :func:`tr`.
+    """
+    text = one if count == 1 else several
+    if _SPEECH.lookup is not None:
+        text = _SPEECH.lookup(several, meaning, count) or text
+    return text.format(n=count, **values)
+
+
+def tr_noop(source: str, /, *, meaning: str = "") -> str:  # noqa: ARG001
+    """Mark a text that is written down here and said elsewhere with ``tr(text)``."""
+    return source

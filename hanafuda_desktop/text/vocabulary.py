@@ -1,0 +1,407 @@
+"""Small words of every sentence, in the language that is spoken: numbers, lists, months, kinds.
+
+Sentences elsewhere are whole templates, which a translation may order as it likes. What stands
+here is what they have in common and put in: numbers, months, noun phrases that can stand anywhere
+in a sentence, and how sentences become a paragraph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Final, Literal
+
+from hanafuda_desktop.cards.card import MONTH_COUNT, Card, Category, Ribbon
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+# Cards by name within a sentence, in the language that is spoken.
+
+_CALLED: Final = (
+    tr_noop("Pine Crane"),
+    tr_noop("Pine poetry ribbon"),
+    tr_noop("Pine chaff"),
+    tr_noop("Pine chaff"),
+    tr_noop("Plum Bush Warbler"),
+    tr_noop("Plum poetry ribbon"),
+    tr_noop("Plum chaff"),
+    tr_noop("Plum chaff"),
+    tr_noop("Cherry Curtain"),
+    tr_noop("Cherry poetry ribbon"),
+    tr_noop("Cherry chaff"),
+    tr_noop("Cherry chaff"),
+    tr_noop("Wisteria Cuckoo"),
+    tr_noop("Wisteria red ribbon"),
+    tr_noop("Wisteria chaff"),
+    tr_noop("Wisteria chaff"),
+    tr_noop("Iris Eight-plank Bridge"),
+    tr_noop("Iris red ribbon"),
+    tr_noop("Iris chaff"),
+    tr_noop("Iris chaff"),
+    tr_noop("Peony Butterflies"),
+    tr_noop("Peony blue ribbon"),
+    tr_noop("Peony chaff"),
+    tr_noop("Peony chaff"),
+    tr_noop("Bush clover Boar"),
+    tr_noop("Bush clover red ribbon"),
+    tr_noop("Bush clover chaff"),
+    tr_noop("Bush clover chaff"),
+    tr_noop("Susuki grass Full Moon"),
+    tr_noop("Susuki grass Geese"),
+    tr_noop("Susuki grass chaff"),
+    tr_noop("Susuki grass chaff"),
+    tr_noop("Chrysanthemum Sake Cup"),
+    tr_noop("Chrysanthemum blue ribbon"),
+    tr_noop("Chrysanthemum chaff"),
+    tr_noop("Chrysanthemum chaff"),
+    tr_noop("Maple Deer"),
+    tr_noop("Maple blue ribbon"),
+    tr_noop("Maple chaff"),
+    tr_noop("Maple chaff"),
+    tr_noop("Willow Rain Man"),
+    tr_noop("Willow Swallow"),
+    tr_noop("Willow red ribbon"),
+    tr_noop("Willow Lightning"),
+    tr_noop("Paulownia Phoenix"),
+    tr_noop("Paulownia coloured chaff"),
+    tr_noop("Paulownia chaff"),
+    tr_noop("Paulownia chaff"),
+)
+"""The cards by their numbers. In English a card is called by its title; elsewhere the flower may
+need an article, a preposition or another order."""
+
+_FIGURES: Final = {
+    "pine-crane": tr_noop("the Crane"),
+    "plum-warbler": tr_noop("the Bush Warbler"),
+    "cherry-curtain": tr_noop("the Curtain"),
+    "wisteria-cuckoo": tr_noop("the Cuckoo"),
+    "iris-bridge": tr_noop("the Eight-plank Bridge"),
+    "peony-butterflies": tr_noop("the Butterflies"),
+    "clover-boar": tr_noop("the Boar"),
+    "susuki-moon": tr_noop("the Full Moon"),
+    "susuki-geese": tr_noop("the Geese"),
+    "chrysanthemum-cup": tr_noop("the Sake Cup"),
+    "maple-deer": tr_noop("the Deer"),
+    "willow-rainman": tr_noop("the Rain Man"),
+    "willow-swallow": tr_noop("the Swallow"),
+    "willow-lightning": tr_noop("the Lightning"),
+    "paulownia-phoenix": tr_noop("the Phoenix"),
+}
+
+
+_PLURAL: Final = frozenset({"peony-butterflies", "susuki-geese"})
+"""Cards whose figures are several: the Butterflies *are* wild."""
+
+
+def called(card: Card) -> str:
+    """A card within a sentence: ``Pine Crane``; in French ``la grue du pin``."""
+    return tr(_CALLED[card.index])
+
+
+def is_figure(card: Card) -> bool:
+    """Whether the deck has one such card alone, known by what it shows: the Crane."""
+    return card.id in _FIGURES
+
+
+def is_plural(card: Card) -> bool:
+    """Whether a card is spoken of in the plural: the Butterflies."""
+    return card.id in _PLURAL
+
+
+def the_card(card: Card) -> str:
+    """A card that is spoken of: ``the Crane``, ``the Plum chaff``."""
+    if is_figure(card):
+        return tr(_FIGURES[card.id])
+    return tr("the {card}", card=called(card))
+
+
+Link = Literal["and", "or", "conditions"]
+"""How the last of several is joined to the others; conditions are clauses that must all hold."""
+
+_LAST: Final[dict[Link, tuple[str, str]]] = {
+    "and": (tr_noop("{first} and {last}"), ""),
+    "or": (tr_noop("{first} or {last}"), ""),
+    "conditions": (tr_noop("{first} and {last}", meaning="conditions"), "conditions"),
+}
+_LAST_APART: Final[dict[Link, tuple[str, str]]] = {
+    "and": (tr_noop("{first}; and {last}"), ""),
+    "or": (tr_noop("{first}; or {last}"), ""),
+    "conditions": (tr_noop("{first}; and {last}", meaning="conditions"), "conditions"),
+}
+"""The same where a part has a comma of its own."""
+
+_MONTHS: Final = (
+    tr_noop("January"),
+    tr_noop("February"),
+    tr_noop("March"),
+    tr_noop("April"),
+    tr_noop("May"),
+    tr_noop("June"),
+    tr_noop("July"),
+    tr_noop("August"),
+    tr_noop("September"),
+    tr_noop("October"),
+    tr_noop("November"),
+    tr_noop("December"),
+)
+_OF_MONTHS: Final = (
+    tr_noop("of January"),
+    tr_noop("of February"),
+    tr_noop("of March"),
+    tr_noop("of April"),
+    tr_noop("of May"),
+    tr_noop("of June"),
+    tr_noop("of July"),
+    tr_noop("of August"),
+    tr_noop("of September"),
+    tr_noop("of October"),
+    tr_noop("of November"),
+    tr_noop("of December"),
+)
+_NUMBERS: Final = (
+    tr_noop("no", meaning="a number"),
+    tr_noop("one", meaning="a number"),
+    tr_noop("two", meaning="a number"),
+    tr_noop("three", meaning="a number"),
+    tr_noop("four", meaning="a number"),
+    tr_noop("five", meaning="a number"),
+    tr_noop("six", meaning="a number"),
+    tr_noop("seven", meaning="a number"),
+    tr_noop("eight", meaning="a number"),
+    tr_noop("nine", meaning="a number"),
+    tr_noop("ten", meaning="a number"),
+    tr_noop("eleven", meaning="a number"),
+    tr_noop("twelve", meaning="a number"),
+    tr_noop("thirteen", meaning="a number"),
+    tr_noop("fourteen", meaning="a number"),
+    tr_noop("fifteen", meaning="a number"),
+    tr_noop("sixteen", meaning="a number"),
+    tr_noop("seventeen", meaning="a number"),
+    tr_noop("eighteen", meaning="a number"),
+    tr_noop("nineteen", meaning="a number"),
+    tr_noop("twenty", meaning="a number"),
+)
+_ENDINGS: Final = (".", "!", "?", "。", "！", "？")  # noqa: RUF001 (Japanese full stops)
+_TWO: Final = 2
+
+
+# Numbers
+
+
+def number(count: int) -> str:
+    """A count as a word up to twenty, then in digits; none is ``no``.
+
+    It stands for itself, in whatever place, so a translation whose words change with what is
+    counted says it in digits.
+    """
+    if 0 <= count < len(_NUMBERS):
+        return tr(_NUMBERS[count], meaning="a number")
+    return str(count)
+
+
+def times(count: int) -> str:
+    """How often: ``once``, ``twice``, ``three times``."""
+    match count:
+        case 0:
+            return tr("never")
+        case 1:
+            return tr("once")
+        case 2:
+            return tr("twice")
+        case _:
+            return trn("{number} time", "{number} times", count, number=number(count))
+
+
+def cards(count: int) -> str:
+    """``one card``, ``five cards``, ``no cards``."""
+    return trn("{number} card", "{number} cards", count, number=number(count))
+
+
+def points(count: int) -> str:
+    """``one point``, ``five points``."""
+    return trn("{number} point", "{number} points", count, number=number(count))
+
+
+def players(count: int) -> str:
+    """``one player``, ``five players``."""
+    return trn("{number} player", "{number} players", count, number=number(count))
+
+
+# Lists and sentences
+
+
+def listed(parts: Sequence[str], link: Link = "and") -> str:
+    """``A``, ``A and B``, ``A, B and C``; semicolons where a part has a comma of its own."""
+    if len(parts) <= 1:
+        return "".join(parts)
+    *first, last = parts
+    is_apart = any("," in part for part in (first if len(parts) == _TWO else parts))
+    if is_apart:
+        before = reduce(lambda one, two: tr("{first}; {next}", first=one, next=two), first)
+    else:
+        before = in_a_row(first)
+    text, meaning = (_LAST_APART if is_apart else _LAST)[link]
+    return tr(text, meaning=meaning, first=before, last=last)
+
+
+def in_a_row(parts: Iterable[str]) -> str:
+    """``A, B, C``; nothing for none."""
+    return reduce(lambda one, two: tr("{first}, {next}", first=one, next=two), list(parts) or [""])
+
+
+def capital(words: str) -> str:
+    """The words with a capital letter in front, in languages that have such letters."""
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def sentence(words: str) -> str:
+    """The words with a capital letter in front and a full stop behind."""
+    told = capital(words)
+    return told if told.endswith(_ENDINGS) else tr("{sentence}.", sentence=told)
+
+
+def paragraph(sentences: Iterable[str]) -> str:
+    """Sentences one behind the other; those without words are left out."""
+    told = [each for each in sentences if each]
+    return reduce(lambda one, two: tr("{sentence} {next}", sentence=one, next=two), told or [""])
+
+
+# Months
+
+
+def month_name(month: int) -> str:
+    """A month within a sentence: ``January``."""
+    return tr(_MONTHS[(month - 1) % MONTH_COUNT])
+
+
+def of_month(month: int) -> str:
+    """A month that says whose something is, ``of January``: the preposition changes in French."""
+    return tr(_OF_MONTHS[(month - 1) % MONTH_COUNT])
+
+
+def _stretches(numbers: Iterable[int]) -> list[list[int]]:
+    """Neighbouring numbers, put together."""
+    stretches: list[list[int]] = []
+    for month in sorted(set(numbers)):
+        if stretches and stretches[-1][-1] == month - 1:
+            stretches[-1].append(month)
+        else:
+            stretches.append([month])
+    return stretches
+
+
+def months(numbers: Iterable[int], link: Link = "and") -> str:
+    """Months by name: ``January to May``, ``March and April``, ``June, September and October``."""
+    parts: list[str] = []
+    for stretch in _stretches(numbers):
+        names = [month_name(month) for month in stretch]
+        if len(names) > _TWO:
+            names = [tr("{first} to {last}", meaning="months", first=names[0], last=names[-1])]
+        parts += names
+    return listed(parts, link)
+
+
+# Kinds of card
+
+
+@dataclass(frozen=True, slots=True)
+class CardNoun:
+    """What cards of a kind are called, in each way that sentences need.
+
+    Attributes:
+        one: one of them, without an article: ``bright``.
+        many: several of them, without an article: ``brights``.
+        a: any one of them: ``a bright``.
+        the: those that are spoken of: ``the brights``.
+        all: all that there are: ``all brights``.
+        counted: so many of them: ``three brights``.
+        other: so many of them beside those just named: ``two other brights``.
+    """
+
+    one: str
+    many: str
+    a: str
+    the: str
+    all: str
+    counted: Callable[[int], str]
+    other: Callable[[int], str]
+
+
+CARD: Final = CardNoun(
+    tr_noop("card"),
+    tr_noop("cards"),
+    tr_noop("a card"),
+    tr_noop("the cards"),
+    tr_noop("all cards"),
+    cards,
+    lambda n: trn("{number} other card", "{number} other cards", n, number=number(n)),
+)
+KINDS: Final = {
+    Category.BRIGHT: CardNoun(
+        tr_noop("bright"),
+        tr_noop("brights"),
+        tr_noop("a bright"),
+        tr_noop("the brights"),
+        tr_noop("all brights"),
+        lambda n: trn("{number} bright", "{number} brights", n, number=number(n)),
+        lambda n: trn("{number} other bright", "{number} other brights", n, number=number(n)),
+    ),
+    Category.ANIMAL: CardNoun(
+        tr_noop("animal"),
+        tr_noop("animals"),
+        tr_noop("an animal"),
+        tr_noop("the animals"),
+        tr_noop("all animals"),
+        lambda n: trn("{number} animal", "{number} animals", n, number=number(n)),
+        lambda n: trn("{number} other animal", "{number} other animals", n, number=number(n)),
+    ),
+    Category.RIBBON: CardNoun(
+        tr_noop("ribbon"),
+        tr_noop("ribbons"),
+        tr_noop("a ribbon"),
+        tr_noop("the ribbons"),
+        tr_noop("all ribbons"),
+        lambda n: trn("{number} ribbon", "{number} ribbons", n, number=number(n)),
+        lambda n: trn("{number} other ribbon", "{number} other ribbons", n, number=number(n)),
+    ),
+    Category.CHAFF: CardNoun(
+        tr_noop("chaff card"),
+        tr_noop("chaff"),
+        tr_noop("a chaff card"),
+        tr_noop("the chaff"),
+        tr_noop("all chaff"),
+        lambda n: trn("{number} chaff card", "{number} chaff", n, number=number(n)),
+        lambda n: trn("{number} other chaff card", "{number} other chaff", n, number=number(n)),
+    ),
+}
+"""The four kinds. Their words are English here, and said with ``tr``."""
+
+RIBBONS: Final = {
+    Ribbon.POETRY: CardNoun(
+        tr_noop("poetry ribbon"),
+        tr_noop("poetry ribbons"),
+        tr_noop("a poetry ribbon"),
+        tr_noop("the poetry ribbons"),
+        tr_noop("all poetry ribbons"),
+        lambda n: trn("{number} poetry ribbon", "{number} poetry ribbons", n, number=number(n)),
+        KINDS[Category.RIBBON].other,
+    ),
+    Ribbon.BLUE: CardNoun(
+        tr_noop("blue ribbon"),
+        tr_noop("blue ribbons"),
+        tr_noop("a blue ribbon"),
+        tr_noop("the blue ribbons"),
+        tr_noop("all blue ribbons"),
+        lambda n: trn("{number} blue ribbon", "{number} blue ribbons", n, number=number(n)),
+        KINDS[Category.RIBBON].other,
+    ),
+    Ribbon.RED: CardNoun(
+        tr_noop("red ribbon"),
+        tr_noop("red ribbons"),
+        tr_noop("a red ribbon"),
+        tr_noop("the red ribbons"),
+        tr_noop("all red ribbons"),
+        lambda n: trn("{number} red ribbon", "{number} red ribbons", n, number=number(n)),
+        KINDS[Category.RIBBON].other,
+    ),
+}
