@@ -198,19 +198,19 @@ def kind_of(rules: GameRules) -> Kind:
     """
     match rules.family:
         case "tableau":
-            from hanafuda_desktop.families.tableau.ui.table import Patience  # noqa: PLC0415 - when needed
+            from hanafuda_desktop.families.tableau.ui.table import Patience
 
             return Patience(rules)
         case "fishing":
-            from hanafuda_desktop.families.fishing.ui.table import FishingTable  # noqa: PLC0415 - when needed
+            from hanafuda_desktop.families.fishing.ui.table import FishingTable
 
             return FishingTable(rules)
         case "shedding":
-            from hanafuda_desktop.families.shedding.ui.table import SheddingTable  # noqa: PLC0415 - when needed
+            from hanafuda_desktop.families.shedding.ui.table import SheddingTable
 
             return SheddingTable(rules)
         case "speed":
-            from hanafuda_desktop.families.speed.ui.table import SpeedTable  # noqa: PLC0415 - when needed
+            from hanafuda_desktop.families.speed.ui.table import SpeedTable
 
             return SpeedTable(rules)
 

@@ -493,7 +493,7 @@ def table_for(
 ) -> TableScene:
     """An empty table for a game; see :class:`TableScene`."""
     if rules.family == "speed":
-        from hanafuda_desktop.families.speed.ui.scene import SpeedScene  # noqa: PLC0415 - when needed
+        from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 
         return SpeedScene(rules, pictures, parent=parent)
     return TableScene(rules, pictures, parent=parent)

@@ -33,7 +33,7 @@ def painted(*_):
     os._exit(0)
 
 def has_display():  # asked right before the command line imports what has a window
-    from hanafuda_desktop.app import program
+    from hanafuda_desktop.app.window import program
     vars(program)["_afterwards"] = painted
     return True
 
@@ -51,7 +51,6 @@ NOT_YET = {
     "email",
     "hanafuda_desktop.app.window.questions",
     "hanafuda_desktop.app.library.cards_window",
-    "hanafuda_desktop.families.tableau.ui.controller",
     "hanafuda_desktop.app.window.deal_search",
     "hanafuda_desktop.app.library.deck_preparing",
     "hanafuda_desktop.app.library.deck_window",
@@ -59,7 +58,6 @@ NOT_YET = {
     "hanafuda_desktop.app.library.rule_editors",
     "hanafuda_desktop.app.library.house_rules",
     "hanafuda_desktop.app.settings.keys",
-    "hanafuda_desktop.app.learn",
     "hanafuda_desktop.app.window.legibility",
     "hanafuda_desktop.play.announcements",
     "hanafuda_desktop.app.window.pages",
@@ -71,10 +69,8 @@ NOT_YET = {
     "hanafuda_desktop.app.history",
     "hanafuda_desktop.families.fishing.family",
     "hanafuda_desktop.rules.json_schema",
-    "hanafuda_desktop.rules.validation",
     "hanafuda_desktop.rules.tree",
     "hanafuda_desktop.families.fishing.schema",
-    "hanafuda_desktop.families.tableau.solver.hints",
     "hanafuda_desktop.families.tableau.solver.hints",
     "hanafuda_desktop.table.signs.banner",
     "hanafuda_desktop.table.signs.celebration",
@@ -145,23 +141,6 @@ def test_what_only_later_moments_need_is_not_imported(imported: Imported) -> Non
     assert [name for name in names if name.startswith(LAYERS_WITHOUT_A_START)] == []
 
 
-def test_what_needs_no_qt_is_imported_before_qt(imported: Imported) -> None:
-    """Afterwards PySide6 reads the source of every module; program.py says what comes first.
-
-    Of the first screen, which most starts do not need, it is told beforehand.
-    """
-    names, files = imported.names, imported.files
-    late = [
-        name
-        for name in names[names.index("PySide6") :]
-        if name.startswith("hanafuda_desktop.")
-        and not name.startswith("hanafuda_desktop.app.home")
-        and "PySide6" not in Path(str(files[name])).read_text(encoding="utf-8")
-        and not _brings_qt(name)
-    ]
-    assert late == []
-
-
 def test_qt_does_not_read_our_source(imported: Imported) -> None:
     """PySide6 looks for its own name in every module of which it knows nothing."""
     assert [file for file in imported.read if f"{os.sep}hanafuda_desktop{os.sep}" in file] == []
@@ -171,11 +150,9 @@ def test_qt_does_not_read_our_source_later_either() -> None:
     later = """
 import linecache, os, sys
 import hanafuda_desktop.app.window.program
-from hanafuda_desktop.app.window.qt_imported import note_the_rest
-note_the_rest()
-assert not linecache.cache
 import hanafuda_desktop.app.settings.window, hanafuda_desktop.app.history.statistics_window
-import hanafuda_desktop.families.fishing.evaluation, hanafuda_desktop.families.tableau.solver.solving
+import hanafuda_desktop.families.fishing.evaluation
+import hanafuda_desktop.families.tableau.solver.solving
 read = [file for file in linecache.cache if os.sep + "hanafuda_desktop" + os.sep in file]
 sys.exit("\\n".join(read) or 0)
 """
@@ -183,8 +160,3 @@ sys.exit("\\n".join(read) or 0)
         [sys.executable, "-c", later], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (ended.returncode, ended.stderr) == (0, "")
-
-
-def _brings_qt(module: str) -> bool:
-    asks = f"import sys, {module}; sys.exit('PySide6' not in sys.modules)"
-    return subprocess.run([sys.executable, "-c", asks], cwd=ROOT, check=False).returncode == 0

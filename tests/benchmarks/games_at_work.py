@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import sys
 import tempfile
 from pathlib import Path
 
 import psutil
-
-from hanafuda_desktop.app.window.program import application, make_window
-
-# isort: split
-# The program comes first: how much Qt reads of its source hangs on what was imported before Qt.
 from PySide6.QtCore import QEventLoop, QTimer
 
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.window.qt_imported import note_the_rest
+from hanafuda_desktop.app.window.program import application, make_window
 from hanafuda_desktop.play.seats import usual_seating
 
 _PAUSE = 1.0
@@ -61,7 +57,7 @@ def main() -> None:
         folders = Folders.below(Path(home))
         app = application()
         window = make_window(folders, Library(folders.rules))
-        window.painted.connect(note_the_rest)  # as the program does when it runs
+        window.painted.connect(linecache.clearcache)  # as the program does when it runs
         for number, page in enumerate(sys.argv[1:]):
             if page == _FIRST:
                 window.pages.screens.show_first()

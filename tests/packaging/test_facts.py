@@ -100,7 +100,7 @@ def test_what_linux_is_told_fits_together(metainfo: ET.Element) -> None:
     assert f"Exec={metainfo.findtext('provides/binary')}" in entry
     assert f"Icon={metainfo.findtext('icon')}" in entry
     # The name by which the window is known: program.py gives it.
-    program = (ROOT / "hanafuda_desktop" / "app" / "program.py").read_text("utf-8")
+    program = (ROOT / "hanafuda_desktop" / "app" / "window" / "program.py").read_text("utf-8")
     assert "StartupWMClass=hanafuda-desktop" in entry
     assert 'setApplicationName("hanafuda-desktop")' in program
     assert 'setDesktopFileName("hanafuda-desktop")' in program

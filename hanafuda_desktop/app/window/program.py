@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import logging
 import signal
 import sys
@@ -11,49 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-# Once PySide6 is there, it reads the source of every further module to see whether that uses Qt
-# too: what needs no Qt comes first, and the program starts sooner. A test knows what belongs here.
-# Of the families of games only that of the first game is among it, as most games are patiences.
-# isort: off
-import hanafuda_desktop.app.window.action_specs
-import hanafuda_desktop.app.window.game_opener
-import hanafuda_desktop.app.storage.autosave
-import hanafuda_desktop.play.dealer
-import hanafuda_desktop.play.session
-import hanafuda_desktop.app.storage.faults
-import hanafuda_desktop.app.window.status
-import hanafuda_desktop.app.learn.progress
-import hanafuda_desktop.app.library.library
-import hanafuda_desktop.app.workers.loading
-import hanafuda_desktop.play.seats
-import hanafuda_desktop.app.settings.settings
-import hanafuda_desktop.play.seats
-import hanafuda_desktop.play.status
-import hanafuda_desktop.play.timing
-import hanafuda_desktop.app.storage.last_tables
-import hanafuda_desktop.app.workers.when_needed
-import hanafuda_desktop.app.storage.autosave
-import hanafuda_desktop.app.window.language
-import hanafuda_desktop.engine.deals
-import hanafuda_desktop.engine.record
-import hanafuda_desktop.families.tableau.family
-import hanafuda_desktop.families.tableau.checks
-import hanafuda_desktop.rules.fingerprint
-import hanafuda_desktop.studio.tools.pigments
-import hanafuda_desktop.families.tableau.ui.arranging
-import hanafuda_desktop.table.board
-import hanafuda_desktop.table.sound_cues
-import hanafuda_desktop.table.descriptions
-import hanafuda_desktop.table.durations
-import hanafuda_desktop.table.cards.pictures
-import hanafuda_desktop.table.adapter
-import hanafuda_desktop.families.tableau.ui.table
-import hanafuda_desktop.table.lettering
-import hanafuda_desktop.app.window.qt_imported  # noqa: F401 - all of these for their turn alone
-
-# isort: on
 from PySide6.QtWidgets import QApplication
 
+import hanafuda_desktop.app.window.qt_imported  # noqa: F401 - before all else that needs Qt
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings
@@ -66,7 +27,6 @@ from hanafuda_desktop.app.window.game_opener import Asked
 from hanafuda_desktop.app.window.language import use_language, use_utf8
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.qt import into_log
-from hanafuda_desktop.app.window.qt_imported import note_the_rest
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.text.language import tr
 
@@ -225,7 +185,7 @@ class _Log(logging.FileHandler):
 
 def _afterwards(window: MainWindow, folders: Folders) -> None:
     """What the first table did not have to wait for."""
-    note_the_rest()
+    linecache.clearcache()  # PySide6 has read the source of other modules than ours
     gc.freeze()
     gc.enable()
     for folder in {folders.saves, folders.rules, folders.data, folders.config, folders.trees}:

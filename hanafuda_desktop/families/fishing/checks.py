@@ -697,7 +697,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     *_OF_THE_DEAL,
     *_OF_REDEALS,
     *checks_yaku.CHECKS,
-    *checks_yaku._OF_CONTESTS,
     *_OF_STOPPING,
     *_OF_SCORES,
 )

@@ -184,9 +184,6 @@ def _can_serve(sorts: Counter[_Wanted], part: int) -> int:
     return used.total()
 
 
-_OF_CONTESTS = (few_enough_ways_to_count, needs_can_be_shared_out)
-
-
 def _number(mask: int, weights: Counter[int]) -> int:
     return mask.bit_count() + sum(weights[card] for card in members(mask))
 
@@ -347,4 +344,6 @@ CHECKS = (
     groups_have_several,
     yaku_are_worth_something,
     yaku_count_when_made,
+    few_enough_ways_to_count,
+    needs_can_be_shared_out,
 )
