@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.status import AT_TABLE
-from hanafuda_desktop.play import controller
+from hanafuda_desktop.play.controller import Attendance
 from hanafuda_desktop.play.seats import usual_seating
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
@@ -21,14 +20,14 @@ BROKEN = "mushi"
 
 @pytest.fixture(autouse=True)
 def _no_table_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = controller.table_for
+    usual = Attendance.table
 
-    def table_for(rules: GameRules, pictures: CardPictures) -> TableScene:
-        if rules.id == BROKEN:
+    def table(self: Attendance, pictures: CardPictures) -> TableScene:
+        if self._session.rules.id == BROKEN:
             raise ArithmeticError("no table")
-        return usual(rules, pictures)
+        return usual(self, pictures)
 
-    monkeypatch.setattr(controller, "table_for", table_for)
+    monkeypatch.setattr(Attendance, "table", table)
 
 
 def _open(window: MainWindow, qtbot: QtBot, game: str) -> list[type[BaseException]]:

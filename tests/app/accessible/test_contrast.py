@@ -69,7 +69,7 @@ def written() -> list[Faded]:
     """All inks of words that are fainter than they could be."""
     root = Path(hanafuda_desktop.__file__).parent
     found: list[Faded] = []
-    for folder in ("app", "table"):
+    for folder in ("app", "families", "play", "table"):
         for file in sorted((root / folder).rglob("*.py")):
             tree = ast.parse(file.read_text(encoding="utf-8"))
             found += [

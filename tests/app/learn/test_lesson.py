@@ -292,6 +292,6 @@ def test_it_is_said_when_the_way_cannot_be_kept(
     def full(_file: Path, _text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("hanafuda_desktop.app.storage.folders.write_atomic", full)
+    monkeypatch.setattr("hanafuda_desktop.app.learn.progress.write_atomic", full)
     lesson.go_to("months")
     assert said == ["How far you have come cannot be kept (No space left on device)."]
