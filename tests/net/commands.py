@@ -20,7 +20,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum
 from tests.net.command_line import said
 
-__all__ = ["CALLS", "FOLDER", "lines_of", "recorded"]
+__all__ = ["CALLS", "FOLDER", "LONG", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "commands"
 _RULES: Final = [Catalogue.shipped().game(entry.id) for entry in Catalogue.shipped().entries()]
@@ -105,6 +105,14 @@ def _that_cannot_be() -> Iterator[str]:
 
 
 CALLS: Final = tuple(_calls())
+_VARIANTS: Final = {rules.id for rules in _RULES if rules.variant_of is not None}
+LONG: Final = frozenset(
+    call
+    for call in CALLS
+    if call.startswith(("simulate ", "arena ", "export "))
+    and not _VARIANTS.isdisjoint(call.split())
+)
+"""What is left to a long run: variants, where they are played many times."""
 
 
 def _without_times(facts: Any) -> Any:

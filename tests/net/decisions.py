@@ -18,17 +18,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.workers.computers import answer, computer_kinds, question_for
+from hanafuda_desktop.app.workers.computers import Question, answer, computer_kinds, question_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.families.speed.players import new_speed_player
+from hanafuda_desktop.families.speed.players import new_speed_player, speed_level
 from hanafuda_desktop.lab.duel import duel
 from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.players.levels import level as level_of
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum
 
-__all__ = ["FEW", "FOLDER", "KINDS", "lines_of", "recorded"]
+__all__ = ["FEW", "FOLDER", "KINDS", "lines_of", "question_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "decisions"
 CATALOGUE: Final = Catalogue.shipped()
@@ -41,7 +42,7 @@ KINDS: Final = tuple(
 """Every game that computers play, with every kind of them."""
 POSITIONS: Final = 18
 """So many of a game: 306 of the seventeen games in which seats take turns."""
-FEW: Final = 3
+FEW: Final = 2
 """So many of these are asked in every run, and all in a long one."""
 _WEIGHS: Final = ("standard", "strong", "expert")
 _MOVES_IN_TIME: Final = 80
@@ -88,15 +89,20 @@ def _thought(game: Game, level: str, seed: int) -> str:
     )
 
 
-def _decided(game_id: str, level: str, number: int) -> str:
+def question_of(game_id: str, level: str, number: int) -> Question:
+    """What a level is asked in the position of this number, below 18."""
     game = _position(game_id, number)
-    seat, players = game.to_move, game.family.seats
+    seat = game.to_move
     assert seat is not None
-    question = question_for(game, Seating((level,) * players), seat, number + 1)
+    return question_for(game, Seating((level,) * game.family.seats), seat, number + 1)
+
+
+def _decided(game_id: str, level: str, number: int) -> str:
+    game, question = _position(game_id, number), question_of(game_id, level, number)
     said = answer(question)
     assert not said.fault
     assert not said.is_cut_short
-    line = f"{level} {players} players, deal {number + 1}, move {len(game.moves)}:"
+    line = f"{level} {game.family.seats} players, deal {number + 1}, move {len(game.moves)}:"
     line += f" {game.family.write_move(question.moves[said.move])}"
     return f"{line} {_thought(game, level, question.seed)}" if level in _WEIGHS else line
 
@@ -107,6 +113,7 @@ def _duel(game_id: str, level: str) -> Iterator[str]:
     write = compile_rules(rules).write_move
     makers = [lambda rules, seat, seed: new_speed_player(rules, seat, level, seed)] * 2
     played = duel(rules, makers, 1, 1)
+    yield f"{level} is {speed_level(level).skill}"
     yield f"{level} wins {checksum([played.winners, played.points, played.rounds])}"
     all_moves = [write(move) for move in played.moves]
     for each in all_moves[:_MOVES_IN_TIME]:
@@ -116,11 +123,18 @@ def _duel(game_id: str, level: str) -> Iterator[str]:
         yield f"{level} refused {write(move)} {why}"
 
 
+def _skill(game_id: str, level: str) -> str:
+    kind = level_of(level)
+    skill = kind.skill(CATALOGUE.game(game_id).family)
+    return f"{level} is {skill}, {kind.budget_ms} ms, reaction {checksum(kind.reaction)}"
+
+
 def lines_of(game_id: str, level: str, positions: int = POSITIONS) -> list[str]:
     """What a level decides now in the first positions of a game."""
     if CATALOGUE.game(game_id).family == "speed":
         return [*_duel(game_id, level)]
-    return [_decided(game_id, level, number) for number in range(positions)]
+    decided = (_decided(game_id, level, number) for number in range(positions))
+    return [_skill(game_id, level), *decided]
 
 
 def recorded(game_id: str, level: str) -> list[str]:

@@ -21,12 +21,14 @@ from hanafuda_desktop.resources import rule_files
 from tests.net.canonical import checksum
 from tests.net.command_line import said
 
-__all__ = ["FILES", "FOLDER", "lines_of", "recorded"]
+__all__ = ["FEW", "FILES", "FOLDER", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "diagnostics"
 _RULES: Final = Path(str(rule_files()))
 FILES: Final = tuple(sorted(path.stem for path in _RULES.glob("*.yaml")))
 _SLIPS: Final = 24
+FEW: Final = 8
+"""So many are tried in every run, and all in a long one."""
 _NUMBER: Final = re.compile(r"\d+")
 _WORD: Final = re.compile(r"\b[a-z][a-z-]{2,}\b")
 _NO_PROSE: Final = re.compile(r"^(?! *(en|ja|fr|ko|#)\b).*\S")
@@ -77,10 +79,10 @@ def _line(file: str, number: int) -> str:
     return f"{what} -> {first[:_LONGEST]} {checksum(report)}"
 
 
-def lines_of(file: str) -> list[str]:
-    """What is said of a file with its slips now."""
+def lines_of(file: str, most: int = _SLIPS) -> list[str]:
+    """What is said of a file with the first of its slips now."""
     with TemporaryDirectory() as folder, chdir(folder):
-        return [_line(file, number) for number in range(_SLIPS)]
+        return [_line(file, number) for number in range(most)]
 
 
 def recorded(file: str) -> list[str]:

@@ -50,6 +50,7 @@ __all__ = [
     "FOUND",
     "INTERRUPTED",
     "KILLED",
+    "chosen_by_chance",
     "commanded",
     "copy_home",
     "facts",
@@ -316,15 +317,16 @@ _DECK: Final = "id: made\nname: {en: Made, ja: 手作り}\ncard: {width: 110, he
 
 
 def _play(game: Game, chance: random.Random, count: int) -> None:
-    """Play by chance, whatever the order in which the legal moves are given."""
+    """Play by chance."""
     for _ in range(count):
-        move = _chosen(game, chance)
+        move = chosen_by_chance(game, chance)
         if move is None:
             return
         game.push(move)
 
 
-def _chosen(game: Game, chance: random.Random) -> Any:
+def chosen_by_chance(game: Game, chance: random.Random) -> Any:
+    """A legal move, or ``None`` when there is none, whatever the order in which they are given."""
     write = game.family.write_move
     in_time = game.rules.family == "speed"
     seats = range(game.family.seats)
@@ -378,7 +380,7 @@ def _play_in(session: Session, wanted: _Saved, number: int) -> None:
     chance = random.Random(f"{session.rules.id} {number}")
     in_time = session.rules.family == "speed"
     for count in range(1, wanted.moves + 1):
-        move = _chosen(session.game, chance)
+        move = chosen_by_chance(session.game, chance)
         if move is None:
             break
         if in_time:
@@ -469,7 +471,7 @@ def _over(library: Library) -> Iterator[Sitting]:
             sitting = dealt(library.rules(GameRef(game)), Seating(seats, rounds), deal)
             chance = random.Random(f"{game} {deal}")
             most = 20 if deal == 2 else 5000
-            while most and (move := _chosen(sitting.game, chance)) is not None:
+            while most and (move := chosen_by_chance(sitting.game, chance)) is not None:
                 sitting.push(move)
                 most -= 1
             yield sitting

@@ -2,8 +2,9 @@
 
 Each deal is solved from its beginning and once more from a position that chance has led to, within
 so many positions and never by a clock. A line holds the verdict, the nodes and the winning line, of
-most deals as a checksum. Of a few deals it is also kept how hard they are, what is hinted in that
-position and whether any move there is of use; and of each game which deal is that of a day.
+most deals as a checksum. In that position, the moves are also kept as a first look ranks them. Of a
+few deals it is kept how hard they are, what is hinted there after some thought, and whether any
+move is of use; and of each game which deal is that of a day.
 
 ``python -m tests.net.solves`` records them anew.
 """
@@ -17,7 +18,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.solver.deals import deal_of_day, effort
-from hanafuda_desktop.families.tableau.solver.hints import fair_hints, no_useful_move
+from hanafuda_desktop.families.tableau.solver.hints import fair_hints, hints, no_useful_move
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -76,11 +77,13 @@ def _hinted(game: Game) -> Iterator[str]:
 
 def lines_of(game_id: str, deal: int) -> list[str]:
     """What is found of a deal now."""
-    rules = CATALOGUE.game(game_id)
+    rules: Any = CATALOGUE.game(game_id)
     dealt, later = Game(rules, seed=deal), _led_by_chance(rules, deal)
     found = [_solved(dealt, fully=deal in _HINTED)]
+    ranked = [later.family.write_move(move) for move in hints(rules, later.view())]
     if later.moves:
         found.append(f"after {len(later.moves)} moves: {_solved(later, fully=False)}")
+    found.append(f"after {len(later.moves)} moves: at a first look {' '.join(ranked)}")
     if deal in _HINTED:
         engine: Any = dealt.family
         found.append(f"effort {effort(engine, dealt.state)}")

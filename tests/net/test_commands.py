@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.net.commands import CALLS, lines_of, recorded
+from tests.net.commands import CALLS, LONG, lines_of, recorded
 
 
-@pytest.mark.parametrize("call", CALLS)
+@pytest.mark.parametrize(
+    "call", [pytest.param(each, marks=[pytest.mark.deep] * (each in LONG)) for each in CALLS]
+)
 def test_a_command_says_what_it_said(call: str) -> None:
     assert lines_of(call) == recorded(call)

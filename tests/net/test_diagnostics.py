@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.net.diagnostics import FILES, FOLDER, lines_of, recorded
+from tests.net.diagnostics import FEW, FILES, FOLDER, lines_of, recorded
 
 
 def test_every_rule_file_has_its_slips() -> None:
@@ -13,4 +13,10 @@ def test_every_rule_file_has_its_slips() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_the_same_is_said_of_a_slip(file: str) -> None:
+    assert lines_of(file, FEW) == recorded(file)[:FEW]
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("file", FILES)
+def test_the_same_is_said_of_every_slip(file: str) -> None:
     assert lines_of(file) == recorded(file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.net.scores import FOLDER, GAMES, lines_of, recorded
+from tests.net.scores import FEW, FOLDER, GAMES, lines_of, recorded
 
 
 def test_every_game_of_captured_cards_has_its_cases() -> None:
@@ -13,4 +13,10 @@ def test_every_game_of_captured_cards_has_its_cases() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_are_worth_what_they_were(game: str) -> None:
+    assert lines_of(game, FEW) == recorded(game)[:FEW]
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_worth_what_they_were_in_every_case(game: str) -> None:
     assert lines_of(game) == recorded(game)
