@@ -16,7 +16,6 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import (
     Choices,
@@ -41,6 +40,7 @@ from hanafuda_desktop.table.gathering import Gatherer
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.marks import Lights, Marks, PeekItem, to_qrect
 from hanafuda_desktop.table.presenter import Presenter
+from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # Cards in the hand: they hang from the pointer, tilt with its speed, and never leave it.
 

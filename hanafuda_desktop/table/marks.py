@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Stage, breath
@@ -18,6 +17,7 @@ from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, seat_colour
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Lying, Rect
+from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # Soft edges on the cards that were played of late, each in the colour of the seat that did it.
 

@@ -24,7 +24,6 @@ from hanafuda_desktop.engine.events import (
     PileTurnedOver,
 )
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Kind
 from hanafuda_desktop.table.animation import (
@@ -54,6 +53,7 @@ from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Insets, Lying, Rect
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.sound_cues import Cue, cue_of_way, matches
+from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # Which item plays which card, kept through events: a card that moves is one item moving.
 

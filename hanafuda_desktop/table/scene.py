@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.adapter import kind_of, ornaments_of
 from hanafuda_desktop.table.animation import Script, Stage, Track
@@ -36,6 +35,7 @@ from hanafuda_desktop.table.presenter import Hearing, Presenter
 from hanafuda_desktop.table.signs.offers import Slips
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.table.sound_cues import Cue, cues_beside
+from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # Says what may be heard at a table, in the instants in which it happens.
 

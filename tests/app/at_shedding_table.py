@@ -13,10 +13,10 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
 from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
 from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels
+from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race import CALM_MS
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.signs.race import RaceItem
 from tests.app.at_the_table import AtRounds, middle
 
 __all__ = [

@@ -12,10 +12,10 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, NEVER, run
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, RaceState
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.signs.emblems import paint_hand
-from hanafuda_desktop.table.signs.race import RaceItem, RaceState
 from tests.table.playing import Playing
 from tests.table.shedding_games import games_at_random
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import YakuPlace
-from hanafuda_desktop.families.tableau.ui import yaku_shelf
-from hanafuda_desktop.families.tableau.ui.yaku_shelf import YakuShelf, _stand_in, lay_out, seal_spot
 from hanafuda_desktop.resources import assets
+from hanafuda_desktop.table import yaku_shelf
 from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.yaku_shelf import YakuShelf, _stand_in, lay_out, seal_spot
 from hanafuda_desktop.text.language import speak
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -240,7 +240,7 @@ def test_only_what_changed_is_painted_again(
         painted.append(place)
         real(painter, size, place, *rest)
 
-    monkeypatch.setattr("hanafuda_desktop.families.tableau.ui.yaku_shelf.paint_face", counting)
+    monkeypatch.setattr("hanafuda_desktop.table.yaku_shelf.paint_face", counting)
     _rendered(shelf)
     assert painted == list(PLACES)
     _rendered(shelf)

@@ -12,11 +12,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
 from hanafuda_desktop.families.shedding.ui.layout import SheddingShape
 from hanafuda_desktop.families.shedding.ui.layout import lay_out as lay_out_shedding
-from hanafuda_desktop.families.tableau.ui.yaku_shelf import lay_out as lay_out_face
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for, roomier, set_text_scale, text_scale
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.signs.seat_plate import PlateFace, SeatPlate
+from hanafuda_desktop.table.yaku_shelf import lay_out as lay_out_face
 from tests.table import test_fishing_layout, test_shedding_layout, test_speed_layout
 
 ASPECT = 54 / 33

@@ -33,6 +33,7 @@ from hanafuda_desktop.families.shedding.ui.effects import (
     stamp_of,
 )
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
+from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, race_zones
 from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.tray_item import TrayFace, TrayItem
 from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect, struck_words
@@ -45,7 +46,6 @@ from hanafuda_desktop.table.interaction import Surface
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.plain_text import plain_text
-from hanafuda_desktop.table.signs.race import RaceItem, race_zones
 from hanafuda_desktop.text.language import tr
 
 # A quiet arrow around the middle of the table: which way turns go.

@@ -25,11 +25,11 @@ from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
 from hanafuda_desktop.families.shedding.turn import SheddingTurn
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.panels import RaceAsked, SheddingPanels
+from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race import RaceClock, key_name, race_keys, race_times
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.race import RaceItem
 from hanafuda_desktop.text.language import tr
 
 _PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
