@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
+from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
-from hanafuda_desktop.families.shedding.ui.words import said_of_race, say_left, set_left
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.lettering import about, advance, number_text, signed, worth
+from hanafuda_desktop.table.lettering import about, advance, card_words, number_text, signed, worth
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.tally import (
@@ -22,12 +22,13 @@ from hanafuda_desktop.table.panels.tally import (
     label_width,
     limited,
     product_text,
+    set_cards,
     set_paragraph,
     set_yaku,
 )
-from hanafuda_desktop.table.panels.typeset import Sheet
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.emblems import paint_dealer
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 # One side of a round's summary, and all of them side by side.
@@ -122,7 +123,7 @@ def say_side(told: Told, number: int) -> list[str]:
         name = tr("{name}, dealer", name=name)
     said = [about(name, signed(gain))]
     if told.sheds:
-        said += say_left(side, told.result.race, you=_is_you(told, side))
+        said += _say_left(side, told.result.race, you=_is_you(told, side))
     else:
         yaku = [(names.yaku[score.yaku], score.points) for score in side.yaku]
         said += [about(name, worth(points)) for name, points in yaku]
@@ -130,6 +131,91 @@ def say_side(told: Told, number: int) -> list[str]:
     for payment in told.payments_of(side):
         said += _paid(told, payment)
     return [*said, about(tr("Total"), number_text(total))]
+
+
+# What is told of a side where cards are shed: the cards left, and the race.
+
+_LARGER: Final = 1.4
+"""There is more room than for the cards of many yaku."""
+
+
+_PLACES: Final = (
+    tr_noop("First", meaning="in a race"),
+    tr_noop("Second", meaning="in a race"),
+    tr_noop("Third", meaning="in a race"),
+    tr_noop("Fourth", meaning="in a race"),
+    tr_noop("Fifth", meaning="in a race"),
+    tr_noop("Last", meaning="in a race"),
+)
+
+
+def exempt_words(*, you: bool) -> str:
+    """What the first of a race gets."""
+    return tr("you pay nothing") if you else tr("pays nothing")
+
+
+def forfeit_words(*, you: bool) -> str:
+    """What the last of a race gets."""
+    return tr("you play a forfeit") if you else tr("plays a forfeit")
+
+
+def _said_of_race(race: RaceResult | None, seats: Sequence[int], *, you: bool) -> str:
+    """How a side did in the race, and what it got for that; the empty string without a race."""
+    seat = next((seat for seat in seats if race is not None and seat in race.order), None)
+    if race is None or seat is None:
+        return ""
+    time = next((each for each in race.times if each.seat == seat), None)
+    if time is None:
+        said = tr("By lot")
+    elif time.early:
+        said = tr("Too early in the race")
+    elif time.ms is None:
+        said = tr("Did not press in the race")
+    else:
+        place = tr(_PLACES[min(race.order.index(seat), len(_PLACES) - 1)], meaning="in a race")
+        said = tr("{place} in the race, {ms} ms", place=place, ms=time.ms)
+    won = [exempt_words(you=you)] * (seat == race.exempt)
+    won += [forfeit_words(you=you)] * (seat == race.forfeit)
+    if time is None and not won:
+        return ""
+    return about(said, in_a_row(won)) if won else said
+
+
+def _say_left(side: SideResult, race: RaceResult | None, *, you: bool) -> list[str]:
+    """A side in words."""
+    titles = card_words(side.captured)
+    said = [tr("Left: {cards}", cards=titles) if titles else tr("No card left")]
+    raced = _said_of_race(race, side.seats, you=you)
+    return [*said, raced] if raced else said
+
+
+def _set_left(
+    sheet: Sheet,
+    spot: QPointF,
+    wide: float,
+    side: SideResult,
+    raced: str,
+    measure: Measure,
+) -> float:
+    """Set the cards left with their worth, and how the race went; returns how high that is."""
+    top, letters = spot.y(), measure.letters
+    measure = replace(measure, card_width=round(measure.card_width * _LARGER))
+    if side.captured:
+        points = str(side.card_points or 0)
+        aside = advance(points, letters, bold=True) + letters
+        row = QRectF(spot.x(), top, wide - aside, measure.card[1])
+        set_cards(sheet, row, [(card, CardLook.PLAIN) for card in side.captured], measure)
+        last = QRectF(spot.x() + wide - aside, top, aside, row.height())
+        sheet.write(last, points, letters, bold=True, align=_RIGHT)
+        top += row.height() + letters * 0.3
+    else:
+        line = QRectF(spot.x(), top, wide, measure.line)
+        sheet.write(line, tr("No card left"), letters, ink=faded(INK, 0.75))
+        top += measure.line
+    if raced:
+        small = max(10, letters - 1)
+        top += set_paragraph(sheet, QPointF(spot.x(), top), wide, raced, small)
+    return top - spot.y() + letters * 0.3
 
 
 # --- how it is set -------------------------------------------------------------------------------
@@ -222,8 +308,8 @@ def _set_block(sheet: Sheet, told: Told, number: int, of: tuple[float, Measure])
     top = _set_head(sheet, told, side, wide, measure)
     if told.sheds:
         spot = QPointF(0, top)
-        race = said_of_race(told.result.race, side.seats, you=_is_you(told, side))
-        top += set_left(sheet, spot, wide, side, race, measure)
+        race = _said_of_race(told.result.race, side.seats, you=_is_you(told, side))
+        top += _set_left(sheet, spot, wide, side, race, measure)
     else:
         top = _set_made(sheet, told, side, top, (wide, measure))
     rows = [] if told.sheds else [*_sums(side)]

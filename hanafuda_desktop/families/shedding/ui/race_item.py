@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.engine.race import RaceResult
-from hanafuda_desktop.families.shedding.ui.words import exempt_words, forfeit_words
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Stage, Track, linear
 from hanafuda_desktop.table.cloth import (
@@ -43,6 +42,7 @@ from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import you
+from hanafuda_desktop.table.panels.round_summary import exempt_words, forfeit_words
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 
