@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, Signal
 from hanafuda_desktop.app.workers.computers import Answer, coach_question
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.ui_registry import MoveTold
 from hanafuda_desktop.play.coaching import (
     Choice,
     Judged,
@@ -29,6 +28,7 @@ from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.rules.twins import likes_of
 from hanafuda_desktop.table.lettering import decimal_text
 from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.review import CostlyChoice
 from hanafuda_desktop.table.panels.thoughts import Weighed, WeighedMove, worth_head

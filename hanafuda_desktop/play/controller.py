@@ -68,7 +68,12 @@ class Attendant(QObject):
         """What has just happened, in sentences, for whoever does not see it: each thing once."""
         from hanafuda_desktop.table.narration import events_told
 
-        return events_told(events, self.session.view, self._named(), self.scene.words.yaku_name)
+        view, yaku = self.session.view, self.scene.words.yaku_name
+        return events_told(events, view, self._named(), yaku, self._tell_own)
+
+    def _tell_own(self, _event: Event) -> str:
+        """What is said of an event that only this family has."""
+        return ""
 
     def _named(self) -> tuple[str, ...]:
         """What everybody at the table is called, where several play."""

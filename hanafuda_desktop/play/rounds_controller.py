@@ -28,7 +28,6 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
 )
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.ui_registry import MoveTold
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.coaching import Choice
@@ -44,6 +43,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import BANNER, THINKING
 from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.sign import PressableSign
 from hanafuda_desktop.text.language import tr, tr_noop

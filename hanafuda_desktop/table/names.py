@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Final
 
-from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.rules.schema.values import plain, shown_in
 from hanafuda_desktop.text.language import ENGLISH, tr
 from hanafuda_desktop.text.vocabulary import in_a_row
@@ -106,36 +104,3 @@ class RoundNames:
     def listed(self, yaku: Sequence[str]) -> str:
         """Some yaku in a row."""
         return in_a_row(self.yaku[each] for each in yaku)
-
-
-def round_names(rules: FishingRules, seats: Sequence[str]) -> RoundNames:
-    """The names that a rule file gives.
-
-    Args:
-        rules: the rule file.
-        seats: the players, from seat 0 on.
-    """
-    stopping = rules.stopping
-    named = [(each.id, each.name) for each in rules.yaku]
-    named += [(each.id, each.name) for each in rules.dealt_hands]
-    return RoundNames(
-        seats=tuple(seats),
-        yaku={id_: plain(name) for id_, name in named},
-        factors={each.id: plain(each.name) for each in rules.multipliers},
-        stop=plain(stopping.stop) if stopping is not None else "",
-        go=plain(stopping.go) if stopping is not None else "",
-        stop_latin=in_latin(stopping.stop) if stopping is not None else "",
-        go_latin=in_latin(stopping.go) if stopping is not None else "",
-    )
-
-
-def shedding_names(rules: SheddingRules, seats: Sequence[str]) -> RoundNames:
-    """The names that a rule file of a shedding game gives.
-
-    Args:
-        rules: the rule file.
-        seats: the players, from seat 0 on.
-    """
-    effects = {effect.id: plain(effect.name) for effect in rules.effects}
-    again = frozenset(effect.id for effect in rules.effects if effect.again)
-    return RoundNames(seats=tuple(seats), effects=effects, again=again, months=False)

@@ -24,7 +24,6 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.speed.events import Counted, GameStoodStill
 from hanafuda_desktop.table.descriptions import describe_cards
 from hanafuda_desktop.table.lettering import about, card_words, parts
 from hanafuda_desktop.table.names import RoundNames
@@ -52,6 +51,19 @@ class TurnTold:
     def sentence(self, names: RoundNames) -> str:
         """All of it: ``Haru: Pine Crane took Pine chaff; drew Willow chaff, laid``."""
         return self.said if self.seat is None else about(names.seats[self.seat], self.said)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTold:
+    """A move in a few words and with its little cards, for lists of moves.
+
+    Attributes:
+        said: what it does, without a full stop.
+        cards: the cards that it is about, the one that is played first.
+    """
+
+    said: str
+    cards: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -223,7 +235,11 @@ def fresh_cards(turns: Iterable[TurnTold]) -> dict[int, int]:
 
 
 def events_told(
-    events: Sequence[Event], view: View, seats: Sequence[str], yaku: Callable[[str], str]
+    events: Sequence[Event],
+    view: View,
+    seats: Sequence[str],
+    yaku: Callable[[str], str],
+    own: Callable[[Event], str],
 ) -> tuple[str, ...]:
     """The events of a move, each as a sentence.
 
@@ -232,12 +248,17 @@ def events_told(
         view: the table afterwards.
         seats: the players' names, where several play.
         yaku: a yaku's name, by its id.
+        own: what is said of an event that only one family has, if anything.
     """
-    return tuple(_told(events, view, seats, yaku))
+    return tuple(_told(events, view, seats, yaku, own))
 
 
 def _told(
-    events: Sequence[Event], view: View, seats: Sequence[str], yaku: Callable[[str], str]
+    events: Sequence[Event],
+    view: View,
+    seats: Sequence[str],
+    yaku: Callable[[str], str],
+    own: Callable[[Event], str],
 ) -> Iterator[str]:
     made = [event for event in events if isinstance(event, YakuMade)]
     gone = {card for event in made for card in event.cards}
@@ -255,12 +276,10 @@ def _told(
                 yield _turned_over(view, event)
             case YakuMade():
                 yield tr("{yaku}: collected.", yaku=yaku(event.yaku))
-            case Counted():
-                yield tr("{said}.", said=tr("One, two, three"))
-            case GameStoodStill():
-                yield tr("Nobody can play.")
             case _:
-                pass
+                said = own(event)
+                if said:
+                    yield said
 
 
 def _turned_over(view: View, event: PileTurnedOver) -> str:

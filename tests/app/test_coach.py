@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.ui_registry import fishing_move_told
+from hanafuda_desktop.families.fishing.ui.words import fishing_move_told
 from hanafuda_desktop.play import coaching
 from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant

@@ -15,7 +15,7 @@ from hanafuda_desktop.app.workers.computers import Answer, Question, answer
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.ui_registry import MoveTold, shedding_move_told
+from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
 from hanafuda_desktop.play.coach import Judgements
 from hanafuda_desktop.play.coaching import Choice, Considered, Judged, choices_of_round
@@ -26,6 +26,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.panels.thoughts import WeighedMove
 
 NAMES = RoundNames(("You", "Haru", "Aki"))

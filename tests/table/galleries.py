@@ -22,12 +22,14 @@ from hanafuda_desktop.families.fishing.progress import standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.call import CallItem
 from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of, sizes_of
+from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, round_names
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.effects import call_of, palm_of, stamp_of
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.words import (
     shedding_hint_words,
+    shedding_names,
     shedding_turns_told,
     struck_words,
 )
@@ -41,12 +43,11 @@ from hanafuda_desktop.families.speed.ui.round_panels import (
     SuddenDeathPanel,
 )
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-from hanafuda_desktop.families.ui_registry import fishing_move_told
 from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.names import RoundNames, round_names, shedding_names, you
+from hanafuda_desktop.table.names import RoundNames, you
 from hanafuda_desktop.table.narration import TurnTold, turns_told
 from hanafuda_desktop.table.panels.history import HistoryItem
 from hanafuda_desktop.table.panels.panel import TablePanel

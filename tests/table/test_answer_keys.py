@@ -7,8 +7,9 @@ import unicodedata
 import pytest
 
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.names import answer_keys, in_latin, round_names
+from hanafuda_desktop.table.names import answer_keys, in_latin
 from hanafuda_desktop.text.language import speak
 
 RULES = {

@@ -13,7 +13,6 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Bomb, Play, Show, Take
 from hanafuda_desktop.families.fishing.progress import Reach, standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.hint_words import hint_words
 from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
 from hanafuda_desktop.families.fishing.ui.nearest import (
     NearestItem,
@@ -22,9 +21,10 @@ from hanafuda_desktop.families.fishing.ui.nearest import (
     sizes_of,
 )
 from hanafuda_desktop.families.fishing.ui.progress import members_of, rows_of
+from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import advance
-from hanafuda_desktop.table.names import RoundNames, round_names
+from hanafuda_desktop.table.names import RoundNames
 from tests.engine.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of

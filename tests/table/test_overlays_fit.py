@@ -13,9 +13,9 @@ from hanafuda_desktop.families.fishing.progress import Reach
 from hanafuda_desktop.families.fishing.ui.call import CallItem
 from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
+from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.names import round_names
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem

@@ -23,11 +23,12 @@ from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.words import (
     race_words,
     shedding_hint_words,
+    shedding_names,
     shedding_turns_told,
 )
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.names import RoundNames, shedding_names
+from hanafuda_desktop.table.names import RoundNames
 from tests.table.shedding_games import GAMES, game_where, games_at_random
 
 CRANE, PINE_RIBBON, PINE, PLUM, PLUM_RIBBON = 0, 1, 2, 6, 5

@@ -9,9 +9,10 @@ import pytest
 from hanafuda_desktop.engine.events import CardsMatched, CardsMoved, CardsStolen, CardTurnedUp
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.names import RoundNames, round_names
+from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own, turns_told
 from tests.table.fishing_games import GAMES
 

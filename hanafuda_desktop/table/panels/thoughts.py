@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
-from hanafuda_desktop.families.ui_registry import MoveTold
 from hanafuda_desktop.players.evaluation import ERRORS_APART, Thought, Unit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import advance, decimal_text, line_height
+from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.tally import Measure, set_cards, set_paragraph
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet

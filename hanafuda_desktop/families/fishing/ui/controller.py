@@ -17,18 +17,17 @@ from hanafuda_desktop.families.fishing.moves import GO, STOP, FishingTurn
 from hanafuda_desktop.families.fishing.progress import SideStanding, standings, stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.call import CallItem
-from hanafuda_desktop.families.fishing.ui.hint_words import hint_words
 from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of, sizes_of
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
-from hanafuda_desktop.families.ui_registry import MoveTold, fishing_move_told
+from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RecallPanels, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.names import RoundNames, round_names
-from hanafuda_desktop.table.narration import turns_told
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import MoveTold, turns_told
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.seat_plate import SeatPlate

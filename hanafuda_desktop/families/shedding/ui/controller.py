@@ -18,15 +18,17 @@ from hanafuda_desktop.families.shedding.ui.race import TableRace
 from hanafuda_desktop.families.shedding.ui.words import (
     race_words,
     shedding_hint_words,
+    shedding_move_told,
+    shedding_names,
     shedding_turns_told,
 )
-from hanafuda_desktop.families.ui_registry import MoveTold, shedding_move_told
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.durations import THINKING
-from hanafuda_desktop.table.names import RoundNames, shedding_names
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, tr_noop
 

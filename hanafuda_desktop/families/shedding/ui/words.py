@@ -1,10 +1,10 @@
-"""What a shedding game's effects do, in words, before and when they strike."""
+"""A shedding game in words: its names, turns, effects and moves, and why a move is a good one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, assert_never
 
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RoundBegun
 from hanafuda_desktop.engine.race import RaceResult, RaceRun
@@ -21,8 +21,11 @@ from hanafuda_desktop.families.shedding.events import (
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
+    DrawLots,
     Keep,
+    NextRound,
     Pass,
+    Race,
     SheddingMove,
     Struggle,
     Swap,
@@ -32,9 +35,22 @@ from hanafuda_desktop.families.shedding.view import coming_effect, shed_by, wins
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import about, card_words, parts
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.narration import TurnTold, begun_words
+from hanafuda_desktop.table.narration import MoveTold, TurnTold, begun_words
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence
+
+
+def shedding_names(rules: SheddingRules, seats: Sequence[str]) -> RoundNames:
+    """The names that a rule file of a shedding game gives.
+
+    Args:
+        rules: the rule file.
+        seats: the players, from seat 0 on.
+    """
+    effects = {effect.id: plain(effect.name) for effect in rules.effects}
+    again = frozenset(effect.id for effect in rules.effects if effect.again)
+    return RoundNames(seats=tuple(seats), effects=effects, again=again, months=False)
+
 
 # What was played of late in a shedding game: the events of a round as turns, told in sentences.
 #
@@ -448,6 +464,36 @@ def shedding_hint_words(
             )
         case _:
             return ""
+
+
+def shedding_move_told(move: SheddingMove, names: RoundNames) -> MoveTold:
+    """A move of a shedding game.
+
+    Args:
+        move: the move.
+        names: of the seats.
+    """
+    match move:
+        case Combine():
+            return MoveTold(combination_words(move), (*move.hand, *move.lay, *move.field))
+        case DiscardDrawn(onto):
+            if onto is None:
+                return MoveTold(tr("Lay the drawn card on the discard pile"))
+            return MoveTold(tr("Lay the drawn card on {card}", card=card_words([onto])), (onto,))
+        case Keep():
+            return MoveTold(tr("Keep the drawn card"))
+        case Struggle():
+            return MoveTold(tr("Draw a card"))
+        case Pass():
+            return MoveTold(tr("Do nothing"))
+        case Swap(seat):
+            return MoveTold(tr("Swap hands with {name}", name=names.whom(seat)))
+        case Race() | DrawLots():
+            return MoveTold(tr("Race"))
+        case NextRound():
+            return MoveTold(tr("Begin the next round"))
+        case _:
+            assert_never(move)
 
 
 def combination_words(move: Combine) -> str:

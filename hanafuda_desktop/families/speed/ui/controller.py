@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from hanafuda_desktop.app.settings.settings import Settings, Speed
 from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.families.speed.events import SuddenDeath
+from hanafuda_desktop.families.speed.events import Counted, GameStoodStill, SuddenDeath
 from hanafuda_desktop.families.speed.moves import SpeedMove, seat_of
 from hanafuda_desktop.families.speed.ui import panels as speed_words
 from hanafuda_desktop.families.speed.ui.clock import RealTime
@@ -403,6 +403,16 @@ class SpeedAttendant(SpeedFlow):
         """Several play at any time; nothing can be taken back."""
         others = lacking(Only.PATIENCES, Only.TURNS, Only.YAKU, Only.RACES)
         return others | {"undo": tr(_NO_UNDO), "redo": tr(_NO_UNDO)}
+
+    def _tell_own(self, event: Event) -> str:
+        """What is said of the count, and of what leads to it."""
+        match event:
+            case Counted():
+                return tr("{said}.", said=tr("One, two, three"))
+            case GameStoodStill():
+                return tr("Nobody can play.")
+            case _:
+                return ""
 
     def facts(self) -> dict[str, str]:
         """What the status line says of the game."""

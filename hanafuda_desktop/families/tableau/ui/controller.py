@@ -223,7 +223,7 @@ class PatienceAttendant(Attendant):
         from hanafuda_desktop.table.narration import events_told
 
         self._call_yaku(events)
-        told = events_told(events, view, (), self.scene.words.yaku_name)
+        told = events_told(events, view, (), self.scene.words.yaku_name, self._tell_own)
         self._say_for_now(paragraph(told))
 
     def look_away(self) -> None:

@@ -1,9 +1,12 @@
-"""Why a move is a good one, in a few words: what it takes, makes, comes near to, or denies."""
+"""A fishing game in words: its names, its moves, and why a move is a good one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import assert_never
 
+from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
@@ -12,6 +15,8 @@ from hanafuda_desktop.families.fishing.moves import (
     Draw,
     FishingMove,
     Go,
+    NextRound,
+    Pick,
     Play,
     Show,
     Stop,
@@ -25,13 +30,36 @@ from hanafuda_desktop.families.fishing.progress import (
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import card_words
-from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.names import RoundNames, in_latin
+from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 _FEW = 2
 """So many yaku are named for each reason."""
+
+
+def round_names(rules: FishingRules, seats: Sequence[str]) -> RoundNames:
+    """The names that a rule file gives.
+
+    Args:
+        rules: the rule file.
+        seats: the players, from seat 0 on.
+    """
+    stopping = rules.stopping
+    named = [(each.id, each.name) for each in rules.yaku]
+    named += [(each.id, each.name) for each in rules.dealt_hands]
+    return RoundNames(
+        seats=tuple(seats),
+        yaku={id_: plain(name) for id_, name in named},
+        factors={each.id: plain(each.name) for each in rules.multipliers},
+        stop=plain(stopping.stop) if stopping is not None else "",
+        go=plain(stopping.go) if stopping is not None else "",
+        stop_latin=in_latin(stopping.stop) if stopping is not None else "",
+        go_latin=in_latin(stopping.go) if stopping is not None else "",
+    )
 
 
 def hint_words(rules: FishingRules, view: View, move: FishingMove, names: RoundNames) -> str:
@@ -207,3 +235,53 @@ def _of_call(rules: FishingRules, view: View, move: Stop | Go, names: RoundNames
             threat=threat,
         )
     return tr("{call}: {threat}, and there may be more to win.", call=said, threat=threat)
+
+
+# A move without its reasons, for lists of moves.
+
+
+def fishing_move_told(
+    rules: FishingRules, view: View, move: FishingMove, names: RoundNames
+) -> MoveTold:
+    """A move of a fishing game.
+
+    Args:
+        rules: the game's rules.
+        view: what the seat saw that could make it.
+        move: the move.
+        names: what people say to stop and to go on.
+    """
+    match move:
+        case Play() | Take():
+            card, mates = cards_met(rules, view, move)
+            return MoveTold(_lays_or_takes(card, mates), (card, *mates))
+        case Draw():
+            return MoveTold(tr("Draw without a hand card"))
+        case Show(month):
+            said = tr("Show three of {month}", month=MONTHS[month - 1].name)
+            return MoveTold(said, _own(view, month))
+        case Bomb(month):
+            said = tr("Bomb: three of {month}", month=MONTHS[month - 1].name)
+            return MoveTold(said, _own(view, month))
+        case Stop():
+            return MoveTold(names.stop)
+        case Go():
+            return MoveTold(names.go)
+        case Pick():
+            return MoveTold(tr("Pick a card"))
+        case NextRound():
+            return MoveTold(tr("Begin the next round"))
+        case _:
+            assert_never(move)
+
+
+def _lays_or_takes(card: int, mates: Sequence[int]) -> str:
+    said = card_words([card])
+    if not mates:
+        return tr("Lay {card}", card=said)
+    return tr("{card} takes {taken}", card=said, taken=card_words(mates))
+
+
+def _own(view: View, month: int) -> tuple[int, ...]:
+    held = view.pile(f"h{view.seat}").cards
+    return tuple(card for card in members(month_cards(month)) if card in held)
