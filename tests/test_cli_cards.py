@@ -12,8 +12,9 @@ from PIL import Image
 
 from hanafuda_desktop.app.commands import cards as card_commands
 from hanafuda_desktop.app.library import drawing
-from hanafuda_desktop.app.library.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.cli import main
+from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.studio.production import (
     BACK,

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene

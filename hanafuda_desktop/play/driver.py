@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.workers.when_needed import ThinkingWhenNeeded
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.play.controller import Attendance, Attendant
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.table_place import TablePlace
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene

@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.app.workers.computers import Answer, Question, coach_question, question_for
 from hanafuda_desktop.app.workers.thinking import Thinking
@@ -40,6 +39,7 @@ from hanafuda_desktop.play.rounds_panels import (
     Tell,
 )
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import BANNER, THINKING
 from hanafuda_desktop.table.names import RoundNames

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from hanafuda_desktop.app.settings.settings import Settings, Speed
 from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.settings import Settings, Speed
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures

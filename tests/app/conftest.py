@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
-from hanafuda_desktop.app.library.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.settings.settings import Speed
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import GameRef, Saves
 from hanafuda_desktop.app.window import language, sounds
@@ -31,6 +30,7 @@ from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play import timing
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import FIRST_DECK, Speed
 from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH

@@ -15,13 +15,13 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from hanafuda_desktop.app.history import store
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.settings.settings import Cloth, Settings, Speed
 from hanafuda_desktop.app.storage import folders as file_lock
 from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window, start_log
 from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.play.settings import Cloth, Settings, Speed
 from tests.patience import PATIENCE
 
 _TABLES = (("koi-koi", "mushi"), ("tsukinami", "hana-awase"))

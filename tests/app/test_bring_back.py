@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.settings.settings import DealWish
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window import bring_back
 from hanafuda_desktop.app.window.bring_back import BringBackBar
@@ -21,6 +20,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.table.cloth import PAPER, PAPER_SHADE
 from hanafuda_desktop.table.panels.panel import panel_letters
 from tests.app.in_a_window import play

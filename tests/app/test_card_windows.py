@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library import deck_preparing
 from hanafuda_desktop.app.library import decks as decks_module
 from hanafuda_desktop.app.library.deck_window import DeckWindow
-from hanafuda_desktop.app.library.decks import FIRST_DECK, shipped_decks
+from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.settings.settings import Settings, read_settings, write_settings
+from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.play.settings import FIRST_DECK, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 
 Make = Callable[[], MainWindow]

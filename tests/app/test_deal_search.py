@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.settings import DealWish
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window import deal_search
 from hanafuda_desktop.app.window.deal_search import DealSearch
@@ -20,6 +19,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.solving import wins
 from hanafuda_desktop.families.tableau.solver.tiers import Picked, Tier
+from hanafuda_desktop.play.settings import DealWish
 from tests.app.in_a_window import attendant_of, words_of
 from tests.engine.tableau.tables import game_of
 from tests.solver.small_games import small_game

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.deck_preparing import carry_out, planned
 from hanafuda_desktop.app.library.decks import (
-    FIRST_DECK,
     deck_facts,
     deck_places,
     missing_pictures,
@@ -20,6 +19,7 @@ from hanafuda_desktop.app.library.decks import (
 )
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.studio.scans import NoPicture, read_scan
 from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, read_deck
 from hanafuda_desktop.table.cards.pictures import CardPictures

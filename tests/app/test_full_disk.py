@@ -18,7 +18,7 @@ from hanafuda_desktop.app.commands.survey import SurveyFile, Task
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.settings.settings import Cloth, read_settings
+from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.folders import NOWHERE, Folders, KeptTrees
 from hanafuda_desktop.app.storage.last_tables import Tables
 from hanafuda_desktop.app.storage.saves import GameRef, Saves
@@ -26,6 +26,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, start_log
 from hanafuda_desktop.lab.statistics import SolvedDeal
 from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.play.settings import Cloth
 from tests.app.in_a_window import play
 from tests.app.small_disks import Disk, small_disk
 

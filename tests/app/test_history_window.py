@@ -18,10 +18,10 @@ from hanafuda_desktop.app.history.questions import Asked, played
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.play.seats import PERSON, Sitting
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.in_a_window import click_action, play
 from tests.app.statistics.noted import DAY, entry, play_out, store_at, table

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.window.side_windows import OpenWindows
+from hanafuda_desktop.play.settings import Settings
 
 AT = QRect(40, 50, 300, 200)
 

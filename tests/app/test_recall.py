@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.settings.settings import Speed
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.families.fishing.ui.controller import (
     FishingAttendant,
     FishingPanels,
     FishingSigns,
 )
+from hanafuda_desktop.play.settings import Speed
 from hanafuda_desktop.table.cloth import seat_colour
 from tests.app.at_the_table import AtTable
 

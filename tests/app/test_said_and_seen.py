@@ -14,13 +14,13 @@ from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import deck_facts
-from hanafuda_desktop.app.settings.settings import Settings, TextSize
 from hanafuda_desktop.app.settings.specs import Page
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
+from hanafuda_desktop.play.settings import Settings, TextSize
 from hanafuda_desktop.text.language import Lookup
 from tests.app.spoken import Said, cut, longer, marked, untold
 from tests.app.statistics.noted import DAY, entry, made, play_out, table

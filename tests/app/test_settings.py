@@ -5,14 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.settings.settings import (
-    Cloth,
-    Settings,
-    Speed,
-    read_settings,
-    write_settings,
-)
+from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import NewerFile
+from hanafuda_desktop.play.settings import Cloth, Settings, Speed
 from hanafuda_desktop.table.cloth import CLOTHS
 
 

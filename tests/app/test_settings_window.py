@@ -13,16 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.settings.editors import Choice, Pictures, Switch
 from hanafuda_desktop.app.settings.keys import KeyEditor
-from hanafuda_desktop.app.settings.settings import (
-    Cloth,
-    Keys,
-    Settings,
-    Speed,
-    TextSize,
-    Volume,
-    read_settings,
-    write_settings,
-)
+from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.specs import SETTINGS, Page, Picker
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
@@ -30,6 +21,7 @@ from hanafuda_desktop.app.window import place as window_place
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
+from hanafuda_desktop.play.settings import Cloth, Keys, Settings, Speed, TextSize, Volume
 
 SPECS = {spec.field: spec for spec in SETTINGS}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.settings.settings import Keys
 from hanafuda_desktop.app.window.action_specs import ACTIONS
 from hanafuda_desktop.app.window.shortcuts import (
     COMMANDS,
@@ -16,6 +15,7 @@ from hanafuda_desktop.app.window.shortcuts import (
     with_usual,
 )
 from hanafuda_desktop.app.window.table_keys import table_use
+from hanafuda_desktop.play.settings import Keys
 
 
 def _of(changed: Keys, command: str) -> tuple[str, ...]:

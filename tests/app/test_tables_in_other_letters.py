@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.settings import DealWish
 from hanafuda_desktop.app.window.deal_search import DealSearch
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.speed.ui import panels as speed_words
@@ -20,6 +19,7 @@ from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from hanafuda_desktop.families.tableau.ui.demo import Demo, why_not
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
+from hanafuda_desktop.play.settings import DealWish
 from tests.app.at_shedding_table import SEED, AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 from tests.app.in_a_window import attendant_of, play

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.house_rules import NameDialog
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.editors import Choice
-from hanafuda_desktop.app.settings.settings import Settings, read_settings, write_settings
+from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.specs import Page
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
@@ -25,6 +25,7 @@ from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.language import SYSTEM, languages, use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.text.language import language, tr
 from tests.app.in_a_window import play
 from tests.app.in_real_time import InRealTime

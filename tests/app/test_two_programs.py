@@ -11,17 +11,12 @@ from pathlib import Path
 
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import (
-    Cloth,
-    Settings,
-    Speed,
-    read_settings,
-    write_settings,
-)
+from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import FileLock, Folders, alone_with
 from hanafuda_desktop.app.storage.last_tables import Tables
 from hanafuda_desktop.app.storage.saves import GameRef, Saves
 from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.play.settings import Cloth, Settings, Speed
 from tests.app.program_at_once import _TABLES
 from tests.patience import PATIENCE
 

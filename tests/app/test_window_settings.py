@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.settings import settings as settings_in_use
-from hanafuda_desktop.app.settings.settings import Cloth, Speed, read_settings
+from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import status as status_line
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow, PageWindow
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.play.settings import Cloth, Speed
 from tests.app.in_a_window import attendant_of, click_action, play
 
 Make = Callable[[], MainWindow]

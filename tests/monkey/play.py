@@ -19,12 +19,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import sounds
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window, open_game
 from hanafuda_desktop.play import seats, session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from tests.monkey.counted import Held, faults, held, least
 from tests.monkey.outside import Outside

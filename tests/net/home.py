@@ -28,7 +28,7 @@ from hanafuda_desktop.app.history.entry import entry_of
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.learn.progress import keep_step
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import Settings, write_settings
+from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import Tables
 from hanafuda_desktop.app.storage.saves import GameRef, Saves
@@ -39,6 +39,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.net.canonical import checksum, plain

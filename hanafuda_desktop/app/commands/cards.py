@@ -20,13 +20,14 @@ from hanafuda_desktop.app.commands.command import (
     whole,
     write_output,
 )
-from hanafuda_desktop.app.library.decks import FIRST_DECK, UnknownDeck, deck_named, shipped_decks
+from hanafuda_desktop.app.library.decks import UnknownDeck, deck_named, shipped_decks
 from hanafuda_desktop.app.library.drawing import NothingToPrint, OtherHeight, draw_deck, print_deck
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.lab.report import progress_bar
+from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.studio.print_and_play import Paper
 from hanafuda_desktop.studio.production import (
     BACK,

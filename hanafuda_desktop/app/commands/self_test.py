@@ -23,7 +23,6 @@ from hanafuda_desktop.app.editor.file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library, deck_folder
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import GameRef, Saves
@@ -35,6 +34,7 @@ from hanafuda_desktop.app.window.sounds import found_player, no_player
 from hanafuda_desktop.app.workers import thinking
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import Entry

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves, Slot
 from hanafuda_desktop.app.workers.computers import Question
 from hanafuda_desktop.app.workers.thinking import Thinking
@@ -27,6 +26,7 @@ from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules

@@ -14,7 +14,6 @@ from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxView
 from hanafuda_desktop.app.history.figures import FewLines
 from hanafuda_desktop.app.history.past_games import going_on_from
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import Settings, Speed
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
@@ -22,6 +21,7 @@ from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.controller import Attendant, attendant_for, table_for
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
+from hanafuda_desktop.play.settings import Settings, Speed
 from hanafuda_desktop.play.table_place import TablePlace
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import plain_text

@@ -25,7 +25,6 @@ from hanafuda_desktop.app.home.screen import ClothArea, Painted
 from hanafuda_desktop.app.home.seat_rows import PlayerCounts, SeatRows
 from hanafuda_desktop.app.home.still_life import still_life
 from hanafuda_desktop.app.home.tiles import Group, Shown, shown_with
-from hanafuda_desktop.app.settings.settings import DealWish
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.play.seats import (
     MOST_ROUNDS,
@@ -35,6 +34,7 @@ from hanafuda_desktop.play.seats import (
     usual_computer,
     usual_seating,
 )
+from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain

@@ -14,9 +14,9 @@ from hanafuda_desktop.app.home.new_table import TableAsking
 from hanafuda_desktop.app.home.screen import FirstScreen
 from hanafuda_desktop.app.home.tiles import Kind, kind_of
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.settings.settings import DealWish, Settings
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.play.settings import DealWish, Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from hanafuda_desktop.app.learn.lesson import Offer
 from hanafuda_desktop.app.learn.page import LessonPage
 from hanafuda_desktop.app.learn.steps import GAME
-from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.learn.lesson import PlayStep
 from hanafuda_desktop.app.learn.steps import PARTS
 from hanafuda_desktop.app.learn.table import LessonAttendant
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.lettering import letters_for

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxDriver
 from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, Position, is_wanted
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
@@ -19,6 +18,7 @@ from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant, Fi
 from hanafuda_desktop.play.controller import Attendance, Attendant
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.adapter import Target

@@ -13,14 +13,12 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.app.storage.folders import expanded
 from hanafuda_desktop.cards.card import MONTH_COUNT
+from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.deck import BACK, DECK_FILE, NO_FILE, Deck, card_name, read_deck
 from hanafuda_desktop.text.language import tr
-
-FIRST_DECK: Final = "hanagoyomi"
-"""The deck that a newcomer sees."""
 
 _OWN: Final = "own/"
 

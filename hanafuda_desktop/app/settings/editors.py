@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
-from hanafuda_desktop.app.settings.settings import Cloth
 from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.app.window.flow_layout import FlowLayout
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.cards.notation import parse_cards
+from hanafuda_desktop.play.settings import Cloth
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, GOLD, INK, NIGHT, PAPER, VERMILION, paint_cloth
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.settings.editors import SettingEditor
-from hanafuda_desktop.app.settings.settings import Keys
 from hanafuda_desktop.app.window.action_specs import MENUS, ActionSpec, without_key
 from hanafuda_desktop.app.window.flow_layout import FlowLayout
 from hanafuda_desktop.app.window.letters import Fitting
@@ -35,6 +34,7 @@ from hanafuda_desktop.app.window.shortcuts import (
     with_usual,
 )
 from hanafuda_desktop.app.window.table_keys import fixed_keys, table_use
+from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import paragraph

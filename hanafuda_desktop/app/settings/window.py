@@ -32,7 +32,6 @@ from hanafuda_desktop.app.settings.editors import (
     deck_pictures,
 )
 from hanafuda_desktop.app.settings.keys import KeyEditor
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.settings.specs import (
     SETTINGS,
     Page,
@@ -44,6 +43,7 @@ from hanafuda_desktop.app.settings.specs import (
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
 from hanafuda_desktop.app.window.place import roomy
 from hanafuda_desktop.app.window.questions import ask_first
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.text.language import tr

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QGuiApplication
 
-from hanafuda_desktop.app.settings.settings import SWITCHES, Cloth, DealWish, Speed, Volume
+from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.play.settings import Cloth, DealWish, Speed, Volume
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from unicodedata import normalize
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.settings.settings import DealWish
 from hanafuda_desktop.app.workers.solver import Deals
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.families.tableau.solver.tiers import Tier
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
+from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text

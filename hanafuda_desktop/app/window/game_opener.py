@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
-from hanafuda_desktop.app.settings.settings import DealWish
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import place_of
+from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.nodes import resolved

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cloth import set_high_contrast
 from hanafuda_desktop.table.lettering import set_text_scale
 

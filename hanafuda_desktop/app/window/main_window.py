@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.file_drop import FileDrop
-from hanafuda_desktop.app.settings.settings import Settings, SettingsInUse
+from hanafuda_desktop.app.settings.settings import SettingsInUse
 from hanafuda_desktop.app.storage.autosave import Unwritten
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import Tables
@@ -25,6 +25,7 @@ from hanafuda_desktop.app.window.sounds import Sounds
 from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.view import TableView
 

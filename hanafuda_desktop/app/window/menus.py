@@ -10,17 +10,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.library.library import Library, in_families
-from hanafuda_desktop.app.settings.settings import (
-    SWITCHES,
-    Cloth,
-    DealWish,
-    Keys,
-    Settings,
-    Speed,
-    Volume,
-)
+from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
+from hanafuda_desktop.play.settings import Cloth, DealWish, Keys, Settings, Speed, Volume
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.plain_text import plain_text

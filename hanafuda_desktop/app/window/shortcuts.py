@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from hanafuda_desktop.app.settings.settings import Keys
 from hanafuda_desktop.app.window.action_specs import ACTIONS, SUBMENUS, ActionSpec
+from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.text.language import tr
 
 COMMANDS: Final = tuple(spec for spec in ACTIONS if spec.id not in SUBMENUS)

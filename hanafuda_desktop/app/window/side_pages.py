@@ -8,11 +8,11 @@ from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.editor.window import COMMANDS as EDITOR_COMMANDS
-from hanafuda_desktop.app.settings.settings import Keys
 from hanafuda_desktop.app.window.menus import keys_text
 from hanafuda_desktop.app.window.pages import PageWindow, TextWindow, about_html, keyboard_html
 from hanafuda_desktop.app.window.shortcuts import COMMANDS, keys_in_use, told
 from hanafuda_desktop.app.window.table_keys import fixed_keys
+from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 

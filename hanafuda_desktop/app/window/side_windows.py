@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from hanafuda_desktop.app.settings.settings import Keys, Settings
 from hanafuda_desktop.app.storage.faults import Report
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor.file import RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import Library, deck_folder
-from hanafuda_desktop.app.settings.settings import Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.editor.of_a_form import Desk, OpenDesk

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.layout import Way, next_place, places_of
-from hanafuda_desktop.app.settings.settings import Cloth, Settings, TextSize
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.legibility import use_legibly
@@ -22,6 +21,7 @@ from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.app.window.status import AT_TABLE
 from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.settings import Cloth, Settings, TextSize
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.first_screen.conftest import Show

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.screen import FirstScreen
 from hanafuda_desktop.app.learn.progress import is_lesson_over, keep_step
-from hanafuda_desktop.app.settings.settings import Settings, TextSize
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.settings import Settings, TextSize
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen
 from tests.app.in_a_window import play

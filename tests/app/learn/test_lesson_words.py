@@ -10,10 +10,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.classroom import Reading
-from hanafuda_desktop.app.settings.settings import Settings, TextSize
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.settings import Settings, TextSize
 from hanafuda_desktop.text.language import Lookup
 from tests.app.learn.at_the_lesson import AtLesson
 from tests.app.spoken import Said, cut, longer, marked, untold

@@ -8,7 +8,6 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.app.window.shortcuts import keys_in_use
 from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
@@ -24,6 +23,7 @@ from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RecallPanels, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames

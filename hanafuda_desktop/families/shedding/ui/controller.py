@@ -6,7 +6,6 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject
 
-from hanafuda_desktop.app.settings.settings import Settings
 from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
@@ -26,6 +25,7 @@ from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import Tell
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.durations import THINKING
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold

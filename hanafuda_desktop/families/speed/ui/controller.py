@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.app.settings.settings import Settings, Speed
 from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.families.speed.events import Counted, GameStoodStill, SuddenDeath
@@ -27,6 +26,7 @@ from hanafuda_desktop.play.controller import Attendant
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings, Speed
 from hanafuda_desktop.play.timing import InputTimes
 from hanafuda_desktop.table.durations import LATE
 from hanafuda_desktop.text.language import tr, tr_noop

@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QTimer
 
-from hanafuda_desktop.app.settings.settings import Collecting, DealWish
 from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.families.tableau.ui.hints import PatienceSearches
 from hanafuda_desktop.play.controller import Attendant
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Collecting, DealWish
 from hanafuda_desktop.table.durations import BANNER, COLLECT_REST
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import paragraph
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.settings.settings import Settings
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.moves import TableauMove
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.play.announcements import Occasions
+    from hanafuda_desktop.play.settings import Settings
 
 # Collects in a patience what a person wants to be collected by itself.
 #

@@ -13,13 +13,13 @@ from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.settings.settings import DealWish
     from hanafuda_desktop.app.window.deal_search import DealSearch
     from hanafuda_desktop.app.workers.solving import Solving
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
     from hanafuda_desktop.families.tableau.solver.winnability import Standing
     from hanafuda_desktop.families.tableau.ui.demo import Demo
+    from hanafuda_desktop.play.settings import DealWish
 
 # A patience's table and where its game is solved: what hints, demos and searches begin with.
 
