@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
-from hanafuda_desktop.app.window.action_specs import SETTINGS_OF_SOME
+from hanafuda_desktop.play.controller import SETTINGS_OF_SOME
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.status import STATUS_FACTS, game_facts
 from hanafuda_desktop.play.timing import clock_text

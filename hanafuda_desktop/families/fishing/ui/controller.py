@@ -8,7 +8,6 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.app.window.shortcuts import keys_in_use
 from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
@@ -20,6 +19,7 @@ from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
 from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RecallPanels, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session

@@ -6,7 +6,6 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject
 
-from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.race import RaceRun
@@ -22,6 +21,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_turns_told,
 )
 from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import Tell
 from hanafuda_desktop.play.session import Session

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.families.speed.events import Counted, GameStoodStill, SuddenDeath
 from hanafuda_desktop.families.speed.moves import SpeedMove, seat_of
@@ -22,7 +21,7 @@ from hanafuda_desktop.families.speed.ui.hands import Hand
 from hanafuda_desktop.families.speed.ui.panels import CountBack, Preparing, SpeedPanels
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import Attendant, Only, lacking
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QTimer
 
-from hanafuda_desktop.app.window.action_specs import Only, lacking
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.families.tableau.ui.hints import PatienceSearches
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import Attendant, Only, lacking
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Collecting, DealWish
 from hanafuda_desktop.table.durations import BANNER, COLLECT_REST
