@@ -42,9 +42,9 @@ from level_results import (
     with_section,
 )
 
-from hanafuda_desktop.app.workers.computers import computer_kinds
 from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.app.workers.in_parallel import cores
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.lab.statistics import pooled
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules

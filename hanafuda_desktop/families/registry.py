@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.families.fishing.family import Fishing
@@ -109,3 +110,26 @@ def compile_shedding(
 def compile_speed(rules: SpeedRules) -> Speed:
     """The engine of a real-time game."""
     return cast("Speed", compile_rules(rules))
+
+
+# The computer players of each family: the word for each, and what people call it.
+
+
+def computer_kinds(rules: GameRules) -> dict[str, str]:
+    """Those that can sit at a game."""
+    if rules.family == "speed":
+        from hanafuda_desktop.families.speed.players import KEEPS_PACE, SPEED_LEVELS
+
+        return {level.id: tr(level.name) for level in (*SPEED_LEVELS, KEEPS_PACE)}
+    from hanafuda_desktop.players.levels import ALL_LEVELS
+
+    return {level.id: tr(level.name) for level in ALL_LEVELS}
+
+
+def offered_kinds(rules: GameRules) -> dict[str, str]:
+    """Those that people choose from."""
+    if rules.family == "speed":
+        return computer_kinds(rules)
+    from hanafuda_desktop.players.levels import LEVELS
+
+    return {level.id: tr(level.name) for level in LEVELS}

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.workers.computers import Answer, coach_question
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import (
@@ -23,6 +22,7 @@ from hanafuda_desktop.play.coaching import (
     judged,
     open_choices,
 )
+from hanafuda_desktop.play.computers import Answer, coach_question
 from hanafuda_desktop.play.rounds_panels import RecallPanels
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.rules.twins import likes_of

@@ -15,12 +15,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 
-from hanafuda_desktop.app.workers.computers import computer_kinds
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER
-from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating
+from hanafuda_desktop.play.computers import known_level
+from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.timing import InputTimes
-from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.player import computer_times
 from hanafuda_desktop.text.language import tr
 
@@ -91,11 +90,10 @@ def race_times(
         chance: the number for the chance of computer players, which is the deal's.
         attempt: how often this race was begun before: who saw them then must not know them now.
     """
-    kinds = computer_kinds(game.rules)
-    words = {seat: seating.seats[seat] for seat in racers if not seating.is_person(seat)}
     reactions = {
-        seat: level(word if word in kinds else USUAL_COMPUTER).reaction
-        for seat, word in words.items()
+        seat: known_level(seating.seats[seat]).reaction
+        for seat in racers
+        if not seating.is_person(seat)
     }
     moment = f"race {attempt}: chance {chance}, move {len(game.moves)}"
     return computer_times(reactions, int.from_bytes(sha256(moment.encode()).digest()[:8]) >> 1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from hanafuda_desktop.engine.family import EngineError, IllegalMove
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.dealer import Dealer
 from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, dealt, usual_seating
 from hanafuda_desktop.play.timing import Stopwatch
@@ -376,6 +377,8 @@ class Session(Played):
         stopwatch: what counts the time played.
         seeds: where the numbers of new deals come from; from chance, if left out.
         usual: who sits where at a new table when nobody has said so.
+        kinds: the computer players that can sit at a game: the word for each, and what people call
+            it.
 
     Attributes:
         dealer: deals games anew.
@@ -390,9 +393,11 @@ class Session(Played):
         stopwatch: Stopwatch | None = None,
         seeds: Callable[[], int] | None = None,
         usual: Callable[[GameRules], Seating] = usual_seating,
+        kinds: Callable[[GameRules], Mapping[str, str]],
     ) -> None:
         super().__init__(saves, stopwatch or Stopwatch())
         self.library = library
+        self._kinds = kinds
         self.resumed = False
         self.is_own = False
         self.dealer = Dealer(library, seeds or new_seed, usual, self.said.emit)
@@ -579,8 +584,11 @@ class Session(Played):
             self.save()
         self._autosave.remember()
         self.began.emit()
-        if said := _strangers(sitting, record):
-            self.said.emit(said)
+        if not sitting.is_alone:
+            rules = sitting.game.rules
+            said = strangers(rules, self._kinds(rules), sitting.seating, record)
+            if said:
+                self.said.emit(said)
         self._tell_replaced()
 
     def _said_saved(self) -> str:
@@ -603,15 +611,6 @@ class Session(Played):
         self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
         self.left.emit(sitting, elapsed)
         return EarlierGame(self.ref, sitting, elapsed, said, is_previous=True)
-
-
-def _strangers(sitting: Sitting, record: Record | None) -> str:
-    """Who sits there that nobody knows, as a sentence, or the empty string."""
-    if sitting.is_alone:
-        return ""
-    from hanafuda_desktop.app.workers.computers import strangers
-
-    return strangers(sitting.game.rules, sitting.seating, record)
 
 
 def _elapsed(record: Record | None) -> int:

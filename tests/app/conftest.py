@@ -25,6 +25,7 @@ from hanafuda_desktop.app.window import language, sounds
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import process, solving, thinking
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play import timing
@@ -142,6 +143,7 @@ def make_session(tmp_path: Path, clock: HandClock) -> Iterator[Callable[[], Sess
                 Saves(tmp_path / "saves"),
                 stopwatch=Stopwatch(clock),
                 seeds=lambda: next(numbers),
+                kinds=computer_kinds,
             )
         )
         return made[-1]

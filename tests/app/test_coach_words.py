@@ -11,7 +11,6 @@ from typing import Any, cast
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import Answer, Question, answer
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
@@ -19,6 +18,7 @@ from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
 from hanafuda_desktop.play.coach import Judgements
 from hanafuda_desktop.play.coaching import Choice, Considered, Judged, choices_of_round
+from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
 from hanafuda_desktop.players.simple import quick_move

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import Answer, answer, coach_question
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
@@ -25,6 +24,7 @@ from hanafuda_desktop.play.coaching import (
     judged,
     open_choices,
 )
+from hanafuda_desktop.play.computers import Answer, answer, coach_question
 from hanafuda_desktop.players import search
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
 from hanafuda_desktop.players.match_score import Stakes

@@ -16,12 +16,12 @@ from hanafuda_desktop.app.storage.saves import GameRef, Saves
 from hanafuda_desktop.app.window.action_specs import ACTIONS, without_key
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, open_game
-from hanafuda_desktop.app.workers.computers import Answer, Question, coach_question
 from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.coaching import Choice
+from hanafuda_desktop.play.computers import Answer, Question, coach_question
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant, RoundAttendant
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session

@@ -6,17 +6,11 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.workers import computers
-from hanafuda_desktop.app.workers.computers import (
-    Question,
-    answer,
-    computer_kinds,
-    offered_kinds,
-    question_for,
-    strangers,
-)
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import computer_kinds, offered_kinds
+from hanafuda_desktop.play import computers
+from hanafuda_desktop.play.computers import Question, answer, question_for, strangers
 from hanafuda_desktop.play.seats import Seating, usual_computer
 from hanafuda_desktop.players.levels import LADDER
 from hanafuda_desktop.players.simple import quick_move
@@ -120,6 +114,6 @@ def test_people_choose_from_the_same_five_levels_in_every_game(game_id: str) -> 
 def test_older_records_may_seat_players_that_are_no_longer_offered() -> None:
     rules = Catalogue.shipped().game("go-stop")
     assert not {"greedy", "random"} & set(offered_kinds(rules))
-    assert strangers(rules, SEATS, None) == ""
+    assert strangers(rules, computer_kinds(rules), SEATS, None) == ""
     asked = [question_for(_game(), SEATS, seat, CHANCE).player for seat in range(3)]
     assert asked == ["greedy", "random", "greedy"]

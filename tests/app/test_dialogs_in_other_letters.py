@@ -25,7 +25,8 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.deal_search import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.workers.computers import offered_kinds, strangers
+from hanafuda_desktop.families.registry import computer_kinds, offered_kinds
+from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, round_facts, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, gone_on
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -130,7 +131,7 @@ def test_why_something_cannot_be_done(
     eyes.hear(_problem(lambda: gone_on(sitting, mushi)))
     eyes.hear(_problem(lambda: gone_on(sitting, _rules(library, "hanapette"), Seating(("a",)))))
     eyes.allowed = {"oracle"}
-    eyes.hear(strangers(rules, sitting.seating, None))
+    eyes.hear(strangers(rules, computer_kinds(rules), sitting.seating, None))
 
 
 def test_the_words_on_a_window_begin_with_the_language_that_is_set(

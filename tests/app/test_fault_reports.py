@@ -20,9 +20,9 @@ from hanafuda_desktop.app.window.faults import FaultReports
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow
 from hanafuda_desktop.app.window.program import make_window
-from hanafuda_desktop.app.workers import computers
 from hanafuda_desktop.app.workers import computers as worker
 from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.play import computers
 from tests.app import odd_workers
 from tests.app.test_thinking import _question
 

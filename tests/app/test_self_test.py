@@ -11,7 +11,7 @@ from hanafuda_desktop.app.commands.self_test import SelfTest, _tables
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.workers import process, thinking
-from hanafuda_desktop.app.workers.computers import Question
+from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.players.levels import level
 from tests.app.thinking_here import WorkerHere

@@ -12,6 +12,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage import folders
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.resources import rule_files
@@ -155,7 +156,9 @@ def test_a_folder_that_cannot_be_written_is_said_and_survived(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("not a folder")  # also stops root, whom no permission stops
-    session = Session(Library(tmp_path / "rules"), Saves(tmp_path / "file" / "saves"))
+    session = Session(
+        Library(tmp_path / "rules"), Saves(tmp_path / "file" / "saves"), kinds=computer_kinds
+    )
     heard = Heard(session)
     with caplog.at_level(logging.WARNING):
         session.open(FIRST_GAME, seed=7)

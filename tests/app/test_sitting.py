@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import answer, question_for
 from hanafuda_desktop.engine.events import CardsDealt
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import NEXT_ROUND
 from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.play.computers import answer, question_for
 from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.rules.catalogue import Catalogue
 

@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.workers import computers, thinking
-from hanafuda_desktop.app.workers.computers import Question, answer, question_for
 from hanafuda_desktop.app.workers.loading import LOADING
 from hanafuda_desktop.app.workers.thinking import GIVEN_UP, NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.play.computers import Question, answer, question_for
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue

@@ -13,19 +13,12 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.program import start_log
 from hanafuda_desktop.app.workers import thinking
-from hanafuda_desktop.app.workers.computers import (
-    Answer,
-    Answered,
-    Question,
-    Rules,
-    _Worker,
-    answer,
-    asked,
-)
+from hanafuda_desktop.app.workers.computers import Answered, Rules, _Worker, asked
 from hanafuda_desktop.app.workers.process import Ended, from_now
 from hanafuda_desktop.app.workers.thinking import NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.play.coaching import Weighing, considered
+from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer, unlimited
 from hanafuda_desktop.players.simple import quick_move

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import READY, Asked, Question, Rules, question_for
+from hanafuda_desktop.app.workers.computers import READY, Asked, Rules
 from hanafuda_desktop.app.workers.process import WorkerProcess
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.play.computers import Question, question_for
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.patience import PATIENCE

@@ -18,11 +18,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from hanafuda_desktop.app.workers.computers import Question, answer, computer_kinds, question_for
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.families.speed.players import new_speed_player, speed_level
 from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.play.computers import Question, answer, question_for
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import level as level_of
 from hanafuda_desktop.players.levels import new_player

@@ -36,6 +36,7 @@ from hanafuda_desktop.app.window.place import save_place
 from hanafuda_desktop.app.window.program import application
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.play.session import Session
@@ -119,7 +120,10 @@ class _Clock:
 def session_in(folder: Path) -> Session:
     """One window's games, without a window."""
     return Session(
-        Library(folder / "rules"), Saves(folder / "saves"), stopwatch=Stopwatch(_Clock())
+        Library(folder / "rules"),
+        Saves(folder / "saves"),
+        stopwatch=Stopwatch(_Clock()),
+        kinds=computer_kinds,
     )
 
 

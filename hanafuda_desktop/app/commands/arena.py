@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, Told, seed_number, whole
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.workers.computers import computer_kinds
 from hanafuda_desktop.app.workers.contests import Measured, Wanted, measure
 from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.lab.report import clear_bar, progress_bar
 from hanafuda_desktop.lab.statistics import LEAST_FOR_INTERVAL
 from hanafuda_desktop.play.seats import MOST_ROUNDS, MOST_SEATS

@@ -194,7 +194,7 @@ def _listed(counts: tuple[int, ...]) -> str:
 
 
 def _known(word: str, rules: GameRules) -> str:
-    from hanafuda_desktop.app.workers.computers import computer_kinds
+    from hanafuda_desktop.families.registry import computer_kinds
     from hanafuda_desktop.play.seats import PERSON
     from hanafuda_desktop.rules.diagnostics import did_you_mean
 

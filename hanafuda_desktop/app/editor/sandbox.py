@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves, Slot
-from hanafuda_desktop.app.workers.computers import Question
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.family import EngineError
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.play import session as sessions
+from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
@@ -132,7 +132,7 @@ class Sandbox(Session):
     """
 
     def __init__(self, library: Library) -> None:
-        super().__init__(library, _NoSaves())
+        super().__init__(library, _NoSaves(), kinds=computer_kinds)
 
     def lay(self, rules: GameRules, seating: Seating, seed: int) -> None:
         """Deal anew.

@@ -118,7 +118,7 @@ class TableAsking(QObject):
         return ids.index(wanted) if wanted in ids else 0
 
     def _make_page(self, tables: tuple[Table, ...], current: int) -> NewTablePage:
-        from hanafuda_desktop.app.workers.computers import offered_kinds
+        from hanafuda_desktop.families.registry import offered_kinds
 
         window, rules = self._window, tables[current].rules
         above = self._screens.inventory.shown(tables[0].rules.id)

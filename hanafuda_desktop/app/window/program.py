@@ -27,6 +27,7 @@ from hanafuda_desktop.app.window.game_opener import Asked
 from hanafuda_desktop.app.window.language import use_language, use_utf8
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.qt import into_log
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.text.language import tr
 
@@ -115,7 +116,7 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
         folders.settings, lambda usual: use_language(language or usual)
     )
     tables = Tables(folders.tables)
-    session = Session(library, Saves(folders.saves), usual=tables.seating)
+    session = Session(library, Saves(folders.saves), usual=tables.seating, kinds=computer_kinds)
     window = MainWindow(session, folders, settings, tables)
     if problem:
         window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))

@@ -20,10 +20,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.app.workers.computers import Question, quick_answer
+from hanafuda_desktop.play.computers import Question, quick_answer
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.workers.computers import Answer, Answered
+    from hanafuda_desktop.app.workers.computers import Answered
+    from hanafuda_desktop.play.computers import Answer
 
 
 _LOG: Final = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.workers.computers import player_in_time
+from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.families.speed.moves import (
     Count,
     NextRound,
@@ -24,12 +24,15 @@ from hanafuda_desktop.families.speed.moves import (
     moved_at,
     seat_of,
 )
-from hanafuda_desktop.families.speed.players import SpeedPlayer
+from hanafuda_desktop.families.speed.players import SpeedPlayer, new_speed_player
 from hanafuda_desktop.play import timing
+from hanafuda_desktop.play.computers import moment_seed
+from hanafuda_desktop.play.seats import Sitting, usual_computer
 from hanafuda_desktop.play.session import Session
 
 if TYPE_CHECKING:
     from hanafuda_desktop.families.speed.family import Speed
+    from hanafuda_desktop.families.speed.schema import SpeedRules
 
 
 BEATS: Final = 3
@@ -40,6 +43,19 @@ _GRACE_MS: Final = 16
 it, and is still on its way from the keyboard, is then put before it."""
 _HELD_UP_MS: Final = 400
 """Whoever comes so late was held up, and so was everybody: that time was not played."""
+
+
+def _player(sitting: Sitting, seat: int) -> SpeedPlayer:
+    """The computer player in a seat.
+
+    It decides where it is asked, in the window: that takes it some tenths of a millisecond. For a
+    seat of nobody that is known here, the usual computer player is asked.
+    """
+    game, word = sitting.game, sitting.seating.seats[seat]
+    rules = cast("SpeedRules", game.rules)
+    known = word if word in computer_kinds(rules) else usual_computer(rules)
+    seed = moment_seed(sitting.players_chance, seat, len(game.moves))
+    return new_speed_player(rules, seat, known, seed)
 
 
 class _Count:
@@ -185,10 +201,7 @@ class RealTime(_Clocked):
         session, sitting = self._session, self._session.sitting
         if session.stopwatch.elapsed_ms < self._last or not sitting.game.moves:
             session.stopwatch.reset(self._last)
-        self._players = {
-            seat: player_in_time(sitting.game, sitting.seating, seat, sitting.players_chance)
-            for seat in sitting.seating.computers
-        }
+        self._players = {seat: _player(sitting, seat) for seat in sitting.seating.computers}
         self._show()
 
     def run(self, *, lead_ms: int = 0) -> None:
