@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from pathlib import Path
+    from typing import TextIO
 
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.storage.saves import GameRef
@@ -54,10 +55,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _code_of(words)
         _say_rest(code)
     except _Stop as stop:
-        return stop.code
+        code = stop.code
     except BrokenPipeError:  # whoever read our output has enough
-        _silence()
-        return _PIPE_CLOSED
+        _silence(sys.stdout)
+        code = _PIPE_CLOSED
+    _forget_complaints()
     return code
 
 
@@ -378,20 +380,29 @@ def _output(code: int) -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:  # such as a full disk
-        _silence()
+        _silence(sys.stdout)
         if code == SOUND:
             _fail(f"standard output: {error.strerror or error}", PROBLEMS)
 
 
-def _silence() -> None:
+def _silence(stream: TextIO) -> None:
     """Give the interpreter something harmless to flush when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _complain(text: str) -> None:
     if sys.stderr is not None:
         with suppress(OSError):  # there is nowhere else to say it
             print(text, file=sys.stderr)
+
+
+def _forget_complaints() -> None:
+    """Forget what cannot be said: the interpreter would try again, and end with its own code."""
+    try:
+        if sys.stderr is not None:
+            sys.stderr.flush()
+    except OSError:
+        _silence(sys.stderr)
 
 
 if __name__ == "__main__":

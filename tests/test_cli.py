@@ -319,10 +319,16 @@ def test_a_full_disk_behind_the_output_is_one_sentence(words: list[str]) -> None
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has a disk that is always full")
-def test_a_complaint_that_cannot_be_said_leaves_its_exit_code() -> None:
-    command = [sys.executable, "-m", "hanafuda_desktop", "no-such-game"]
+@pytest.mark.parametrize("words", [["no-such-game"], ["--no-such-option"], ["list", "too-much"]])
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_complaint_that_cannot_be_said_leaves_its_exit_code(
+    words: list[str], unbuffered: str
+) -> None:
+    command = [sys.executable, "-m", "hanafuda_desktop", *words]
+    env = os.environ | {"PYTHONUNBUFFERED": unbuffered}
     with Path("/dev/full").open("w") as full:
-        assert subprocess.run(command, cwd=ROOT, stderr=full, check=False).returncode == 2
+        ended = subprocess.run(command, cwd=ROOT, env=env, stderr=full, check=False)
+    assert ended.returncode == 2
 
 
 # --- as a process --------------------------------------------------------------------------------
