@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.play.seats import MOST_SEATS, PERSON, Seating
 from hanafuda_desktop.table.cloth import seat_colour
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, trn
 
 # How many play: a row of buttons, one for each number that a game allows.
@@ -215,6 +215,8 @@ class SeatRows(QFrame):
             others = [person for person in persons if person != seat]
             person = tr("A person at this screen") if others else tr("You play")
             self.who[seat].setItemText(0, person)
+        for combo in self.who:  # which may be too narrow for large letters
+            combo.setToolTip(plain_text(combo.currentText()))
         for number, team in enumerate(self._teams, start=1):
             for seat in team:
                 self.teams[seat].setText(tr("Team {number}", number=number))
