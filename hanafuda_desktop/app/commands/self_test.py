@@ -89,12 +89,13 @@ def self_test() -> SelfTest:
             "editor": _editor,
             "sound": _sound,
         }
-        for name, step in steps.items():
-            try:
-                step(report, folders, library)
-            except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
-                report.problems.append(f"{name}: {type(error).__name__}: {error}")
-        app.processEvents()
+        with _without_warnings(thinking.__name__):  # of what is late, see the tables
+            for name, step in steps.items():
+                try:
+                    step(report, folders, library)
+                except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
+                    report.problems.append(f"{name}: {type(error).__name__}: {error}")
+            app.processEvents()
     hook.remove()
     report.problems += [f"Qt: {warning}" for warning in warnings]
     return report
@@ -159,8 +160,7 @@ def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
                 report.problems.append(f"{entry.id}: the table stays empty")
             window.show()
             QApplication.processEvents()
-            with _without_warnings(thinking.__name__):  # of those that are late, see below
-                _play(window, _FEW)
+            _play(window, _FEW)
             if len(window.session.game.moves) < _FEW:
                 report.problems.append(f"{entry.id}: it does not go on")
             if window.session.seating.computers:
