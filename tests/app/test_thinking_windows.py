@@ -76,12 +76,13 @@ if __name__ == "__main__":
 def test_a_window_that_is_killed_leaves_no_process(tmp_path: Path) -> None:
     script = tmp_path / "program.py"
     script.write_text(PROGRAM)
-    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    environment = os.environ | {"PYTHONPATH": path, "QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen([sys.executable, script], env=environment, cwd=tmp_path) as program:
         window = psutil.Process(program.pid)
         found: list[psutil.Process] = []
         give_up = time.monotonic() + PATIENCE
-        while not found and time.monotonic() < give_up:
+        while not found and program.poll() is None and time.monotonic() < give_up:
             time.sleep(0.05)
             found = _workers(window)
         assert found
