@@ -16,19 +16,25 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.window.language import use_language
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.fishing.ui.hint_words import hint_words
-from hanafuda_desktop.families.shedding.ui.words import shedding_hint_words, shedding_turns_told
+from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
+from hanafuda_desktop.families.shedding.ui.words import (
+    shedding_hint_words,
+    shedding_move_told,
+    shedding_names,
+    shedding_turns_told,
+)
+from hanafuda_desktop.families.speed.events import Counted, GameStoodStill
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.families.tableau.ui.move_words import patience_move
-from hanafuda_desktop.families.ui_registry import fishing_move_told, shedding_move_told
 from hanafuda_desktop.rulebook.card_uses import yaku_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.descriptions import describe_pile
-from hanafuda_desktop.table.names import RoundNames, round_names, shedding_names, you
+from hanafuda_desktop.table.names import RoundNames, you
 from hanafuda_desktop.table.narration import events_told, turns_told
-from hanafuda_desktop.text.language import ENGLISH, language
+from hanafuda_desktop.text.language import ENGLISH, language, tr
 from tests.net.canonical import checksum
 
 __all__ = ["FOLDER", "GAMES", "LANGUAGES", "lines_of", "recorded"]
@@ -90,7 +96,18 @@ def _told(game: Game) -> Iterator[str]:
     named = {each.id: plain(each.name) for each in yaku_of(rules)}
     seats = _seats(game) if rules.family == "speed" else []
     for number, (_, events) in enumerate(game.told, start=1):
-        yield from events_told(events, game.view_before(number), seats, named.__getitem__)
+        yaku = named.__getitem__
+        yield from events_told(events, game.view_before(number), seats, yaku, _of_real_time)
+
+
+def _of_real_time(event: Event) -> str:
+    match event:
+        case Counted():
+            return tr("{said}.", said=tr("One, two, three"))
+        case GameStoodStill():
+            return tr("Nobody can play.")
+        case _:
+            return ""
 
 
 def _called(game: Game, view: Any, move: Any) -> Iterator[str]:
