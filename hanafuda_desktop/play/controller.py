@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, Signal
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -243,22 +242,6 @@ class Attendant(QObject):
         raise NotImplementedError
 
 
-def table_for(rules: GameRules, pictures: CardPictures) -> TableScene:
-    """An empty table for a game of these rules.
-
-    Args:
-        rules: the game's rules.
-        pictures: the cards.
-    """
-    if rules.family == "speed":
-        from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-
-        return SpeedScene(rules, pictures)
-    from hanafuda_desktop.table.scene import TableScene
-
-    return TableScene(rules, pictures)
-
-
 def attendant_for(
     scene: TableScene, session: Session, thinking: Callable[[], Thinking], parent: QObject
 ) -> Attendant:
@@ -326,6 +309,8 @@ class Attendance(QObject):
 
     def table(self, pictures: CardPictures) -> TableScene:
         """A new table for the game, with nothing on it."""
+        from hanafuda_desktop.families.ui_registry import table_for
+
         return table_for(self._session.rules, pictures)
 
     def begin(self, scene: TableScene) -> Attendant:

@@ -1,4 +1,4 @@
-"""What a family of games brings to the table, and the one place that chooses it.
+"""What a family of games brings to the table.
 
 Scene, hands, cast and choreography are the same for every family. A family says where things lie,
 what a gesture means, and how what happened is to look.
@@ -6,25 +6,16 @@ what a gesture means, and how what happened is to look.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.animation import Script, Sight
+from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Arrangement, Board, Hit
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets, Rect
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsScene
-
-    from hanafuda_desktop.table.cards.looks import Looks
-    from hanafuda_desktop.table.cards.pictures import CardPictures
-    from hanafuda_desktop.table.durations import Pace
-    from hanafuda_desktop.table.interaction import Surface
-    from hanafuda_desktop.table.keyboard import Pressed
-    from hanafuda_desktop.table.presenter import Cast
 
 # What a gesture means: the legal moves of a moment, asked in the terms of a hand on the table.
 #
@@ -132,6 +123,62 @@ class Choices(Protocol):
         """What a hint shows: the cards (pile and index) and where they go."""
 
 
+class Gathering(Choices, ABC):
+    """Choices of moves that take several cards; they are kept here while they are chosen."""
+
+    @property
+    @abstractmethod
+    def chosen(self) -> tuple[Hit, ...]:
+        """The chosen cards, in the order in which they were chosen."""
+
+    @property
+    @abstractmethod
+    def joining(self) -> tuple[Hit, ...]:
+        """The cards that may be chosen besides."""
+
+    @property
+    @abstractmethod
+    def ready(self) -> object | None:
+        """The move that is played if nothing more is chosen; ``None`` while it is open."""
+
+    @property
+    @abstractmethod
+    def question(self) -> str:
+        """What is asked about the card that has to be put somewhere first."""
+
+    @abstractmethod
+    def toggle(self, at: Hit) -> bool:
+        """Choose a card, or no longer; returns whether this is a place of cards to choose."""
+
+    @abstractmethod
+    def refused(self, at: Hit) -> object | None:
+        """The move that was tried by choosing a card that cannot be chosen."""
+
+    @abstractmethod
+    def aim(self, at: Hit, place: str) -> None:
+        """Choose a card together with what it was let go over."""
+
+    @abstractmethod
+    def complete(self, move: object) -> bool:
+        """Choose all that an offer takes; returns whether it is such an offer, and no move."""
+
+    @abstractmethod
+    def usable(self, at: Hit) -> bool:
+        """Whether a card can be chosen, alone or with those that are."""
+
+    @abstractmethod
+    def keeps(self, at: Hit) -> bool:
+        """Whether what is chosen stays chosen when a hand takes this card."""
+
+    @abstractmethod
+    def bring_up(self, step: int) -> bool:
+        """Let the next card of those that can lie on top do so, or with -1 the one before."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Choose nothing."""
+
+
 class Kind(Protocol):
     """A family of games on the table, for one rule file."""
 
@@ -150,81 +197,6 @@ class Kind(Protocol):
         """What gestures mean now."""
 
     def follow(
-        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """Let the cast follow the events, and say how its items come to where the board is."""
-
-
-class Ornaments(Protocol):
-    """What a family shows beside the cards."""
-
-    def follow(self) -> None:
-        """The table has changed."""
-
-    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
-        """Let be seen what is to be seen beside the cards."""
-
-    def key(self, pressed: Pressed) -> bool:
-        """A key went down; returns whether it is taken here."""
-
-    def set_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of this deck."""
-
-
-class _NoOrnaments:
-    """Of a family that shows nothing there."""
-
-    def follow(self) -> None:
-        """There is nothing to change."""
-
-    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
-        """There is nothing to be seen."""
-
-    def key(self, pressed: Pressed) -> bool:
-        """No key is taken."""
-        return False
-
-    def set_pictures(self, pictures: CardPictures) -> None:
-        """There are no little cards."""
-
-
-def kind_of(rules: GameRules) -> Kind:
-    """The family's part of the table for these rules.
-
-    It is imported when it is first needed: who plays a patience does not wait for the others.
-
-    Args:
-        rules: the game's rules.
-    """
-    match rules.family:
-        case "tableau":
-            from hanafuda_desktop.families.tableau.ui.table import Patience
-
-            return Patience(rules)
-        case "fishing":
-            from hanafuda_desktop.families.fishing.ui.table import FishingTable
-
-            return FishingTable(rules)
-        case "shedding":
-            from hanafuda_desktop.families.shedding.ui.table import SheddingTable
-
-            return SheddingTable(rules)
-        case "speed":
-            from hanafuda_desktop.families.speed.ui.table import SpeedTable
-
-            return SpeedTable(rules)
-
-
-def ornaments_of(
-    rules: GameRules, scene: QGraphicsScene, surface: Surface, looks: Looks
-) -> Ornaments:
-    """What the family of these rules shows beside the cards."""
-    if rules.family == "shedding":
-        from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
-
-        return SheddingOrnaments(scene, rules, surface, looks)
-    if rules.family == "speed":
-        from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
-
-        return SpeedOrnaments(scene, rules, surface, looks)
-    return _NoOrnaments()

@@ -8,230 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import (
     Choices,
+    Gathering,
     Offer,
     Target,
+    card_target,
     place_number,
     place_target,
     stop_of,
 )
-from hanafuda_desktop.table.animation import FLYING_Z, Spring, Stage, Track
+from hanafuda_desktop.table.animation import Stage, Track
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.card_item import (
-    LIFT_SCALE,
     CardItem,
-    lean_of,
-    lifted_rect,
-    paint_lifted_shadow,
 )
-from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.gathering import Gatherer
+from hanafuda_desktop.table.held import Held
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.marks import Lights, Marks, PeekItem, to_qrect
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
-
-# Cards in the hand: they hang from the pointer, tilt with its speed, and never leave it.
-
-_STIFF: Final = 17.0
-_DEGREES: Final = 0.0115
-"""Tilt for each logical pixel a second of the pointer, at a card width of 100."""
-_MOST: Final = 11.0
-_QUIET: Final = 55.0
-"""Milliseconds without movement after which the pointer counts as still."""
-
-
-class HeldItem(QGraphicsObject):
-    """The held cards and their shadow as one picture: a run costs a frame no more than a card.
-
-    Its position is the pointer; it turns and grows about the point that the pointer holds.
-    """
-
-    def __init__(
-        self, looks: Looks, cards: tuple[int | None, ...], offsets: list[QPointF], grip: QPointF
-    ) -> None:
-        super().__init__()
-        self._looks = looks
-        self._longer = offsets[-1].y()
-        self._corner = -grip
-        self.lift = 0.0
-        self.lean = 0.0
-        self._cards = self._compose(cards, offsets)
-        self._picture = QPixmap()
-        self._made_for: tuple[float, int] | None = None
-        self.setZValue(FLYING_Z * 2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def _compose(self, cards: tuple[int | None, ...], offsets: list[QPointF]) -> QPixmap:
-        looks = self._looks
-        size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
-        picture = looks.blank(size)
-        painter = QPainter(picture)
-        for card, offset in zip(cards, offsets, strict=True):
-            painter.drawPixmap(offset, looks.resting(card))
-        painter.end()
-        return picture
-
-    def hang(self, pointer: QPointF, lift: float, tilt: float, lean: float) -> None:
-        """Hang from the pointer, so high and so tilted."""
-        self.lift, self.lean = lift, lean
-        scale = 1 + LIFT_SCALE * lift
-        self.setPos(pointer)
-        self.setTransform(QTransform().rotate(tilt).scale(scale, scale))
-
-    def boundingRect(self) -> QRectF:
-        """The cards and the shadow they cast."""
-        return self._bounds.translated(self._corner)
-
-    @property
-    def _bounds(self) -> QRectF:
-        return lifted_rect(self._looks, self._longer)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        """Copy the picture."""
-        # To turn a picture is what costs, so there is one of both; it is put together again when
-        # the shadow has moved on by a pixel.
-        shadow = self.lift, round(lean_of(self._looks, self.lift, self.lean) * self._looks.ratio)
-        if shadow != self._made_for:
-            self._made_for = shadow
-            self._put_together()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self._corner + self._bounds.topLeft(), self._picture)
-
-    def _put_together(self) -> None:
-        bounds = self._bounds
-        if self._picture.isNull():
-            self._picture = self._looks.blank(bounds.size())
-        else:
-            self._picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._picture)
-        painter.translate(-bounds.topLeft())
-        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
-        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
-        painter.end()
-
-
-class Held:
-    """A card, or a run, that a hand has taken. While it is held one picture stands for its items.
-
-    Attributes:
-        pile: where it was taken from.
-        index: the lowest of its cards there.
-        items: the cards, lowest first.
-        picture: what is seen of them.
-    """
-
-    def __init__(
-        self, pile: str, index: int, items: tuple[CardItem, ...], pointer: QPointF, middle: float
-    ) -> None:
-        self.pile = pile
-        self.index = index
-        self.items = items
-        self._looks = items[0].looks
-        self._middle = middle
-        # The point of the first card that the pointer holds.
-        self._grip = pointer - items[0].pos()
-        self._offsets = [item.pos() - items[0].pos() for item in items]
-        self._pointer = pointer
-        self._moved = 0.0
-        self._still = 0.0
-        self._age = 0.0
-        self._spring = Spring(_STIFF)
-        cards = tuple(item.card for item in items)
-        self.picture = HeldItem(self._looks, cards, self._offsets, self._grip)
-        items[0].scene().addItem(self.picture)
-        for item in items:
-            item.setVisible(False)
-        self._hang()
-
-    @property
-    def rect(self) -> Rect:
-        """Where the lowest held card is, untilted."""
-        corner = self._pointer - self._grip
-        return Rect(corner.x(), corner.y(), self._looks.width, self._looks.height)
-
-    @property
-    def pointer(self) -> QPointF:
-        """Where the pointer is."""
-        return self._pointer
-
-    @property
-    def tilt(self) -> float:
-        """Degrees."""
-        return self._spring.value
-
-    @property
-    def lift(self) -> float:
-        """0 to 1: how far the cards have risen."""
-        return min(1.0, 0.25 + self._age / durations.LIFT)
-
-    @property
-    def _lean(self) -> float:
-        lean = (self._pointer.x() - self._middle) / max(1.0, self._middle)
-        return max(-1.0, min(1.0, lean))
-
-    def move_to(self, pointer: QPointF) -> None:
-        """Follow the pointer, at once."""
-        self._moved += pointer.x() - self._pointer.x()
-        self._pointer = pointer
-        self._hang()
-
-    def step(self, milliseconds: float, pace: Pace) -> bool:
-        """Let the tilt swing by so much time; returns true, for it goes on while cards are held."""
-        rising = self.lift < 1
-        self._age += milliseconds
-        self._still = 0.0 if self._moved else self._still + milliseconds
-        if pace.reduced or milliseconds <= 0:
-            self._moved = 0.0
-        if self._moved:
-            speed = self._moved / milliseconds * 1000
-            goal = speed * _DEGREES * (100 / self._looks.width)
-            self._spring.goal = max(-_MOST, min(_MOST, goal))
-        elif self._still > _QUIET:
-            self._spring.goal = 0.0
-        self._moved = 0.0
-        before = self._spring.value
-        self._spring.step(milliseconds)
-        if self._spring.at_rest:
-            self._spring.value, self._spring.velocity = self._spring.goal, 0.0
-        if rising or self._spring.value != before:
-            self._hang()
-        return True
-
-    def _hang(self) -> None:
-        self.picture.hang(self._pointer, self.lift, self.tilt, self._lean)
-
-    def hand_back(self) -> None:
-        """Let the items be seen again, exactly where and how the picture showed them."""
-        lift, tilt = self.lift, self.tilt
-        scale = 1 + LIFT_SCALE * lift
-        across, along = cos(radians(tilt)) * scale, sin(radians(tilt)) * scale
-        half = QPointF(self._looks.width / 2, self._looks.height / 2)
-        for order, (item, offset) in enumerate(zip(self.items, self._offsets, strict=True)):
-            arm = offset + half - self._grip
-            turned = QPointF(arm.x() * across - arm.y() * along, arm.x() * along + arm.y() * across)
-            item.setPos(self._pointer + turned - half)
-            item.lean = self._lean
-            item.pose(lift=lift, tilt=tilt)
-            item.cast(self._offsets[-1].y() if order == 0 else None)
-            item.setZValue(FLYING_Z * 2 + order)
-            item.setVisible(True)
-        self.picture.scene().removeItem(self.picture)
-        self.picture.deleteLater()
-
 
 _HOVER_LIFT: Final = 0.24
 
@@ -516,6 +318,119 @@ class Surface(_Seen):
         self.unpick()
         pace = self.choreography.pace
         self.lights.hint(self.board, self.choices, move, pace, self.rest)
+
+
+# Several cards chosen, one after the other, before they are played together: chosen cards stand out
+# from where they lie, cards that may join them glow, and nothing is played before it is said so.
+
+
+class Gatherer(QObject):
+    """Cards being chosen on a surface."""
+
+    changed = Signal()
+    """Something else is chosen, or lies on top."""
+    foreseen = Signal(object)
+    """This move would be played if the held card were let go now; ``None`` for none."""
+
+    def __init__(self, surface: Surface) -> None:
+        super().__init__(surface)
+        self._surface = surface
+        self._foreseen: object | None = None
+
+    @property
+    def gathering(self) -> Gathering | None:
+        """The choices, where several cards are chosen."""
+        choices = self._surface.choices
+        return choices if isinstance(choices, Gathering) else None
+
+    @property
+    def ready(self) -> object | None:
+        """The move that is played if nothing more is chosen."""
+        return self.gathering.ready if self.gathering is not None else None
+
+    def usable(self, at: Hit) -> bool:
+        """Whether a card can be chosen."""
+        return self.gathering is not None and self.gathering.usable(at)
+
+    def has(self, at: Hit) -> bool:
+        """Whether a card is chosen."""
+        return self.gathering is not None and at in self.gathering.chosen
+
+    def keeps(self, at: Hit) -> bool:
+        """Whether what is chosen stays chosen when a hand takes this card."""
+        return self.gathering is not None and self.gathering.keeps(at)
+
+    def toggle(self, at: Hit) -> bool:
+        """Choose a card, or no longer; returns whether this is a place of cards to choose."""
+        gathering, surface = self.gathering, self._surface
+        if gathering is None:
+            return False
+        before = gathering.chosen
+        if not gathering.toggle(at):
+            return False
+        if gathering.chosen == before:
+            surface.choreography.nudge(surface.items(at))
+            refused = gathering.refused(at)
+            if refused is not None:
+                surface.move_refused.emit(refused)
+        else:
+            surface.taken_up.emit()
+            self.show()
+        return True
+
+    def aim(self, at: Hit, place: str) -> bool:
+        """Choose a card with what it was let go over; returns whether cards are chosen here."""
+        gathering = self.gathering
+        if gathering is None or gathering.standing == at:
+            return False
+        gathering.aim(at, place)
+        self.show()
+        return True
+
+    def complete(self, move: object) -> bool:
+        """Choose all that an offer takes; returns whether it is such an offer, and no move."""
+        if self.gathering is None or not self.gathering.complete(move):
+            return False
+        self.show()
+        return True
+
+    def bring_up(self, step: int) -> bool:
+        """Let another card lie on top; returns whether there is one."""
+        if self.gathering is None or not self.gathering.bring_up(step):
+            return False
+        self.changed.emit()
+        return True
+
+    def show(self) -> None:
+        """Let it be seen what is chosen, and what may join it."""
+        gathering, surface = self.gathering, self._surface
+        if gathering is None or surface.board is None:
+            return
+        chosen = gathering.chosen
+        surface.stand_out(chosen)
+        targets = tuple(Target(card_target(at.pile, at.index), None) for at in gathering.joining)
+        surface.mark_chosen(chosen, targets if chosen else ())
+        self.changed.emit()
+
+    def restore(self) -> None:
+        """Show again what is chosen, after other lights have been put out."""
+        if self.gathering is not None and self.gathering.chosen:
+            self.show()
+
+    def release(self) -> None:
+        """Choose nothing."""
+        gathering = self.gathering
+        if gathering is None or not gathering.chosen:
+            return
+        gathering.clear()
+        self._surface.stand_out(())
+        self.changed.emit()
+
+    def foresee(self, move: object | None) -> None:
+        """Say what would be played if the held card were let go now."""
+        if move != self._foreseen:
+            self._foreseen = move
+            self.foreseen.emit(move)
 
 
 class Hovering:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.adapter import kind_of, ornaments_of
-from hanafuda_desktop.table.animation import Script, Stage, Track
+from hanafuda_desktop.table.adapter import Kind
+from hanafuda_desktop.table.animation import Script, Sight, Stage, Track
 from hanafuda_desktop.table.board import Arrangement, Board
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -28,7 +28,7 @@ from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.descriptions import TableWords, yaku_names
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import MouseHand, Surface
-from hanafuda_desktop.table.keyboard import Command, KeyHand, command_of, pressed
+from hanafuda_desktop.table.keyboard import Command, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
 from hanafuda_desktop.table.presenter import Hearing, Presenter
@@ -72,6 +72,46 @@ def _unseen(_part: float) -> None:
     """Nothing moves by it."""
 
 
+# What stands beside the cards.
+
+
+class Ornaments(Protocol):
+    """What a family shows beside the cards."""
+
+    def follow(self) -> None:
+        """The table has changed."""
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """Let be seen what is to be seen beside the cards."""
+
+    def key(self, pressed: Pressed) -> bool:
+        """A key went down; returns whether it is taken here."""
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show little cards of this deck."""
+
+
+class _NoOrnaments:
+    """Of a family that shows nothing there."""
+
+    def follow(self) -> None:
+        """There is nothing to change."""
+
+    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+        """There is nothing to be seen."""
+
+    def key(self, pressed: Pressed) -> bool:
+        """No key is taken."""
+        return False
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """There are no little cards."""
+
+
+Beside = Callable[[QGraphicsScene, Surface, Looks], Ornaments]
+"""Makes what a family shows beside the cards of a scene."""
+
+
 # The table as the program sees it: what it shows, and how a view and events come onto it.
 
 _SHELF_Z: Final = -5
@@ -109,14 +149,18 @@ class ShownTable(QGraphicsScene):
         self,
         rules: GameRules,
         pictures: CardPictures,
+        kind: Kind,
+        beside: Beside = lambda *_: _NoOrnaments(),
         *,
         parent: QObject | None = None,
     ) -> None:
         """An empty table.
 
         Args:
-            rules: the game's rules, for what has to be laid out and for names.
+            rules: the game's rules, for names.
             pictures: the cards.
+            kind: the family's part of the table for these rules.
+            beside: makes what the family shows beside the cards.
             parent: the Qt object that owns the scene.
         """
         super().__init__(parent)
@@ -132,7 +176,7 @@ class ShownTable(QGraphicsScene):
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
             self.addItem(item)
-        self._kind = kind_of(rules)
+        self._kind = kind
         self._presenter = Presenter(self, self._kind, self.looks, self.stage, self.shelf)
         self._marks = Marks(self, self.looks, self.stage)
         self._fresh = FreshMarks(self, self.looks)
@@ -140,6 +184,7 @@ class ShownTable(QGraphicsScene):
             self._presenter, self._marks, self.stage, self.shelf, self
         )
         self._make_hands(names)
+        self.ornaments = beside(self, self.surface, self.looks)
         self._arrangement: Arrangement | None = None
         self._connect()
 
@@ -148,7 +193,6 @@ class ShownTable(QGraphicsScene):
         self.keys = KeyHand(self.surface, self._cursor, self)
         self.words = TableWords(names, self.surface, self.keys)
         self._slips = Slips(self, self.surface, self.keys)
-        self.ornaments = ornaments_of(self.rules, self, self.surface, self.looks)
 
     def _connect(self) -> None:
         self.stage.rested.connect(self.rested)
@@ -480,20 +524,3 @@ class TableScene(PlayedTable):
 def _under_pointer(view: Any) -> QPointF:
     cursor = view.viewport().mapFromGlobal(view.cursor().pos())
     return QPointF(view.mapToScene(cursor))
-
-
-# Makes the right kind of scene for a game: one that waits for turns, or one in real time.
-
-
-def table_for(
-    rules: GameRules,
-    pictures: CardPictures,
-    *,
-    parent: QObject | None = None,
-) -> TableScene:
-    """An empty table for a game; see :class:`TableScene`."""
-    if rules.family == "speed":
-        from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-
-        return SpeedScene(rules, pictures, parent=parent)
-    return TableScene(rules, pictures, parent=parent)

@@ -23,10 +23,10 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileView, View
 from hanafuda_desktop.families.tableau.moves import Shift
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
 from tests.benchmarks.frames import DRAG_FRAMES, FRAME, GOAL, SIZE, Times, bare, path, report
 
@@ -46,7 +46,7 @@ def deck(qapp: QApplication) -> CardPictures:
 @pytest.fixture
 def table(qtbot: QtBot, deck: CardPictures) -> TableView:
     game = Game(Catalogue.shipped().game("yatsuhashi"), seed=5)
-    scene, view = TableScene(game.rules, deck), TableView()
+    scene, view = table_for(game.rules, deck), TableView()
     qtbot.addWidget(view)
     view.resize(*SIZE)
     view.setScene(scene)

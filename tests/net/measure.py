@@ -27,12 +27,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import hanafuda_desktop
-from hanafuda_desktop.app.workers.computers import answer
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.play.computers import answer
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue

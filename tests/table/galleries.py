@@ -43,6 +43,7 @@ from hanafuda_desktop.families.speed.ui.round_panels import (
     SuddenDeathPanel,
 )
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -55,7 +56,7 @@ from hanafuda_desktop.table.panels.review import CostlyChoice, ReviewItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from hanafuda_desktop.table.panels.thoughts import ThoughtsItem, Weighed, WeighedMove, worth_head
-from hanafuda_desktop.table.scene import TableScene, table_for
+from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
 from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
 from hanafuda_desktop.text.language import tr

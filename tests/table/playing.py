@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
@@ -35,7 +36,7 @@ class Playing:
         self.focused: list[str] = []
         self.follows = True
         """Whether a chosen move is played."""
-        self.scene = TableScene(game.rules, pictures)
+        self.scene = table_for(game.rules, pictures)
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(*size)

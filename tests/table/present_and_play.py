@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -31,7 +32,7 @@ def check_random_game(rules: GameRules, players: int, pictures: CardPictures, mo
     """
     game, chance = Game(rules, seed=players, players=players), random.Random(players)
     seat = chance.randrange(players)
-    scene, reference = TableScene(rules, pictures), TableScene(rules, pictures)
+    scene, reference = table_for(rules, pictures), table_for(rules, pictures)
     scene.play(game.seen(game.dealt.events, seat), game.view(seat), ())
     for number, (_, events) in enumerate(turns(game, chance, most)):
         moves = game.legal_moves() if game.to_move == seat else ()

@@ -7,13 +7,14 @@ import random
 import pytest
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Way
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.scene import TableScene, table_for
+from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.sound_cues import cue_of_way
 
 

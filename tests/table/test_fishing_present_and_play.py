@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.moves import Pick
 from hanafuda_desktop.families.fishing.ui.layout import FishingLayout
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
@@ -19,7 +20,6 @@ from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cards.pile_item import PileItem, Sign
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.scene import TableScene
 from tests.table.fishing_games import GAMES, turns
 from tests.table.playing import seen
 from tests.table.present_and_play import check_random_game, show
@@ -37,8 +37,8 @@ def test_time_brings_it_there_too(
     name: str, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game(name)
-    game, scene = Game(rules, seed=3, players=2), TableScene(rules, plain_deck)
-    reference = TableScene(rules, plain_deck)
+    game, scene = Game(rules, seed=3, players=2), table_for(rules, plain_deck)
+    reference = table_for(rules, plain_deck)
     show(scene, game, 0)
     for _, events in turns(game, random.Random(3), 40):
         scene.play(game.seen(events, 0), game.view(0), ())
@@ -54,10 +54,10 @@ def test_another_seat_looks_from_its_own_side(
 ) -> None:
     rules = catalogue.game("higo-bana")
     game = Game(rules, seed=2, players=4)
-    scene = TableScene(rules, plain_deck)
+    scene = table_for(rules, plain_deck)
     for seat in (0, 2, 3, 0):
         show(scene, game, seat)
-        board, reference = scene.board, TableScene(rules, plain_deck)
+        board, reference = scene.board, table_for(rules, plain_deck)
         assert board is not None
         own = board.lying(f"h{seat}")
         assert all(lying.card is not None for lying in own)
@@ -71,7 +71,7 @@ def test_the_deal_takes_no_longer_than_it_may(
 ) -> None:
     for name, players in (("koi-koi", 2), ("higo-bana", 7)):
         game = Game(catalogue.game(name), seed=3, players=players)
-        scene = TableScene(game.rules, plain_deck)
+        scene = table_for(game.rules, plain_deck)
         scene.play(game.seen(game.dealt.events, 0), game.view(0), ())
         assert scene.stage.moving
         scene.stage.advance(durations.DEAL / 2)
@@ -85,7 +85,7 @@ def test_cards_to_pick_from_lie_on_the_field_until_the_deal(
 ) -> None:
     rules = catalogue.game("higo-bana").model_copy(update={"first_dealer": "pick"})
     game, chance = Game(rules, seed=5, players=5), random.Random(5)
-    scene, reference = TableScene(rules, plain_deck), TableScene(rules, plain_deck)
+    scene, reference = table_for(rules, plain_deck), table_for(rules, plain_deck)
     scene.play(game.seen(game.dealt.events, 1), game.view(1), ())
     picked: list[object] = []
     scene.move_chosen.connect(picked.append)
@@ -111,7 +111,7 @@ def test_a_deal_that_does_not_count_is_shown_and_gathered(
     )
     game = next(again)
     discarded = next(e for e in game.dealt.events if isinstance(e, DealtAgain)).field
-    scene, reference = TableScene(rules, plain_deck), TableScene(rules, plain_deck)
+    scene, reference = table_for(rules, plain_deck), table_for(rules, plain_deck)
     scene.play(game.seen(game.dealt.events, 0), game.view(0), ())
     scene.stage.advance(durations.DEAL_FLIGHT + durations.DISCARDED / 2)
     assert {item.card for item in scene._presenter.cast if item.isVisible()} >= set(discarded)
@@ -125,7 +125,7 @@ def test_the_turned_card_is_seen_before_it_moves(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     game = Game(catalogue.game("koi-koi"), seed=1)
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     show(scene, game, 0)
     seat = game.to_move
     assert seat is not None
@@ -148,7 +148,7 @@ def test_the_turned_card_is_seen_before_it_moves(
 
 def test_an_empty_stock_offers_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     game = Game(catalogue.game("higo-bana"), seed=1, players=4)
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     for _ in turns(game, random.Random(1), 60):
         if not game.view(0).pile("s").cards:
             break
@@ -159,7 +159,7 @@ def test_an_empty_stock_offers_nothing(catalogue: Catalogue, plain_deck: CardPic
 
 def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     game = Game(catalogue.game("go-stop"), seed=4, players=3)
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     scene.set_pace(Pace(reduced=True))
     show(scene, game, 0)
     for _, events in turns(game, random.Random(4), 60):
@@ -174,7 +174,7 @@ def test_a_stolen_card_is_held_up_before_it_goes(
     rules = catalogue.game("go-stop")
     for seed in range(60):
         game = Game(rules, seed=seed, players=2)
-        scene = TableScene(rules, plain_deck)
+        scene = table_for(rules, plain_deck)
         for _, events in turns(game, random.Random(seed), 40):
             stolen = [event for event in events if isinstance(event, CardsStolen)]
             if not stolen:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.scene import TableScene, table_for
+from hanafuda_desktop.table.scene import TableScene
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.moves import Collect, Shift, Turn
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.card_item import CardItem
@@ -21,7 +22,7 @@ GAMES = ["yatsuhashi", "yatsuhashi-open-stock", "shiki", "tsukinami"]
 
 
 def fresh(game: Game, pictures: CardPictures) -> dict[str, object]:
-    scene = TableScene(game.rules, pictures)
+    scene = table_for(game.rules, pictures)
     scene.present(game.view(), game.legal_moves())
     picture = seen(scene)
     scene.deleteLater()
@@ -38,8 +39,8 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
     name: str, seed: int, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game(name)
-    scene = TableScene(rules, plain_deck)
-    reference = TableScene(rules, plain_deck)
+    scene = table_for(rules, plain_deck)
+    reference = table_for(rules, plain_deck)
     for number, (game, move) in enumerate(random_games(rules, seed, 70)):
         if number == 0:
             scene.play(game.dealt.events, game.view(), game.legal_moves())
@@ -64,7 +65,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
 def test_time_brings_it_there_too(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     rules = catalogue.game("yatsuhashi")
     game = game_where(rules, lambda game: any(isinstance(m, Collect) for m in game.legal_moves()))
-    scene = TableScene(rules, plain_deck)
+    scene = table_for(rules, plain_deck)
     scene.present(game.view(), game.legal_moves())
     collect = next(move for move in game.legal_moves() if isinstance(move, Collect))
     scene.play(game.push(collect), game.view(), game.legal_moves())
@@ -80,7 +81,7 @@ def test_undo_and_redo_glide_to_what_present_shows(
 ) -> None:
     rules = catalogue.game("yatsuhashi")
     *_, (game, _) = random_games(rules, 11, 80)
-    scene = TableScene(rules, plain_deck)
+    scene = table_for(rules, plain_deck)
     scene.present(game.view(), game.legal_moves())
     while game.moves:
         game.pop()
@@ -104,7 +105,7 @@ def test_the_deal_takes_no_longer_than_it_may_and_shows_all_cards(
 ) -> None:
     for name in GAMES:
         game = Game(catalogue.game(name), seed=3)
-        scene = TableScene(game.rules, plain_deck)
+        scene = table_for(game.rules, plain_deck)
         scene.play(game.dealt.events, game.view(), game.legal_moves())
         assert scene.stage.busy
         scene.stage.advance(durations.DEAL / 2)

@@ -9,9 +9,9 @@ import pytest
 from hanafuda_desktop.engine.events import PileTurnedOver
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.shedding.events import EffectStruck, HandsSwapped, PalmLaid
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.scene import TableScene
 from tests.table.playing import seen
 from tests.table.present_and_play import check_random_game, show
 from tests.table.shedding_games import GAMES
@@ -29,8 +29,8 @@ def test_time_brings_it_there_too(
     name: str, players: int, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game(name)
-    game, scene = Game(rules, seed=2, players=players), TableScene(rules, plain_deck)
-    reference = TableScene(rules, plain_deck)
+    game, scene = Game(rules, seed=2, players=players), table_for(rules, plain_deck)
+    reference = table_for(rules, plain_deck)
     show(scene, game, 0)
     happened: set[type] = set()
     chance = random.Random(3)

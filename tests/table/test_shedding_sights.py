@@ -25,6 +25,7 @@ from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.ui.effects import SightItem, effect_signs
 from hanafuda_desktop.families.shedding.ui.ornaments import RingItem, SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.words import foretell, struck_words
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -60,7 +61,7 @@ def happening(name: str, kind: type, players: int = 4) -> tuple[Game, tuple[Even
 
 def told(game: Game, events: tuple[Event, ...], pictures: CardPictures) -> TableScene:
     """A scene on which this is being told, to seat 0."""
-    scene = TableScene(game.rules, pictures)
+    scene = table_for(game.rules, pictures)
     move = game.moves[-1]
     game.pop()
     scene.present(game.view(), ())
@@ -117,7 +118,7 @@ def test_cards_are_laid_first_then_the_effect_is_called_then_it_is_suffered(
     game, events = happening("untitled", TurnLost)
     names = [type(event).__name__ for event in events]
     assert names.index("EffectStruck") < names.index("TurnLost")
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     move = game.moves[-1]
     game.pop()
     scene.present(game.view(), ())
@@ -167,7 +168,7 @@ def test_the_palm_lands_and_counters_fly(plain_deck: CardPictures) -> None:
 def test_hands_change_places(plain_deck: CardPictures) -> None:
     game, events = happening("kaze", HandsSwapped)
     swap = next(event for event in events if isinstance(event, HandsSwapped))
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     move = game.moves[-1]
     game.pop()
     scene.present(game.view(), ())
@@ -186,7 +187,7 @@ def test_hands_change_places(plain_deck: CardPictures) -> None:
 @pytest.mark.rule("UN-2")
 def test_the_ring_says_which_way_turns_go(plain_deck: CardPictures) -> None:
     for name, clockwise in (("untitled", False), ("untitled-clockwise", True), ("kaze", True)):
-        scene = TableScene(rules_of(name), plain_deck)
+        scene = table_for(rules_of(name), plain_deck)
         scene.present(Game(rules_of(name), seed=1, players=3).view(), ())
         assert isinstance(scene.ornaments, SheddingOrnaments)
         assert scene.ornaments.ring.clockwise is clockwise
@@ -308,7 +309,7 @@ def test_the_summary_shows_the_cards_left_and_the_race(
 
 def test_with_reduced_motion_what_is_called_out_can_still_be_read(plain_deck: CardPictures) -> None:
     game, events = happening("untitled", TurnLost)
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     scene.set_pace(Pace(reduced=True))
     move = game.moves[-1]
     game.pop()
@@ -332,7 +333,7 @@ def test_with_reduced_motion_what_is_called_out_can_still_be_read(plain_deck: Ca
 
 def test_the_edge_of_a_discarded_card_lies_askew_with_it(plain_deck: CardPictures) -> None:
     game = game_where(lambda game: bool(game.view(0).pile("d").cards))
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
     scene.present(game.view(), ())
     top = game.view().pile("d").cards[-1]
     assert top is not None

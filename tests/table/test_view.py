@@ -15,13 +15,13 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.tableau.schema import FoundationGroup
 from hanafuda_desktop.families.tableau.ui.table import labels_of
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cards.pile_item import PileItem
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import speak
 from tests.table.playing import Playing, seen
@@ -103,7 +103,7 @@ def test_another_table_takes_the_place_of_the_first(
     table = playing()
     table.click(table.card("s"))
     game = Game(catalogue.game("tsukinami"), seed=1)
-    other = TableScene(game.rules, plain_deck)
+    other = table_for(game.rules, plain_deck)
     other.present(game.view(), game.legal_moves())
     table.view.setScene(other)
     assert not table.scene.stage.busy
@@ -210,7 +210,7 @@ def test_every_game_can_be_laid_before_the_table_is_shown(
     qtbot: QtBot, catalogue: Catalogue, plain_deck: CardPictures, game: str
 ) -> None:
     dealt = Game(catalogue.game(game), seed=3)
-    scene, view = TableScene(dealt.rules, plain_deck), TableView()
+    scene, view = table_for(dealt.rules, plain_deck), TableView()
     qtbot.addWidget(view)
     view.resize(798, 736)
     view.setScene(scene)
@@ -227,7 +227,7 @@ def test_a_view_that_could_not_be_laid_out_is_shown_at_the_next_size(
     catalogue: Catalogue, plain_deck: CardPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = Game(catalogue.game("yatsuhashi"), seed=3)
-    scene = TableScene(game.rules, plain_deck)
+    scene = table_for(game.rules, plain_deck)
 
     def broken(*_: object) -> None:
         raise ZeroDivisionError
@@ -246,7 +246,7 @@ def test_a_table_can_be_painted_before_it_has_a_view(
     catalogue: Catalogue, plain_deck: CardPictures, playing: Make
 ) -> None:
     table = playing()
-    table.view.setScene(TableScene(catalogue.game("yatsuhashi"), plain_deck))
+    table.view.setScene(table_for(catalogue.game("yatsuhashi"), plain_deck))
     assert not table.view.grab().isNull()
     assert table.view.table is not None
     assert table.view.table.words.describe("c1") == ""

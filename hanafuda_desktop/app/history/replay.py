@@ -18,7 +18,8 @@ from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-from hanafuda_desktop.play.controller import Attendant, attendant_for, table_for
+from hanafuda_desktop.families.ui_registry import table_for
+from hanafuda_desktop.play.controller import Attendant, attendant_for
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
 from hanafuda_desktop.play.settings import Settings, Speed

@@ -112,7 +112,7 @@ def picture_of(
         size: of the picture, in logical pixels.
         ratio: device pixels for each of these.
     """
-    from hanafuda_desktop.play.controller import table_for
+    from hanafuda_desktop.families.ui_registry import table_for
     from hanafuda_desktop.play.rounds_words import seat_names
 
     scene = table_for(sitting.game.rules, pictures)

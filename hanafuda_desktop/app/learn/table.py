@@ -14,7 +14,9 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant, FishingSigns
+from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.play.controller import Attendance, Attendant
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
 from hanafuda_desktop.play.session import Session
@@ -309,7 +311,9 @@ class _LessonAttendance(Attendance):
 
     def table(self, pictures: CardPictures) -> TableScene:
         """A new table for the lesson, with nothing on it."""
-        return LessonScene(self._session.rules, pictures)
+        rules = self._session.rules
+        assert isinstance(rules, FishingRules)
+        return LessonScene(rules, pictures, FishingTable(rules))
 
     def _attend(self, scene: TableScene) -> Attendant:
         attendant = LessonAttendant(scene, self._session, self._thinking(), self._owner)

@@ -24,9 +24,9 @@ from hanafuda_desktop.families.fishing.ui.layout import FishingLayout
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Flight, Script, Way
 from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.layout import Lying
-from hanafuda_desktop.table.presenter import Cast
 
 _PACKET = 4
 """Cards are dealt by so many at a time."""
@@ -90,7 +90,7 @@ class Telling:
         layout: where things lie now.
     """
 
-    def __init__(self, cast: Cast, before: Board | None, layout: FishingLayout) -> None:
+    def __init__(self, cast: CardItems, before: Board | None, layout: FishingLayout) -> None:
         self.script = Script()
         self._cast = cast
         self._layout = layout

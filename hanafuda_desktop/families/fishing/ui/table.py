@@ -34,8 +34,8 @@ from hanafuda_desktop.families.registry import compile_fishing
 from hanafuda_desktop.table.adapter import Offer, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets, Rect
-from hanafuda_desktop.table.presenter import Cast
 
 # What a gesture means in a fishing game; see :class:`Choices`.
 
@@ -276,7 +276,7 @@ class FishingTable:
         return FishingChoices(view, moves, captures, partial(offer_note, self._rules, view))
 
     def follow(
-        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """A deal, or a turn told step by step."""
         layout = self._layout

@@ -19,9 +19,8 @@ from hanafuda_desktop.families.shedding.moves import (
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, Tray, set_tray
-from hanafuda_desktop.table.adapter import Offer, stop_of
+from hanafuda_desktop.table.adapter import Gathering, Offer, stop_of
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.gathering import Gathering
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.text.language import tr

@@ -24,9 +24,9 @@ from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Flight, Script, Sight, Way
 from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.layout import Z_OF_PILE
-from hanafuda_desktop.table.presenter import Cast
 
 _SEEN_BEFORE: Final = 0.45
 """So much of the time for which something is called out passes before the next thing begins."""
@@ -44,7 +44,7 @@ class SheddingTelling:
         layout: where things lie now.
     """
 
-    def __init__(self, cast: Cast, before: Board | None, layout: SheddingLayout) -> None:
+    def __init__(self, cast: CardItems, before: Board | None, layout: SheddingLayout) -> None:
         self.script = Script()
         self._cast = cast
         self._layout = layout

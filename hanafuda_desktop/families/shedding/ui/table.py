@@ -30,8 +30,8 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.adapter import Offer, Target, card_target, place_target, stop_of
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets
-from hanafuda_desktop.table.presenter import Cast
 
 # What a gesture means in a shedding game; see :class:`Choices`.
 
@@ -265,7 +265,7 @@ class SheddingTable:
         return SheddingChoices(self._rules, view, moves, self._names)
 
     def follow(
-        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """A deal, or a turn told step by step."""
         layout = self._layout

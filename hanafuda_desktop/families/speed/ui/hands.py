@@ -15,7 +15,8 @@ from hanafuda_desktop.families.speed.ui.layout import column_of, stack_id
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.interaction import Held, MouseHand, Press, Surface
+from hanafuda_desktop.table.held import Held
+from hanafuda_desktop.table.interaction import MouseHand, Press, Surface
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.text.language import tr
 

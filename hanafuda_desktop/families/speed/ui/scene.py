@@ -23,6 +23,7 @@ from hanafuda_desktop.families.speed.ui.hands import Hand, Role, SpeedKeys, Spee
 from hanafuda_desktop.families.speed.ui.layout import column_id, stack_id
 from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
 from hanafuda_desktop.families.speed.ui.round_panels import SpeedSummaryItem, SuddenDeathPanel
+from hanafuda_desktop.families.speed.ui.table import SpeedTable
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
@@ -64,7 +65,13 @@ class _LiveTable(TableScene):
         parent: QObject | None = None,
     ) -> None:
         """An empty table; see :class:`TableScene`."""
-        super().__init__(rules, pictures, parent=parent)
+        super().__init__(
+            rules,
+            pictures,
+            SpeedTable(rules),
+            lambda scene, surface, looks: SpeedOrnaments(scene, rules, surface, looks),
+            parent=parent,
+        )
         self._secrets: dict[int, int] = {}
         self._refused: dict[int, Put | Join | TurnUp] = {}
         self.keyboard = SpeedKeys(self.live, self)

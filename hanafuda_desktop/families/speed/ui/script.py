@@ -17,11 +17,13 @@ from hanafuda_desktop.families.speed.ui.layout import SpeedLayout
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Flight, Script, Sight, Way
 from hanafuda_desktop.table.board import Board
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Lying
-from hanafuda_desktop.table.presenter import Cast
 
 
-def speed_script(events: Sequence[Event], cast: Cast, board: Board, layout: SpeedLayout) -> Script:
+def speed_script(
+    events: Sequence[Event], cast: CardItems, board: Board, layout: SpeedLayout
+) -> Script:
     """Let the cast follow the events, and say how its items come to where the board is."""
     if any(isinstance(event, CardsDealt) for event in events):
         return _deal_script(events, board, layout)
@@ -37,7 +39,7 @@ class _Telling:
     Nothing but a stack that is taken holds up what comes after everything has arrived.
     """
 
-    def __init__(self, cast: Cast, board: Board, *, taken: bool) -> None:
+    def __init__(self, cast: CardItems, board: Board, *, taken: bool) -> None:
         self._cast = cast
         self._board = board
         self._taken = taken

@@ -21,8 +21,8 @@ from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.table.adapter import Offer, Target
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets
-from hanafuda_desktop.table.presenter import Cast
 
 # What a gesture means in a real-time game; see :class:`Choices`.
 #
@@ -228,7 +228,7 @@ class SpeedTable:
         return SpeedChoices(view, moves)
 
     def follow(
-        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """A deal, or what has just happened."""
         assert self._layout is not None

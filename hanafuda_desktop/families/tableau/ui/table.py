@@ -29,8 +29,8 @@ from hanafuda_desktop.table.layout import Insets, Layout, Shape
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.table.card_items import CardItems
     from hanafuda_desktop.table.cards.card_item import CardItem
-    from hanafuda_desktop.table.presenter import Cast
 
 _FANNED: Final = 3
 _LABELS: Final = {PileKind.CELL: tr_noop("free place"), PileKind.WASTE: tr_noop("turned cards")}
@@ -275,7 +275,7 @@ class Patience:
         return TableauChoices(view, moves)
 
     def follow(
-        self, events: Sequence[Event], cast: Cast, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """Every move at once, each further card a little later than the one before."""
         script = Script()
