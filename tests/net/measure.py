@@ -32,6 +32,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.play.computers import answer
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.resources import assets
@@ -133,7 +134,7 @@ def _memory() -> Figures:
 
 
 def _shown(game: Game, deck: CardPictures) -> tuple[TableScene, TableView]:
-    scene, view = TableScene(game.rules, deck), TableView()
+    scene, view = table_for(game.rules, deck), TableView()
     view.resize(*_SIZE)
     view.setScene(scene)
     view.show()
