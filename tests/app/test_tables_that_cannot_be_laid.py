@@ -22,11 +22,12 @@ BROKEN = "mushi"
 def _no_table_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Attendance.table
 
-    def table(self: Attendance, pictures: CardPictures) -> TableScene:
-        if self._session.rules.id == BROKEN:
+    def table(attendance: Attendance, pictures: CardPictures) -> TableScene:
+        if attendance._session.rules.id == BROKEN:
             raise ArithmeticError("no table")
-        return usual(self, pictures)
+        return usual(attendance, pictures)
 
+    # Only where it is played: its picture on the first screen is another matter.
     monkeypatch.setattr(Attendance, "table", table)
 
 
