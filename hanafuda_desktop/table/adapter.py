@@ -179,7 +179,7 @@ class Gathering(Choices, ABC):
         """Choose nothing."""
 
 
-class Kind(Protocol):
+class TableAdapter(Protocol):
     """A family of games on the table, for one rule file."""
 
     def shape(self, view: View) -> Any:

@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.adapter import Kind
+from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import (
     FLYING_Z,
     Flight,
@@ -426,12 +426,12 @@ class Presenter:
     def __init__(
         self,
         scene: QGraphicsScene,
-        kind: Kind,
+        adapter: TableAdapter,
         looks: Looks,
         stage: Stage,
         shelf: YakuShelf,
     ) -> None:
-        self._kind = kind
+        self._adapter = adapter
         self._looks = looks
         self._stage = stage
         self._shelf = shelf
@@ -460,7 +460,7 @@ class Presenter:
         """
         before = self.board
         board = self._change(view)
-        script = self._kind.follow(events, self.cast, before, board)
+        script = self._adapter.follow(events, self.cast, before, board)
         new = frozenset(self.cast.match(board))
         if script.dealt:
             self.choreography.deal(board, script, self._deck(board), new)
@@ -482,7 +482,7 @@ class Presenter:
         """Take a new view; cards stay where they are seen until they are sent off."""
         self._view = view
         self.cast.dismiss()
-        shape = self._kind.shape(view)
+        shape = self._adapter.shape(view)
         if shape != self._shape or self._layout is None:
             self._shape = shape
             self._layout = self._lay_out(self._looks.ratio)
@@ -491,7 +491,7 @@ class Presenter:
         return self.board
 
     def _furnish(self, board: Board) -> None:
-        self._furniture.follow(board, self._kind.labels(board.view))
+        self._furniture.follow(board, self._adapter.labels(board.view))
 
     def _deck(self, board: Board) -> Lying:
         """From where cards are dealt: the stock, or the player's side of the table."""
@@ -557,7 +557,7 @@ class Presenter:
 
     def _lay_out(self, ratio: float) -> Arrangement:
         aspect = self._looks.pictures.aspect
-        layout = self._kind.lay_out(self._shape, *self.size, aspect, self.insets)
+        layout = self._adapter.lay_out(self._shape, *self.size, aspect, self.insets)
         if self._looks.resize(layout.card_width, ratio):
             self.resized()
         self.choreography.middle = self.size[0] / 2

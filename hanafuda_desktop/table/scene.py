@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from hanafuda_desktop.table.adapter import Kind
+from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import Script, Sight, Stage, Track
 from hanafuda_desktop.table.board import Arrangement, Board
 from hanafuda_desktop.table.cards.looks import Looks
@@ -149,7 +149,7 @@ class ShownTable(QGraphicsScene):
         self,
         rules: GameRules,
         pictures: CardPictures,
-        kind: Kind,
+        adapter: TableAdapter,
         beside: Beside = lambda *_: _NoOrnaments(),
         *,
         parent: QObject | None = None,
@@ -159,7 +159,7 @@ class ShownTable(QGraphicsScene):
         Args:
             rules: the game's rules, for names.
             pictures: the cards.
-            kind: the family's part of the table for these rules.
+            adapter: the family's part of the table for these rules.
             beside: makes what the family shows beside the cards.
             parent: the Qt object that owns the scene.
         """
@@ -176,8 +176,8 @@ class ShownTable(QGraphicsScene):
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
             self.addItem(item)
-        self._kind = kind
-        self._presenter = Presenter(self, self._kind, self.looks, self.stage, self.shelf)
+        self._adapter = adapter
+        self._presenter = Presenter(self, self._adapter, self.looks, self.stage, self.shelf)
         self._marks = Marks(self, self.looks, self.stage)
         self._fresh = FreshMarks(self, self.looks)
         self.surface = self._surface_type(
@@ -368,7 +368,7 @@ class PlayedTable(ShownTable):
     def _changed(
         self, view: View, moves: Iterable[Any], after: float, seen_until: float = 0.0
     ) -> None:
-        self.surface.begin(self._kind.choices(view, moves))
+        self.surface.begin(self._adapter.choices(view, moves))
         self._settle()
         wait = max(self.pace.time(after), self.pace.stay(seen_until))
         self.stage.play(_ARRIVAL, Track(lambda _: None, 0.0, delay=wait, then=self._arrive))
