@@ -31,7 +31,7 @@ from hanafuda_desktop.table.descriptions import (
 )
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.panels.panel import TablePanel
-from hanafuda_desktop.table.scene import PlayedTable, TableScene
+from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.curtain import CurtainItem
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.table.view import TableView
@@ -79,7 +79,7 @@ class Part:
     parts: tuple[Part, ...] = ()
 
 
-def _panels(scene: PlayedTable) -> list[TablePanel | CurtainItem]:
+def _panels(scene: TableScene) -> list[TablePanel | CurtainItem]:
     """What lies over the table and has the keyboard, the uppermost first."""
     return [
         item
@@ -88,11 +88,11 @@ def _panels(scene: PlayedTable) -> list[TablePanel | CurtainItem]:
     ]
 
 
-def _signs(scene: PlayedTable) -> list[TableSign]:
+def _signs(scene: TableScene) -> list[TableSign]:
     return [item for item in scene.items() if isinstance(item, TableSign) and item.isVisible()]
 
 
-def _signature(scene: PlayedTable) -> tuple[object, ...]:
+def _signature(scene: TableScene) -> tuple[object, ...]:
     """As long as this is the same, so are the parts."""
     return (
         id(scene),
@@ -116,7 +116,7 @@ class Parts:
         shown: the table that is shown now.
     """
 
-    def __init__(self, shown: Callable[[], PlayedTable | None]) -> None:
+    def __init__(self, shown: Callable[[], TableScene | None]) -> None:
         self._shown = shown
         self._signature: tuple[object, ...] = ()
         self._found: dict[str, Part] = {}
@@ -158,7 +158,7 @@ class Parts:
             self._enter(part.parts, part.key)
 
 
-def _parts_of(scene: PlayedTable) -> tuple[Part, ...]:
+def _parts_of(scene: TableScene) -> tuple[Part, ...]:
     """Everything that a table shows: first what lies over it, then the piles."""
     over = tuple(_question(item, number) for number, item in enumerate(_panels(scene)))
     if any(isinstance(item, CurtainItem) for item in _panels(scene)):
@@ -173,7 +173,7 @@ def _parts_of(scene: PlayedTable) -> tuple[Part, ...]:
 # --- piles and cards -----------------------------------------------------------------------------
 
 
-def _pile(scene: PlayedTable, board: Board, pile: PileView) -> Part:
+def _pile(scene: TableScene, board: Board, pile: PileView) -> Part:
     shown = scene.keys.shown
     on_it = isinstance(shown, Hit) and shown.pile == pile.id
     return Part(
@@ -188,7 +188,7 @@ def _pile(scene: PlayedTable, board: Board, pile: PileView) -> Part:
     )
 
 
-def _card(scene: PlayedTable, board: Board, pile: PileView, index: int) -> Part:
+def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Part:
     at, card, players = Hit(pile.id, index), pile.shown[index], scene.words.players
     if card is None:
         name, about = describe_hidden(board.view, pile.id, index, players), ""
@@ -213,7 +213,7 @@ def _card(scene: PlayedTable, board: Board, pile: PileView, index: int) -> Part:
 # --- buttons and plates --------------------------------------------------------------------------
 
 
-def _places(scene: PlayedTable, board: Board) -> Iterator[Part]:
+def _places(scene: TableScene, board: Board) -> Iterator[Part]:
     """The shelf, and the moves that are offered on buttons."""
     for number, rect in enumerate(scene.surface.places):
         if number >= len(board.view.yaku) + len(scene.surface.offers):
@@ -229,7 +229,7 @@ def _places(scene: PlayedTable, board: Board) -> Iterator[Part]:
         )
 
 
-def _plates(scene: PlayedTable) -> Iterator[Part]:
+def _plates(scene: TableScene) -> Iterator[Part]:
     for number, sign in enumerate(_signs(scene)):
         if said := sign.description:
             yield Part(f"plate {number}", Kind.PLATE, said, "", sign.sceneBoundingRect())

@@ -38,8 +38,8 @@ from hanafuda_desktop.table.yaku_shelf import YakuShelf
 _HOVER_LIFT: Final = 0.24
 
 
-class _Seen(QObject):
-    """The table as hands see it, and what they have lit.
+class Surface(QObject):
+    """The table as hands see it, and what they can do there: pick up, put down, press, collect.
 
     Attributes:
         choices: what can be done.
@@ -47,6 +47,7 @@ class _Seen(QObject):
         hovering: what answers to a pointer that only rests here.
         picked: the card that was picked up by a click or key, to be put somewhere by another.
         pointed: where the keyboard's cursor is seen.
+        gatherer: where several cards are chosen before they are played.
     """
 
     move_chosen = Signal(object)
@@ -80,6 +81,7 @@ class _Seen(QObject):
         self.changes = 0
         """How often the board has changed: tells a hand whether its move was played."""
         self._targets: tuple[Target, ...] = ()
+        self.gatherer = Gatherer(self)
 
     @property
     def board(self) -> Board | None:
@@ -161,25 +163,6 @@ class _Seen(QObject):
         """The items of a card and of all that a hand takes with it."""
         count = self.board.grip(at.pile, at.index) if self.board is not None else 0
         return self.cast.some(at.pile, at.index, count)
-
-
-class Surface(_Seen):
-    """What hands can do on the table: pick cards up, put them down, press, collect.
-
-    Attributes:
-        gatherer: where several cards are chosen before they are played.
-    """
-
-    def __init__(
-        self,
-        presenter: Presenter,
-        marks: Marks,
-        stage: Stage,
-        shelf: YakuShelf,
-        parent: QObject,
-    ) -> None:
-        super().__init__(presenter, marks, stage, shelf, parent)
-        self.gatherer = Gatherer(self)
 
     def begin(self, choices: Choices) -> None:
         """The board has changed, and this can be done now."""
@@ -440,7 +423,7 @@ class Hovering:
         lifts: whether a card rises a little under it.
     """
 
-    def __init__(self, surface: _Seen) -> None:
+    def __init__(self, surface: Surface) -> None:
         self._surface = surface
         self.lifts = True
         self._risen: tuple[CardItem, ...] = ()

@@ -116,10 +116,13 @@ Beside = Callable[[QGraphicsScene, Surface, Looks], Ornaments]
 
 _SHELF_Z: Final = -5
 _ARRIVAL: Final = "arrival"
+_ASIDE: Final = {Command.LEFT: -1, Command.RIGHT: 1}
+"""With Shift these bring another of several chosen cards on top."""
+_FOREIGN_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class ShownTable(QGraphicsScene):
-    """What the table shows, and how it looks."""
+class TableScene(QGraphicsScene):
+    """One game's table: what it shows, how it looks, and what the player does on it."""
 
     move_chosen = Signal(object)
     """The player chose a legal move."""
@@ -323,9 +326,7 @@ class ShownTable(QGraphicsScene):
         if not self.mouse.active:
             self.surface.hovering.over(None)
 
-
-class PlayedTable(ShownTable):
-    """What happens on the table, moment by moment."""
+    # --- what happens, moment by moment ----------------------------------------------------------
 
     @property
     def has_arrived(self) -> bool:
@@ -396,14 +397,7 @@ class PlayedTable(ShownTable):
         self.land()
         self.surface.hint(move)
 
-
-_ASIDE: Final = {Command.LEFT: -1, Command.RIGHT: 1}
-"""With Shift these bring another of several chosen cards on top."""
-_FOREIGN_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
-
-
-class TableScene(PlayedTable):
-    """One game's table, with what the player does on it."""
+    # --- what the player does --------------------------------------------------------------------
 
     def set_names(self, names: Sequence[str]) -> None:
         """What the players are called, from seat 0 on."""
