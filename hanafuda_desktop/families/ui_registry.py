@@ -1,16 +1,27 @@
-"""From a rule file's family to its table.
+"""From a game's family to what shows it and who attends to it: the one place that knows them all.
 
-It is imported when a table of its family is first laid: who plays a patience does not wait for the
-others.
+What a family shows is imported when a game of it is first on a table.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QObject
 
+from hanafuda_desktop.play.computers import Thinker
+from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+    from hanafuda_desktop.families.tableau.ui.hints import Solver
 
 
 def table_for(
@@ -47,3 +58,46 @@ def table_for(
             from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 
             return SpeedScene(rules, pictures, parent=parent)
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyTables:
+    """See :class:`Tables`.
+
+    Attributes:
+        new_solver: makes where the patiences of one table are solved.
+        keys_in_use: the keys of every command, by its id, where a person changed these.
+    """
+
+    new_solver: Callable[[QObject], Solver]
+    keys_in_use: Callable[[Keys], Mapping[str, tuple[str, ...]]]
+
+    def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
+        """An empty table for a game of these rules."""
+        return table_for(rules, pictures)
+
+    def attendant(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Callable[[], Thinker],
+        parent: QObject,
+    ) -> Attendant:
+        """The attendant of the family whose game is on the table."""
+        match session.rules.family:
+            case "tableau":
+                from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+
+                return PatienceAttendant(scene, session, self.new_solver, parent)
+            case "fishing":
+                from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant
+
+                return FishingAttendant(scene, session, thinking(), self.keys_in_use, parent)
+            case "shedding":
+                from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
+
+                return SheddingAttendant(scene, session, thinking(), parent)
+            case "speed":
+                from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
+
+                return SpeedAttendant(cast("SpeedScene", scene), session, parent)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import (
     Choice,
@@ -22,7 +21,7 @@ from hanafuda_desktop.play.coaching import (
     judged,
     open_choices,
 )
-from hanafuda_desktop.play.computers import Answer, coach_question
+from hanafuda_desktop.play.computers import Answer, Thinker, coach_question
 from hanafuda_desktop.play.rounds_panels import RecallPanels
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.rules.twins import likes_of
@@ -165,7 +164,7 @@ class Judgements:
         told: tells a move that could be made from what a seat saw.
     """
 
-    def __init__(self, session: Session, thinking: Thinking, told: Told) -> None:
+    def __init__(self, session: Session, thinking: Thinker, told: Told) -> None:
         self._session = session
         self._thinking = thinking
         self._told = told
@@ -223,7 +222,7 @@ class Coach(QObject):
         self,
         scene: TableScene,
         session: Session,
-        thinking: Thinking,
+        thinking: Thinker,
         panels: Callable[[], RecallPanels],
         told: Told,
         parent: QObject,

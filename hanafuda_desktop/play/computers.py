@@ -7,10 +7,10 @@ goes on in the same way; unless there is not time enough for it.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
@@ -100,6 +100,43 @@ def strangers(
     usual = kinds[usual_computer(rules)]
     said = tr_noop("This version knows no computer player {names}; '{usual}' plays instead.")
     return tr(said, names=listed(unknown, "or"), usual=usual)
+
+
+class Thinker(Protocol):
+    """Where computer players think, one question at a time; whoever asks never waits.
+
+    Attributes:
+        faults: why quick moves had to be played so far, in order.
+        answered: how many moves the players have chosen themselves.
+    """
+
+    faults: list[str]
+    answered: int
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is still to come."""
+
+    def prepare(self) -> None:
+        """There will be questions."""
+
+    def ask(self, question: Question, take: Callable[[Any, str], None]) -> None:
+        """Think about this; what was asked before is dropped.
+
+        Args:
+            question: what is asked.
+            take: is given the move, later, and why it is not the player's own choice, or the empty
+                string.
+        """
+
+    def weigh(self, question: Question, take: Callable[[Answer], None]) -> None:
+        """The same for one who wants all of the answer, as a coach's thoughts."""
+
+    def drop(self) -> None:
+        """Give no answer any more."""
+
+    def stop(self) -> None:
+        """The window closes."""
 
 
 def known_level(word: str) -> Level:

@@ -9,20 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, tr_noop
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.workers.thinking import Thinking
-
 
 # Commands that only some games have, and what is said of them where a game has them not.
 #
@@ -242,94 +240,24 @@ class Attendant(QObject):
         raise NotImplementedError
 
 
-def attendant_for(
-    scene: TableScene, session: Session, thinking: Callable[[], Thinking], parent: QObject
-) -> Attendant:
-    """The attendant of the family whose game is on the table.
+class Tables(Protocol):
+    """Makes what the family of a game has of its own."""
 
-    Args:
-        scene: the table.
-        session: the game on it.
-        thinking: where computer players think, for families that have them.
-        parent: the object it belongs to.
-    """
-    match session.rules.family:
-        case "tableau":
-            from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+    def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
+        """An empty table for a game of these rules."""
 
-            return PatienceAttendant(scene, session, parent)
-        case "fishing":
-            from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant
+    def attendant(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Callable[[], Thinker],
+        parent: QObject,
+    ) -> Attendant:
+        """Who attends to a table.
 
-            return FishingAttendant(scene, session, thinking(), parent)
-        case "shedding":
-            from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
-
-            return SheddingAttendant(scene, session, thinking(), parent)
-        case "speed":
-            from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
-            from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-
-            return SpeedAttendant(cast("SpeedScene", scene), session, parent)
-
-
-# Who attends to which table, and what is told there.
-#
-# A window has one table after the other, each with an attendant of its own; whoever listens does
-# so once, and hears of all of them.
-
-
-class Attendance(QObject):
-    """Calls whoever attends to a table, and passes on what both tell.
-
-    Args:
-        session: the game.
-        thinking: where computer players think, for games that have them.
-        owner: the object that every attendant belongs to.
-    """
-
-    said = Signal(str)
-    """A sentence for the person."""
-    unsaid = Signal(str)
-    """A sentence that is no longer true."""
-    asked = Signal(str)
-    """A button on the table was pressed: the id of the menu entry that does the same."""
-    altered = Signal()
-    """What can be done, or is said of the game, is another, though nothing was played."""
-    cue = Signal(str)
-    """Something happened on the table that may be heard."""
-    arrived = Signal(object)
-    """The cards lie on this :class:`TableScene` where they belong."""
-
-    def __init__(self, session: Session, thinking: Callable[[], Thinking], owner: QObject) -> None:
-        super().__init__(owner)
-        self._session = session
-        self._thinking = thinking
-        self._owner = owner
-
-    def table(self, pictures: CardPictures) -> TableScene:
-        """A new table for the game, with nothing on it."""
-        from hanafuda_desktop.families.ui_registry import table_for
-
-        return table_for(self._session.rules, pictures)
-
-    def begin(self, scene: TableScene) -> Attendant:
-        """Whoever attends to a new table from now on, and is listened to."""
-        attendant = self._attend(scene)
-        scene.move_chosen.connect(attendant.choose)
-        scene.move_refused.connect(attendant.refuse)
-        scene.surface.taken_up.connect(attendant.take_up)
-        scene.arrived.connect(self._arrived)
-        scene.cue.connect(self.cue)
-        attendant.said.connect(self.said)
-        attendant.unsaid.connect(self.unsaid)
-        attendant.asked.connect(self.asked)
-        attendant.altered.connect(self.altered)
-        return attendant
-
-    def _attend(self, scene: TableScene) -> Attendant:
-        """Whoever attends to a new table."""
-        return attendant_for(scene, self._session, self._thinking, self._owner)
-
-    def _arrived(self) -> None:
-        self.arrived.emit(self.sender())
+        Args:
+            scene: the table.
+            session: the game on it.
+            thinking: where computer players think, for families that have them.
+            parent: the object it belongs to.
+        """

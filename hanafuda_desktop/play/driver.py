@@ -8,21 +8,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.workers.when_needed import ThinkingWhenNeeded
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.play.controller import Attendance, Attendant
+from hanafuda_desktop.play.computers import Thinker
+from hanafuda_desktop.play.controller import Attendant, Tables
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.table_place import TablePlace
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.workers.thinking import Thinking
+
+class ThinkingWhenNeeded:
+    """One place for all tables, made when somebody needs it.
+
+    Args:
+        make: makes it.
+    """
+
+    def __init__(self, make: Callable[[], Thinker]) -> None:
+        self._make = make
+        self._made: Thinker | None = None
+        self._has_time = False
+
+    def place(self) -> Thinker:
+        """Where they think."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def painted(self) -> None:
+        """The first table was painted; what it did not need may now be begun."""
+        self._has_time = True
+
+    def expect(self, attendant: Attendant) -> None:
+        """Let the process come up while nothing is asked yet, if this table's game will ask."""
+        session = attendant.session
+        will_ask = attendant.asks_computers and session.is_open and session.seating.computers
+        if self._has_time and will_ask:
+            self.place().prepare()
+
+    def stop(self) -> None:
+        """The window closes."""
+        if self._made is not None:
+            self._made.stop()
 
 
 class TableDriver(QObject):
@@ -32,6 +63,8 @@ class TableDriver(QObject):
         session: the game.
         pictures: the cards' pictures.
         show: puts a table into the window.
+        tables: makes tables, and who attends to them.
+        new_thinking: makes where computer players think.
         parent: the object it belongs to.
     """
 
@@ -58,27 +91,20 @@ class TableDriver(QObject):
         session: Session,
         pictures: CardPictures,
         show: Callable[[TableScene], None],
+        *,
+        tables: Tables,
+        new_thinking: Callable[[QObject], Thinker],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._place = TablePlace(pictures, show, self)
-        self._thinking = ThinkingWhenNeeded(self._new_thinking)
-        self._attendance = self._new_attendance()
-        self._pass_on(self._attendance)
+        self._tables = tables
+        self._thinking = ThinkingWhenNeeded(lambda: new_thinking(self))
         session.began.connect(self._begin)
         session.happened.connect(self._happened)
         session.stepped.connect(self._stepped)
         session.turned.connect(self._turned)
-
-    def _pass_on(self, attendance: Attendance) -> None:
-        """Let everybody hear what is told at the tables."""
-        attendance.said.connect(self.said)
-        attendance.unsaid.connect(self.unsaid)
-        attendance.asked.connect(self.asked)
-        attendance.altered.connect(self.altered)
-        attendance.cue.connect(self.cue)
-        attendance.arrived.connect(self._arrived)
 
     @property
     def is_attended(self) -> bool:
@@ -103,17 +129,9 @@ class TableDriver(QObject):
         """
         return self.attendant.scene
 
-    def thinking(self) -> Thinking:
+    def thinking(self) -> Thinker:
         """Where computer players think: one place for all tables, made when one needs it."""
         return self._thinking.place()
-
-    def _new_thinking(self) -> Thinking:
-        from hanafuda_desktop.app.workers.thinking import Thinking
-
-        return Thinking(self)
-
-    def _new_attendance(self) -> Attendance:
-        return Attendance(self._session, self.thinking, self)
 
     def painted(self) -> None:
         """The first table was painted; what it did not need may now be begun."""
@@ -194,9 +212,22 @@ class TableDriver(QObject):
         self._thinking.expect(self.attendant)
 
     def _lay(self) -> None:
-        pictures = self._place.pictures
-        attendance = self._attendance
-        self._place.lay(lambda: attendance.table(pictures), attendance.begin)
+        rules, pictures = self._session.rules, self._place.pictures
+        self._place.lay(lambda: self._tables.table(rules, pictures), self._attended)
+
+    def _attended(self, scene: TableScene) -> Attendant:
+        """Whoever attends to a new table from now on, and is listened to."""
+        attendant = self._tables.attendant(scene, self._session, self.thinking, self)
+        scene.move_chosen.connect(attendant.choose)
+        scene.move_refused.connect(attendant.refuse)
+        scene.surface.taken_up.connect(attendant.take_up)
+        scene.arrived.connect(self._arrived)
+        scene.cue.connect(self.cue)
+        attendant.said.connect(self.said)
+        attendant.unsaid.connect(self.unsaid)
+        attendant.asked.connect(self.asked)
+        attendant.altered.connect(self.altered)
+        return attendant
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._forget()
@@ -221,7 +252,7 @@ class TableDriver(QObject):
         if self.is_attended:
             self.attendant.forget()
 
-    def _arrived(self, scene: TableScene) -> None:
+    def _arrived(self) -> None:
         # A new table shows its first moment before there is anybody to attend to it.
-        if self.is_attended and self.scene is scene:
+        if self.is_attended and self.scene is self.sender():
             self.arrived.emit()

@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import (
     CardsDealt,
     CardsMoved,
@@ -28,7 +27,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.coaching import Choice
-from hanafuda_desktop.play.computers import Answer, Question, coach_question, question_for
+from hanafuda_desktop.play.computers import Answer, Question, Thinker, coach_question, question_for
 from hanafuda_desktop.play.controller import Attendant, Only, lacking
 from hanafuda_desktop.play.rounds_panels import (
     RecallPanels,
@@ -72,7 +71,7 @@ class RoundFlow(Attendant):
         self,
         scene: TableScene,
         session: Session,
-        thinking: Thinking,
+        thinking: Thinker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, parent)
@@ -266,7 +265,7 @@ class RoundAttendant(RoundFlow):
         self,
         scene: TableScene,
         session: Session,
-        thinking: Thinking,
+        thinking: Thinker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, thinking, parent)
@@ -452,7 +451,7 @@ class RecallingAttendant(RoundAttendant):
         self,
         scene: TableScene,
         session: Session,
-        thinking: Thinking,
+        thinking: Thinker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, thinking, parent)

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from hanafuda_desktop.app.workers.computers import READY
-from hanafuda_desktop.app.workers.solver import Asked, Found, Position, Searched, serve
+from hanafuda_desktop.app.workers.solver import Asked, Found, Searched, serve
 from hanafuda_desktop.families.tableau.moves import Turn
 from hanafuda_desktop.families.tableau.solver.hints import Advice
+from hanafuda_desktop.families.tableau.solver.questions import Position
 
 __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]
 

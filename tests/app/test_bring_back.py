@@ -15,7 +15,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window import bring_back
 from hanafuda_desktop.app.window.bring_back import BringBackBar
-from hanafuda_desktop.app.window.deal_search import DealDialog
+from hanafuda_desktop.app.window.deal_dialog import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record

@@ -9,16 +9,17 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.saves import GameRef
-from hanafuda_desktop.app.window import deal_search
-from hanafuda_desktop.app.window.deal_search import DealSearch
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver
-from hanafuda_desktop.app.workers.solver import Deals, Found, OfDay, Wondered
+from hanafuda_desktop.app.workers.solver import Found, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
+from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay
 from hanafuda_desktop.families.tableau.solver.solving import wins
 from hanafuda_desktop.families.tableau.solver.tiers import Picked, Tier
+from hanafuda_desktop.families.tableau.ui import deal_search
+from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.in_a_window import attendant_of, words_of
 from tests.engine.tableau.tables import game_of

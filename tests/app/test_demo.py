@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.app.workers.solver import Found, Position
+from hanafuda_desktop.app.workers.solver import Found
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.tableau.solver.questions import Position
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.ui import demo

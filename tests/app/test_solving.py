@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver, solving
-from hanafuda_desktop.app.workers.solver import Found, Position, Sight, Wondered
+from hanafuda_desktop.app.workers.solver import Found, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.moves import Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
+from hanafuda_desktop.families.tableau.solver.questions import Position, Sight
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing

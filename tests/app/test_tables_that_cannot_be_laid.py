@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.status import AT_TABLE
-from hanafuda_desktop.play.controller import Attendance
+from hanafuda_desktop.families.ui_registry import FamilyTables
 from hanafuda_desktop.play.seats import usual_seating
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
@@ -20,15 +21,14 @@ BROKEN = "mushi"
 
 @pytest.fixture(autouse=True)
 def _no_table_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = Attendance.table
+    usual = FamilyTables.table
 
-    def table(attendance: Attendance, pictures: CardPictures) -> TableScene:
-        if attendance._session.rules.id == BROKEN:
+    def table(tables: FamilyTables, rules: GameRules, pictures: CardPictures) -> TableScene:
+        if rules.id == BROKEN:
             raise ArithmeticError("no table")
-        return usual(attendance, pictures)
+        return usual(tables, rules, pictures)
 
-    # Only where it is played: its picture on the first screen is another matter.
-    monkeypatch.setattr(Attendance, "table", table)
+    monkeypatch.setattr(FamilyTables, "table", table)
 
 
 def _open(window: MainWindow, qtbot: QtBot, game: str) -> list[type[BaseException]]:

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from hanafuda_desktop.app.workers.thinking import Thinking
-from hanafuda_desktop.app.workers.when_needed import ThinkingWhenNeeded
+from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.driver import ThinkingWhenNeeded
 
 
 class Place:
@@ -32,9 +32,9 @@ def made() -> list[Place]:
 
 @pytest.fixture
 def thinking(made: list[Place]) -> ThinkingWhenNeeded:
-    def make() -> Thinking:
+    def make() -> Thinker:
         made.append(Place())
-        return cast("Thinking", made[-1])
+        return cast("Thinker", made[-1])
 
     return ThinkingWhenNeeded(make)
 

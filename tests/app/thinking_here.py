@@ -10,9 +10,10 @@ from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.computers import Answered
-from hanafuda_desktop.app.workers.solver import Deals, Found, OfDay, Position, Sight, Wondered
+from hanafuda_desktop.app.workers.solver import Found, Wondered
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
+from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Position, Sight
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.tiers import Picked
 from hanafuda_desktop.play.computers import Question, answer

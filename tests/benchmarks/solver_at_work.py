@@ -8,9 +8,10 @@ import resource
 import sys
 from pathlib import Path
 
-from hanafuda_desktop.app.workers.solver import Found, Position, Wondered, found
+from hanafuda_desktop.app.workers.solver import Found, Wondered, found
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.questions import Position
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.rules.catalogue import Catalogue
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from hanafuda_desktop.app.workers.solving import JUDGE_NODES, JUDGE_POSITIONS
+from hanafuda_desktop.families.tableau.solver.questions import JUDGE_NODES, JUDGE_POSITIONS
 from hanafuda_desktop.families.tableau.solver.search import POSITION_BYTES
 
 pytestmark = pytest.mark.benchmark

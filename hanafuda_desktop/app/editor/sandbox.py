@@ -19,6 +19,7 @@ from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves, Slot
 from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.play import session as sessions
@@ -166,7 +167,7 @@ class Sandbox(Session):
         return said
 
 
-class _Quick(Thinking):
+class QuickThinking(Thinking):
     """Answers with the first move that makes sense; it needs no process for that."""
 
     def __init__(self, parent: QObject) -> None:
@@ -205,13 +206,6 @@ class _Quick(Thinking):
             take(quick_move(question.view, question.moves, question.rules), "")
 
 
-class SandboxDriver(TableDriver):
-    """Drives the sandbox's table, with computers that need no process."""
-
-    def _new_thinking(self) -> Thinking:
-        return _Quick(self)
-
-
 # The page on which the rules that are being written are tried at once.
 
 _LOG: Final = logging.getLogger(__name__)
@@ -243,7 +237,14 @@ class SandboxPage(QWidget):
         self._waiting: Checked | None = None
         self.session = Sandbox(library)
         self.view = SandboxView(self)
-        self.driver = SandboxDriver(self.session, pictures, self.view.setScene, self)
+        self.driver = TableDriver(
+            self.session,
+            pictures,
+            self.view.setScene,
+            tables=TABLES,
+            new_thinking=QuickThinking,
+            parent=self,
+        )
         self.driver.apply(settings)
         self.players = QComboBox(self)
         self.players.setAccessibleName(tr("How many play"))

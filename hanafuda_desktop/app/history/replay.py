@@ -14,12 +14,11 @@ from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxView
 from hanafuda_desktop.app.history.figures import FewLines
 from hanafuda_desktop.app.history.past_games import going_on_from
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-from hanafuda_desktop.families.ui_registry import table_for
-from hanafuda_desktop.play.controller import Attendant, attendant_for
+from hanafuda_desktop.play.controller import Attendant
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
 from hanafuda_desktop.play.settings import Settings, Speed
@@ -65,13 +64,13 @@ class ReplayTable(QObject):
         self.session.show_sitting(sitting)
         rules = sitting.game.rules
         self._place.make_way(rules)
-        self._place.lay(lambda: table_for(rules, self._place.pictures), self._attended)
+        self._place.lay(lambda: TABLES.table(rules, self._place.pictures), self._attended)
         self._apply()
         self.present()
 
     def _attended(self, scene: TableScene) -> Attendant:
         """It gives the table its signs; what it would do in a game is never asked for."""
-        return attendant_for(scene, self.session, lambda: Thinking(self), self)
+        return TABLES.attendant(scene, self.session, lambda: new_thinking(self), self)
 
     def clear(self) -> None:
         """Show nothing."""

@@ -275,8 +275,8 @@ class DaySearch(QObject):
         if self.deal is not None:
             self.changed.emit()
             return
-        from hanafuda_desktop.app.workers.solver import OfDay
         from hanafuda_desktop.app.workers.solving import Solving
+        from hanafuda_desktop.families.tableau.solver.questions import OfDay
 
         self._solving = Solving(self)
         question = OfDay(self.day.isoformat())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from hanafuda_desktop.app.editor.sandbox import QuickThinking
 from hanafuda_desktop.app.home.layout import neighbour, way_of
 from hanafuda_desktop.app.home.paper import PaperSheet
 from hanafuda_desktop.app.home.plates import Plate, Writing
@@ -16,13 +17,14 @@ from hanafuda_desktop.app.home.screen import ClothArea
 from hanafuda_desktop.app.learn.course import Course, Exercise
 from hanafuda_desktop.app.learn.lesson import Group, Offer, PlayStep, PointStep, captions, told
 from hanafuda_desktop.app.learn.steps import GAME
-from hanafuda_desktop.app.learn.table import LessonDriver, LessonSession
+from hanafuda_desktop.app.learn.table import LessonAttendant, LessonSession, LessonTables
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.play.announcements import announce
+from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, VERMILION, faded
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font, letters_for, line_height
@@ -702,6 +704,7 @@ class Classroom(QObject):
         rules: those of the game that is learned.
         session: the game on the lesson's table.
         driver: drives that table.
+        tables: makes that table.
         pictures: the deck.
     """
 
@@ -723,7 +726,20 @@ class Classroom(QObject):
         self.session = LessonSession(library)
         self.pictures = pictures
         self.table, self.board, self.words = table, board, words
-        self.driver = LessonDriver(self.session, pictures, table.setScene, self)
+        self.tables = LessonTables(self)
+        self.driver = TableDriver(
+            self.session,
+            pictures,
+            table.setScene,
+            tables=self.tables,
+            new_thinking=QuickThinking,
+            parent=self,
+        )
+
+    @property
+    def lesson(self) -> LessonAttendant:
+        """Who attends to the table."""
+        return cast("LessonAttendant", self.driver.attendant)
 
     def tell(self, text: str) -> str:
         """A text of a step in the language that is spoken."""
@@ -740,7 +756,7 @@ class Classroom(QObject):
         """
         step = course.step
         if self.session.is_open:
-            self.driver.lesson.rest()
+            self.lesson.rest()
         self.table_wanted.emit(isinstance(step, PlayStep))
         self.words.show_step(course, task=exercise.task, tell=self.tell)
         if isinstance(step, PlayStep):
@@ -758,7 +774,7 @@ class Classroom(QObject):
         self._mark(marks=step.marks)
         if step.position is not None:
             self.session.lay_position(self.rules, step.position)
-        self.driver.lesson.ask_for(step)
+        self.lesson.ask_for(step)
         self.table.setAccessibleDescription(self.words.spoken)
 
     def _mark(self, *, marks: bool) -> None:
@@ -795,7 +811,7 @@ class Classroom(QObject):
         self.words.show_task(exercise.task)
         self.words.show_answer(praise)
         self._show_ways(course, exercise)
-        panel_asks = isinstance(course.step, PlayStep) and self.driver.lesson.panels.is_open
+        panel_asks = isinstance(course.step, PlayStep) and self.lesson.panels.is_open
         if not panel_asks:
             self._focus(course, exercise)
 
@@ -820,7 +836,7 @@ class Classroom(QObject):
     def begin_anew(self) -> None:
         """Another language is spoken: clear the table, so that all on it is said anew."""
         if self.session.is_open:
-            self.driver.lesson.rest()
+            self.lesson.rest()
             self.driver.lay_anew()
 
     def stop(self) -> None:

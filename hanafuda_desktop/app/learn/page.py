@@ -50,7 +50,7 @@ class Teacher(QObject):
         self.course = course
         self.room = room
         self.exercise = Exercise(course.step, room.tell)
-        room.driver.attended.connect(self._attended)
+        room.tables.attended.connect(self._attended)
         room.board.chosen.connect(self._pointed)
         room.words.wanted.connect(self._wanted)
 
@@ -109,7 +109,7 @@ class Teacher(QObject):
         if self.exercise.is_done:
             return
         if isinstance(self.course.step, PlayStep):
-            self.room.driver.lesson.show_advice()
+            self.room.lesson.show_advice()
             return
         meant = self.room.point_out(self.exercise.missing)
         if meant is not None:
@@ -139,7 +139,7 @@ class Teacher(QObject):
         said = self.exercise.play()
         self.room.words.show_task(self.exercise.task)
         if self.exercise.is_played:
-            self.room.driver.lesson.rest()
+            self.room.lesson.rest()
         else:
             self._answer(said)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxDriver
+from hanafuda_desktop.app.editor.sandbox import Sandbox
 from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, Position, is_wanted
-from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
@@ -17,7 +18,8 @@ from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant, FishingSigns
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
-from hanafuda_desktop.play.controller import Attendance, Attendant
+from hanafuda_desktop.play.computers import Thinker
+from hanafuda_desktop.play.controller import Attendant
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
@@ -175,14 +177,8 @@ class LessonAttendant(FishingAttendant):
     advised = Signal(str)
     """What one would best play, in words."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        thinking: Thinking,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, session, thinking, parent)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
         self.step: PlayStep | None = None
 
     # --- what may be played ----------------------------------------------------------------------
@@ -303,36 +299,25 @@ class LessonAttendant(FishingAttendant):
         signs.nearest.setVisible(seen and self.settings.nearest)
 
 
-class _LessonAttendance(Attendance):
-    """Calls whoever attends to a lesson's table."""
+class LessonTables(QObject):
+    """Makes the lesson's table, and who attends to it; see :class:`Tables`."""
 
     attended = Signal(object)
     """Somebody else attends to the table now: a :class:`LessonAttendant`."""
 
-    def table(self, pictures: CardPictures) -> TableScene:
-        """A new table for the lesson, with nothing on it."""
-        rules = self._session.rules
+    def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
+        """An empty table for the lesson."""
         assert isinstance(rules, FishingRules)
         return LessonScene(rules, pictures, FishingTable(rules))
 
-    def _attend(self, scene: TableScene) -> Attendant:
-        attendant = LessonAttendant(scene, self._session, self._thinking(), self._owner)
+    def attendant(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Callable[[], Thinker],
+        parent: QObject,
+    ) -> Attendant:
+        """Who attends to it."""
+        attendant = LessonAttendant(scene, session, thinking(), TABLES.keys_in_use, parent)
         self.attended.emit(attendant)
         return attendant
-
-
-class LessonDriver(SandboxDriver):
-    """Drives the lesson's table."""
-
-    attended = Signal(object)
-    """Somebody else attends to the table now: a :class:`LessonAttendant`."""
-
-    def _new_attendance(self) -> Attendance:
-        attendance = _LessonAttendance(self._session, self.thinking, self)
-        attendance.attended.connect(self.attended)
-        return attendance
-
-    @property
-    def lesson(self) -> LessonAttendant:
-        """Who attends to the table."""
-        return cast("LessonAttendant", self.attendant)

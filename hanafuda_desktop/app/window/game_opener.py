@@ -130,7 +130,7 @@ class GameOpener:
 
     def ask_number(self) -> None:
         """Ask for a number, and deal it."""
-        from hanafuda_desktop.app.window.deal_search import DealDialog
+        from hanafuda_desktop.app.window.deal_dialog import DealDialog
 
         session = self._session
         dialog = DealDialog(None if session.hides_deal else session.game.seed, self._window)

@@ -23,6 +23,7 @@ from hanafuda_desktop.app.window.qt import FirstPainting
 from hanafuda_desktop.app.window.side_windows import SideWindows
 from hanafuda_desktop.app.window.sounds import Sounds
 from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
+from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
@@ -183,7 +184,14 @@ class MainWindow(QMainWindow):
         self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
         pictures.marks = settings.marks
-        self.driver = TableDriver(session, pictures, self.table.setScene, self)
+        self.driver = TableDriver(
+            session,
+            pictures,
+            self.table.setScene,
+            tables=TABLES,
+            new_thinking=new_thinking,
+            parent=self,
+        )
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
         self.told = GameTold(self)

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from hanafuda_desktop.app.workers.computers import READY, Rules
 from hanafuda_desktop.app.workers.process import end_with_parent, served
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import compile_tableau
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import (
     deal_of_day,
@@ -24,79 +22,21 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     first_winnable,
 )
 from hanafuda_desktop.families.tableau.solver.hints import Advice, advise
-from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
+from hanafuda_desktop.families.tableau.solver.questions import (
+    About,
+    Deals,
+    OfDay,
+    Position,
+    Sight,
+)
+from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solving
-from hanafuda_desktop.families.tableau.solver.tiers import Borders, Picked, Tier
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.solver.tiers import Borders, Picked
 from hanafuda_desktop.rules.fingerprint import from_json
 
 if TYPE_CHECKING:
     from ctypes import c_longlong
     from multiprocessing.connection import Connection
-
-# What the solver's process is asked, and what it answers: plain values.
-#
-# Two kinds of question are kept apart. A :class:`Position` is judged by one who knows every card,
-# and so are :class:`Deals` and the deal :class:`OfDay`. A :class:`Sight` is what a player sees,
-# and nothing else goes into a hint.
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """Can this be won, by one who knows every card?
-
-    Attributes:
-        state: the position.
-        budget: what the search may spend.
-    """
-
-    state: TableauState
-    budget: Budget
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What is a good move, for one who sees this?
-
-    Attributes:
-        view: what the player sees.
-        plan: what is left of an earlier plan.
-        budget_ms: how long it may take, in milliseconds.
-    """
-
-    view: View
-    plan: tuple[TableauMove, ...]
-    budget_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deals:
-    """Which is the first deal, from this number on, that can be won?
-
-    Attributes:
-        first: the number.
-        most: how many deals are tried.
-        tier: how hard it is to be, if that matters.
-    """
-
-    first: int
-    most: int
-    tier: Tier | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OfDay:
-    """Which deal that can be won is the game of this day?
-
-    Attributes:
-        day: the day, as 2026-11-21.
-    """
-
-    day: str
-
-
-About = Position | Sight | Deals | OfDay
-"""All that can be asked."""
 
 
 @dataclass(frozen=True, slots=True)

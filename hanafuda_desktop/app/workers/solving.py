@@ -16,12 +16,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hanafuda_desktop.app.workers import process
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.workers.solver import About, Position, Wondered
+    from hanafuda_desktop.app.workers.solver import Wondered
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.moves import TableauMove
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
+    from hanafuda_desktop.families.tableau.solver.questions import About
     from hanafuda_desktop.families.tableau.solver.winnability import Course, Standing
 
 
@@ -31,10 +32,6 @@ HINT_MS: Final = 800
 """So long a person waits for a hint, at most, once the process is there."""
 GRACE_MS: Final = 3000
 """How much longer a hint may take: the process may just be coming up."""
-JUDGE_NODES: Final = 400_000
-"""A position that takes more is left undecided."""
-JUDGE_POSITIONS: Final = 400_000
-"""So many positions are remembered at a time, which bounds the memory of the process."""
 _MOST_FAILURES: Final = 3
 """After so many in a row, the process is not asked any more."""
 
@@ -50,14 +47,6 @@ def solver_work() -> process.Work:
         solver.Found,
         solver.Searched,
     )
-
-
-def to_judge(game: Game, number: int) -> Position:
-    """The question whether a patience could be won after so many of its moves."""
-    from hanafuda_desktop.app.workers.solver import Position
-    from hanafuda_desktop.families.tableau.solver.search import Budget
-
-    return Position(game.state_before(number), Budget(JUDGE_NODES, JUDGE_POSITIONS))
 
 
 class _Open(NamedTuple):
@@ -210,7 +199,8 @@ class Solving(_Asking):
             plan: what is left of the plan that came with an earlier advice and was followed.
             take: is given the advice, later, or ``None`` if none can be had.
         """
-        from hanafuda_desktop.app.workers.solver import Sight, Wondered
+        from hanafuda_desktop.app.workers.solver import Wondered
+        from hanafuda_desktop.families.tableau.solver.questions import Sight
 
         self._drop_open()
         self._hint = (Wondered(rules, Sight(view, plan, HINT_MS)), take)
@@ -278,6 +268,7 @@ class Solving(_Asking):
     def _about(self, number: int) -> Wondered:
         """The question whether the judged game could be won after so many moves."""
         from hanafuda_desktop.app.workers.solver import Wondered
+        from hanafuda_desktop.families.tableau.solver.questions import to_judge
 
         assert self._game is not None
         assert self._game.rules.family == "tableau"

@@ -1,45 +1,37 @@
-"""Where the computer players of a window think, made late and ready in time."""
+"""What tables need of the rest of the program, imported when it is first needed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from hanafuda_desktop.families.ui_registry import FamilyTables
+from hanafuda_desktop.play.computers import Thinker
+from hanafuda_desktop.play.settings import Keys
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.families.tableau.ui.hints import Solver
+
+
+def new_thinking(parent: QObject) -> Thinker:
+    """Where computer players think, in a process of their own."""
     from hanafuda_desktop.app.workers.thinking import Thinking
-    from hanafuda_desktop.play.controller import Attendant
+
+    return Thinking(parent)
 
 
-class ThinkingWhenNeeded:
-    """One place for all tables, made when somebody needs it.
+def _new_solver(parent: QObject) -> Solver:
+    from hanafuda_desktop.app.workers.solving import Solving
 
-    Args:
-        make: makes it.
-    """
+    return Solving(parent)
 
-    def __init__(self, make: Callable[[], Thinking]) -> None:
-        self._make = make
-        self._made: Thinking | None = None
-        self._has_time = False
 
-    def place(self) -> Thinking:
-        """Where they think."""
-        if self._made is None:
-            self._made = self._make()
-        return self._made
+def _keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:
+    from hanafuda_desktop.app.window.shortcuts import keys_in_use
 
-    def painted(self) -> None:
-        """The first table was painted; what it did not need may now be begun."""
-        self._has_time = True
+    return keys_in_use(changed)
 
-    def expect(self, attendant: Attendant) -> None:
-        """Let the process come up while nothing is asked yet, if this table's game will ask."""
-        session = attendant.session
-        will_ask = attendant.asks_computers and session.is_open and session.seating.computers
-        if self._has_time and will_ask:
-            self.place().prepare()
 
-    def stop(self) -> None:
-        """The window closes."""
-        if self._made is not None:
-            self._made.stop()
+TABLES: Final = FamilyTables(_new_solver, _keys_in_use)
+"""The tables of this program."""

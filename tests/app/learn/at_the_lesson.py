@@ -43,7 +43,7 @@ class AtLesson(AtTable):
 
     @property
     def attendant(self) -> LessonAttendant:
-        return self.page.room.driver.lesson
+        return self.page.room.lesson
 
     @property
     def at(self) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from hanafuda_desktop.app.window.shortcuts import keys_in_use
 from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, FishingTurn
@@ -19,11 +18,12 @@ from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
 from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RecallPanels, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames
@@ -198,7 +198,26 @@ class FishingSigns(RoundSigns):
 
 
 class FishingAttendant(RecallingAttendant):
-    """See :class:`Attendant`."""
+    """See :class:`Attendant`.
+
+    Args:
+        scene: the table.
+        session: the game on it.
+        thinking: where computer players think.
+        keys_in_use: the keys of every command, by its id, where a person changed these.
+        parent: the object it belongs to.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Thinker,
+        keys_in_use: Callable[[Keys], Mapping[str, tuple[str, ...]]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, session, thinking, parent)
+        self._keys_in_use = keys_in_use
 
     @property
     def _rules(self) -> FishingRules:
@@ -259,7 +278,7 @@ class FishingAttendant(RecallingAttendant):
     def _keys_taken(self) -> set[str]:
         """The keys of the commands that there are at this table, however they were changed."""
         lacking = self.reasons()
-        in_use = keys_in_use(self.settings.keys)
+        in_use = self._keys_in_use(self.settings.keys)
         return {key for command in in_use.keys() - lacking.keys() for key in in_use[command]}
 
     def _answered(self, choice: str) -> None:

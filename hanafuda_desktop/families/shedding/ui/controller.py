@@ -6,7 +6,6 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject
 
-from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.race import RaceRun
 from hanafuda_desktop.engine.view import View
@@ -21,6 +20,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_turns_told,
 )
 from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import Tell
@@ -47,7 +47,7 @@ class SheddingAttendant(RecallingAttendant):
         self,
         scene: TableScene,
         session: Session,
-        thinking: Thinking,
+        thinking: Thinker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, thinking, parent)

@@ -117,7 +117,7 @@ class Demo(QObject):
 
     def begin(self) -> None:
         """Show from here how the game can be won, or say why that cannot be."""
-        from hanafuda_desktop.app.workers.solving import to_judge
+        from hanafuda_desktop.families.tableau.solver.questions import to_judge
 
         game, solving = self._session.game, self._solving()
         self._is_on = True

@@ -6,98 +6,22 @@ stays and can be played on, which calls the search off.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, cast
-from unicodedata import normalize
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.workers.solver import Deals
-from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.families.tableau.solver.questions import Deals
 from hanafuda_desktop.families.tableau.solver.tiers import Tier
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
 from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.tiers import Picked
-
-# Asks for a deal's number.
-
-_LONGEST: Final = 60
-_BETWEEN: Final = re.compile(r"[\s,.'_\u2019\u3001\u3002]")
-"""What may stand around digits and between them, where a number was copied or is written nicely."""
-
-
-class DealDialog(QDialog):
-    """A line to type a number into; OK is there once it is one, and until then it is said why not.
-
-    Args:
-        seed: the number shown at first, the current deal's; ``None`` where that is a secret.
-        parent: the window it belongs to.
-    """
-
-    def __init__(self, seed: int | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Deal by number"))
-        self.number = QLineEdit("" if seed is None else str(seed), self)
-        self.number.setAccessibleName(tr("Number of the deal"))
-        self.number.setMaxLength(_LONGEST)
-        self.number.selectAll()
-        self.why = PlainLabel(parent=self)
-        self.why.setWordWrap(True)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.number.textChanged.connect(self._changed)
-        self._changed()
-        label = PlainLabel(tr("The same number is the same deal, on every computer:"), self)
-        label.setWordWrap(True)
-        label.setBuddy(self.number)
-        layout = QVBoxLayout(self)
-        for widget in (label, self.number, self.why, self.buttons):
-            layout.addWidget(widget)
-
-    @property
-    def _typed(self) -> str:
-        """What was typed, in digits of ours: a Japanese keyboard writes wide ones."""
-        return _BETWEEN.sub("", normalize("NFKC", self.number.text()))
-
-    @property
-    def seed(self) -> int | None:
-        """The number, or ``None`` while what is typed is not one."""
-        typed = self._typed
-        if not typed.isdecimal() or int(typed) > MAX_SEED:
-            return None
-        return int(typed)
-
-    def _reason(self) -> str:
-        """Why what is typed is no number of a deal; no words if it is one."""
-        if self.seed is not None:
-            return ""
-        if not self._typed:
-            return tr("Type a number.")
-        if not self._typed.isdecimal():
-            return tr("The number of a deal has digits only.")
-        return tr("The highest number of a deal is {most}.", most=MAX_SEED)
-
-    def _changed(self) -> None:
-        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        why = self._reason()
-        ok.setEnabled(not why)
-        ok.setToolTip(plain_text(why))
-        # One line of room is always there, or the dialog would jump with every key.
-        self.why.setText(why or "\N{NO-BREAK SPACE}")
-        self.number.setAccessibleDescription(why)
-
 
 MOST_DEALS_TRIED: Final = 100
 """After so many deals that are not won it is asked what to do: some rules allow nobody to win."""
