@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.status import game_and_deal, moves_in
 from hanafuda_desktop.play.timing import clock_text
-from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.accessible import tell_tables
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
@@ -24,7 +22,6 @@ from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
     from hanafuda_desktop.engine.events import Event
     from hanafuda_desktop.engine.game import Game
 
@@ -240,50 +237,3 @@ class TableVoice(QObject):
         if said and session.moves and not session.is_over and not was_told:
             self._told_game, self._turn = game, now
             self._tell(tr("{said}.", said=said))
-
-
-# Says through Qt's accessibility what happens in a window: at its tables, and below them.
-
-
-class Announcer(QObject):
-    """Speaks for one window.
-
-    Args:
-        window: the window; it is the parent, too.
-    """
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._game: object = None
-        window.driver.happened.connect(self._tell_game)  # before what happens in that game
-        self._table = TableVoice(window.table, window.session, window.driver, self)
-        self._others: list[TableVoice] = []
-        window.status.messageChanged.connect(self._said)
-
-    def begin(self) -> None:
-        """Tell what there is, and from now on what happens."""
-        self._tell_game()
-        self._table.begin()
-
-    def follow(self, view: TableView, session: Session, driver: TableDriver) -> None:
-        """Tell what happens at another table of the window, too, as long as that is there."""
-        voice = TableVoice(view, session, driver, view)
-        self._others = [*filter(isValid, self._others), voice]
-        voice.begin()
-
-    def _tell_game(self) -> None:
-        """Which game lies on the table, once for each."""
-        session, table = self._window.session, self._window.table
-        if session.is_open and session.game is not self._game and is_heard(table):
-            self._game = session.game
-            name = plain(session.rules.name)
-            going_on = bool(session.game.moves)
-            said = tr("{game} goes on.", game=name) if going_on else tr("{said}.", said=name)
-            announce(table, said)
-
-    def _said(self, sentence: str) -> None:
-        """Something stands below the table; what was played is told by itself."""
-        voices = (self._table, *filter(isValid, self._others))
-        if not any(voice.has_told(sentence) for voice in voices):
-            announce(self._window, sentence)

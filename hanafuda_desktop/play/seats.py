@@ -400,6 +400,63 @@ class Sitting:
         )
 
 
+class SittingInTime(Sitting):
+    """The same where seats do not take turns.
+
+    Nobody holds a hand, so nothing is hidden between turns. What one player alone knows is the last
+    card of a layout, which lies face down: people who share a screen do not get to see it.
+    """
+
+    def __init__(self, game: Game, seating: Seating, *, chance: int, taken_back: int = 0) -> None:
+        super().__init__(game, seating, chance=chance, taken_back=taken_back)
+        self.veiled = False
+
+    @property
+    def _eyes(self) -> int:
+        return NOBODY if self.seating.is_shared else self.shown_seat
+
+    @property
+    def dealt_events(self) -> tuple[Event, ...]:
+        """What is seen of the deal."""
+        return self.game.seen(self.game.dealt.events, self._eyes)
+
+    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
+        game = self.game
+        if self._shown is None or self._shown[0] is not game.state:
+            view = game.view(self.shown_seat)
+            if self.seating.is_shared:
+                view = replace(view, piles=game.view(NOBODY).piles)
+            self._shown = (game.state, view, self._moves_of_people(view))
+        return self._shown
+
+    def _moves_of_people(self, view: View) -> tuple[Any, ...]:
+        """What all people at this screen may do; who counts, and deals again, is the program."""
+        if _asked(view) != "play":
+            return ()
+        game = self.game
+        return tuple(move for seat in self.seating.persons for move in game.legal_moves(seat))
+
+    @property
+    def waiting_person(self) -> int | None:
+        """Nobody waits for his turn."""
+        return None
+
+    @property
+    def waiting_computer(self) -> int | None:
+        """Nobody waits for his turn."""
+        return None
+
+    def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        return self.game.seen(events, self._eyes)
+
+    def restart(self) -> None:
+        """Take back every move; whoever begins a deal again has taken nothing back, but plays it
+        as another game.
+        """
+        self.game.restart()
+        self.chance = new_chance()
+
+
 def new_chance() -> int:
     """A number by chance, which tells a game from others of the same deal."""
     return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
@@ -440,11 +497,7 @@ def as_recorded(game: Game, record: Record | None) -> Sitting:
 
 def _kind_of(rules: GameRules) -> type[Sitting]:
     """The sitting for games in which seats take turns, or in which they do not."""
-    if takes_turns(rules):
-        return Sitting
-    from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
-
-    return SpeedSitting
+    return Sitting if takes_turns(rules) else SittingInTime
 
 
 def _asked(view: View) -> str:

@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.speed.moves import Put
-from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.seats import Seating, SittingInTime
 from tests.app.in_real_time import InRealTime, pass_time, words
 from tests.engine.speed.tables import table as position
 
@@ -41,7 +40,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
     rules = table.session.rules
     here = position(rules.id, picture)
     game = Game(rules, picture=here.family.picture(here.state))
-    table.session._put(SpeedSitting(game, Seating(seats), chance=1))
+    table.session._put(SittingInTime(game, Seating(seats), chance=1))
     assert table.answer()
     table.until(lambda: table.attendant.real_time.is_running)
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.home.screens import Screens
     from hanafuda_desktop.app.learn.lessons import Lessons
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
-    from hanafuda_desktop.play.announcements import Announcer
+    from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.rulefile import GameRules
     from hanafuda_desktop.table.cards.pictures import CardPictures
 
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
     def announcer(self) -> Announcer:
         """Tells screen readers what happens; made when the first table was painted."""
         if self._announcer is None:
-            from hanafuda_desktop.play.announcements import Announcer
+            from hanafuda_desktop.app.window.announcer import Announcer
 
             self._announcer = Announcer(self)
         return self._announcer

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.speed.events import Counted, GameStoodStill, SuddenDeath
 from hanafuda_desktop.families.speed.moves import SpeedMove, seat_of
 from hanafuda_desktop.families.speed.ui import panels as speed_words
@@ -20,10 +21,10 @@ from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.hands import Hand
 from hanafuda_desktop.families.speed.ui.panels import CountBack, Preparing, SpeedPanels
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-from hanafuda_desktop.families.speed.ui.seats import SpeedSitting
+from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.controller import Attendant, Only, lacking
 from hanafuda_desktop.play.rounds_words import seat_names
-from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings, Speed
 from hanafuda_desktop.play.timing import InputTimes
@@ -276,7 +277,7 @@ class SpeedFlow(Attendant):
 
     def _share_secrets(self) -> None:
         """Let people who share a screen look at their last cards, each at his own (HP-9)."""
-        self.scene.set_secrets(cast("SpeedSitting", self.session.sitting).secrets)
+        self.scene.set_secrets(_secrets(self.session.sitting))
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""
@@ -350,6 +351,20 @@ _BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
 _NO_UNDO: Final = tr_noop(
     "Nothing is taken back in a game in real time: the other has long played on."
 )
+
+
+def _secrets(sitting: Sitting) -> dict[int, int]:
+    """The last cards that lie face down, of people whose seats are not shown (HP-9)."""
+    if not sitting.seating.is_shared:
+        return {}
+    found = {}
+    for seat in sitting.seating.persons:
+        view = sitting.game.view(seat)
+        for pile in view.piles:
+            is_own = pile.owner == seat and pile.kind is PileKind.COLUMN
+            if is_own and pile.cards and turn_of(view).secret[seat]:
+                found[seat] = pile.cards[0] or 0
+    return found
 
 
 class SpeedAttendant(SpeedFlow):
