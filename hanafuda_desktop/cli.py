@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from hanafuda_desktop.app.library.library import Library
-    from hanafuda_desktop.app.storage.saves import GameRef
     from hanafuda_desktop.app.window.game_opener import Asked
+    from hanafuda_desktop.play.saved import GameRef
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
-from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.engine.deals import Deal
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.text.language import tr
 
 _LOG: Final = logging.getLogger(__name__)
+
+
+class RuleSource(Protocol):
+    """Where rules come from."""
+
+    def refresh(self) -> bool:
+        """Forget what was read if a rule file has changed since; returns whether one has."""
+
+    def rules(self, ref: GameRef) -> GameRules:
+        """A game's rules.
+
+        Raises:
+            UnknownGame: there is no such game.
+            BrokenRules: its rule file has errors.
+        """
 
 
 class Dealer:
@@ -29,7 +43,7 @@ class Dealer:
 
     def __init__(
         self,
-        library: Library,
+        library: RuleSource,
         seeds: Callable[[], int],
         usual: Callable[[GameRules], Seating],
         say: Callable[[str], None],

@@ -14,9 +14,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.autosave import Autosave
-from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import EngineError, IllegalMove
@@ -24,7 +21,8 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.computers import strangers
-from hanafuda_desktop.play.dealer import Dealer
+from hanafuda_desktop.play.dealer import Dealer, RuleSource
+from hanafuda_desktop.play.saved import Autosave, Found, GameRef, SaveStore
 from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, dealt, usual_seating
 from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
@@ -142,7 +140,7 @@ class Played(QObject):
     left = Signal(object, int)
     """A game makes room for another before its end: its sitting, and the milliseconds played."""
 
-    def __init__(self, saves: Saves, stopwatch: Stopwatch) -> None:
+    def __init__(self, saves: SaveStore, stopwatch: Stopwatch) -> None:
         super().__init__()
         self.stopwatch = stopwatch
         self._autosave = Autosave(saves, self.said.emit)
@@ -387,8 +385,8 @@ class Session(Played):
 
     def __init__(
         self,
-        library: Library,
-        saves: Saves,
+        library: RuleSource,
+        saves: SaveStore,
         *,
         stopwatch: Stopwatch | None = None,
         seeds: Callable[[], int] | None = None,

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window import language, sounds
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
@@ -29,6 +29,7 @@ from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play import timing
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import FIRST_DECK, Speed

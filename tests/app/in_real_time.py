@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.speed.moves import Put, SpeedMove
 from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.timing import Stopwatch

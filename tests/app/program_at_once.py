@@ -17,9 +17,10 @@ from hanafuda_desktop.app.history import store
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage import folders as file_lock
 from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
-from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.app.storage.saves import Slot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window, start_log
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.settings import Cloth, Settings, Speed
 from tests.patience import PATIENCE
@@ -43,7 +44,7 @@ def _change(window: MainWindow, number: int, step: int) -> Settings:
 
 def _sit_down(window: MainWindow, number: int, step: int) -> None:
     game = _TABLES[number][step % 2]
-    rules = window.session.library.rules(GameRef(game))
+    rules = window.library.rules(GameRef(game))
     seats = (PERSON,) * rules.players.least
     window.tables.remember(game, Seating(seats, 1 + step % 3), game)
 
@@ -73,7 +74,7 @@ def main() -> None:
         _turn(5)
     window.driver.scene.move_chosen.emit(window.session.moves[0])
     session = window.session
-    slot = cast("str", session._autosave._slot and session._autosave._slot.path.name)
+    slot = cast("Slot", session._autosave._slot).path.name
     os.write(1, f"slot {slot} {session.game.seed} {len(session.game.moves)}\n".encode())
     window.close()
     del app

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.settings.settings import SWITCHES
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.action_specs import ACTIONS
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.shedding.schema import PalmRace
 from hanafuda_desktop.play.controller import SETTINGS_OF_SOME, Only
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 PATIENCE = {"deals", "outlook", "demo", "back-to-won"}

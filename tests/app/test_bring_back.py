@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window import bring_back
 from hanafuda_desktop.app.window.bring_back import BringBackBar
 from hanafuda_desktop.app.window.deal_dialog import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.table.cloth import PAPER, PAPER_SHADE

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.ui import controller
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Collecting
 from tests.solver.small_games import small_game
 

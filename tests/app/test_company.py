@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.action_specs import ACTIONS, without_key
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, open_game
@@ -23,6 +23,7 @@ from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.coaching import Choice
 from hanafuda_desktop.play.computers import Answer, Question, coach_question
 from hanafuda_desktop.play.rounds_controller import RecallingAttendant, RoundAttendant
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.search import SearchPlayer

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.families.fishing.moves import FishingTurn
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from tests.app.at_the_table import AtTable
 
@@ -141,7 +141,7 @@ def _picking(lay: Lay, tmp_path: Path, *seats: str) -> AtTable:
     file = tmp_path / "picking.yaml"
     file.write_text("extends: koi-koi\nname: {en: Picking}\nfirst_dealer: pick\n")
     table = lay(*seats)
-    ref, rules = table.window.session.library.find(str(file))
+    ref, rules = table.window.library.find(str(file))
     table.window.session.open(ref, rules, seed=3, seating=Seating(seats))
     return table
 

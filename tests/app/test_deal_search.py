@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver
 from hanafuda_desktop.app.workers.solver import Found, Wondered
@@ -20,6 +19,7 @@ from hanafuda_desktop.families.tableau.solver.solving import wins
 from hanafuda_desktop.families.tableau.solver.tiers import Picked, Tier
 from hanafuda_desktop.families.tableau.ui import deal_search
 from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.in_a_window import attendant_of, words_of
 from tests.engine.tableau.tables import game_of

@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.solver import Found
@@ -22,6 +21,7 @@ from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.ui import demo
 from hanafuda_desktop.families.tableau.ui.demo import why_not
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.card_item import CardItem
 from tests.app.in_a_window import attendant_of, play
 from tests.app.thinking_here import WorkerHere

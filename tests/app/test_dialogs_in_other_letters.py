@@ -22,11 +22,11 @@ from hanafuda_desktop.app.library.house_rules import (
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.deal_dialog import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.registry import computer_kinds, offered_kinds
 from hanafuda_desktop.play.computers import strangers
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, round_facts, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, gone_on
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -39,7 +39,7 @@ __all__ = ["in_other_letters"]
 @pytest.fixture
 def library(in_other_letters: Eyes, window: MainWindow) -> Library:
     """The games of a program that speaks the other language by now."""
-    return window.session.library
+    return window.library
 
 
 def _rules(library: Library, game: str) -> GameRules:

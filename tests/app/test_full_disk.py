@@ -21,10 +21,11 @@ from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.folders import NOWHERE, Folders, KeptTrees
 from hanafuda_desktop.app.storage.last_tables import Tables
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, start_log
 from hanafuda_desktop.lab.statistics import SolvedDeal
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.settings import Cloth
 from tests.app.in_a_window import play

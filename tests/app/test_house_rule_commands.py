@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import ArrivalDialog, NameDialog
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.resources import rule_files
 
 
@@ -58,7 +58,7 @@ def _type(editor: EditorWindow, text: str) -> None:
 def test_a_house_rule_is_made_and_opened(window: MainWindow) -> None:
     window.game_menu.fill()
     editor = _made(window)
-    path = window.session.library.own / "our-patience.yaml"
+    path = window.library.own / "our-patience.yaml"
     assert editor.file.path == path
     assert editor.text.text == path.read_text("utf-8")
     assert "extends: yatsuhashi" in editor.text.text
@@ -91,11 +91,11 @@ def test_a_shipped_game_is_shown_and_a_house_rule_made_from_it(window: MainWindo
 
 
 def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> None:
-    own = window.session.library.own
+    own = window.library.own
     own.mkdir(parents=True)
     (own / "broken.yaml").write_text("extends: yatsuhashy\n", encoding="utf-8")
     window.game_menu.fill()
-    window.opener.show_broken(window.session.library.catalogue.entry("broken"))
+    window.opener.show_broken(window.library.catalogue.entry("broken"))
     shown = window.side.open["diagnostics"]
     assert isinstance(shown, TextWindow)
     (mend,) = (each for each in shown.buttons.buttons() if each.text() == "&Mend it...")
@@ -104,14 +104,14 @@ def test_a_broken_file_is_opened_from_the_list_of_games(window: MainWindow) -> N
     assert editor.file.path == own / "broken.yaml"
     assert editor.checker.check().problems
     _type(editor, "extends: yatsuhashi\nname: Mended\n")
-    assert window.session.library.catalogue.game("broken").variant_of == "yatsuhashi"
+    assert window.library.catalogue.game("broken").variant_of == "yatsuhashi"
 
 
 def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
-    own = window.session.library.own
+    own = window.library.own
     own.mkdir(parents=True)
     (own / "r-d.yaml").write_text("extends: koi-koi\nname: R&D <3\n", encoding="utf-8")
-    window.session.library.forget()
+    window.library.forget()
     window.game_menu.fill()
     (action,) = (each for each in window.findChildren(QAction) if each.data() == "r-d")
     assert action.text().strip() == "R&&D <3"  # a menu shows one of the two
@@ -133,10 +133,10 @@ def test_a_sound_file_is_shown_as_what_differs_and_then_added(
     assert isinstance(dialog, ArrivalDialog)
     assert "differs from Koi-Koi" in dialog.heading.text()
     assert dialog.text.toPlainText() == "rounds 12 → 6"
-    assert not (window.session.library.own / "club.yaml").exists()
+    assert not (window.library.own / "club.yaml").exists()
     dialog.add.click()
-    assert (window.session.library.own / "club.yaml").exists()
-    assert window.session.library.catalogue.game("club").variant_of == "koi-koi"
+    assert (window.library.own / "club.yaml").exists()
+    assert window.library.catalogue.game("club").variant_of == "koi-koi"
 
 
 def test_a_broken_file_can_only_be_looked_at(window: MainWindow, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_broken_file_can_only_be_looked_at(window: MainWindow, tmp_path: Path)
     assert dialog.add.isHidden()
     assert "club.yaml:3:9: error" in dialog.text.toPlainText()
     dialog.reject()
-    assert not window.session.library.own.exists()
+    assert not window.library.own.exists()
 
 
 def test_a_rule_file_is_dropped_on_an_editor_and_not_into_its_text(

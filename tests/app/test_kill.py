@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.play.saved import GameRef
 
 ROOT = Path(__file__).resolve().parents[2]
 KILLS = 60

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS
 from hanafuda_desktop.app.window.deal_dialog import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.play.saved import GameRef
 from tests.app.in_a_window import attendant_of, click, click_action, menu_of, play, words_of
 from tests.patience import until
 
@@ -213,7 +213,7 @@ def _go_on(window: MainWindow) -> None:
 
 
 def test_every_game_can_be_opened_and_played(window: MainWindow) -> None:
-    for entry in window.session.library.catalogue.entries():
+    for entry in window.library.catalogue.entries():
         window.opener.open(GameRef(entry.id))
         assert window.session.rules.id == entry.id
         # A computer in real time takes a person's time, for which no test waits: there the count
@@ -254,7 +254,7 @@ def test_a_rule_file_from_anywhere(window: MainWindow, tmp_path: Path) -> None:
     window.opener.open_file(file)
     assert "Far away" in window.windowTitle()
     file.write_text("extends: yatsuhashi\nname: {en: Far away}\nwin: 3\n")
-    window.session.library.refresh()
+    window.library.refresh()
     window.opener.open_file(file)
     assert isinstance(window.side.open["diagnostics"], TextWindow)
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import compile_tableau
@@ -18,6 +17,7 @@ from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
+from hanafuda_desktop.play.saved import GameRef
 from tests.app.in_a_window import attendant_of, words_of
 from tests.app.test_thinking import _workers
 from tests.solver.small_games import small_game

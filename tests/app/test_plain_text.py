@@ -17,9 +17,9 @@ from hanafuda_desktop.app.settings.specs import Page
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.faults import Report
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window import questions
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules import tree
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text

@@ -14,7 +14,7 @@ from hanafuda_desktop.resources import rule_files
 def _made(window: MainWindow) -> EditorWindow:
     """An editor with a house rule made from the game on the table."""
     session = window.session
-    window.house_rules.editors.edit(new_house_rule(session.library, session.rules, "Our Patience"))
+    window.house_rules.editors.edit(new_house_rule(window.library, session.rules, "Our Patience"))
     (editor,) = window.house_rules.editors.open.values()
     return editor
 
@@ -94,7 +94,7 @@ def test_a_fault_of_the_base_is_mended_there(window: MainWindow) -> None:
     editor = _made(window)
     own = editor.file.path.parent
     (own / "club.yaml").write_text("extends: koi-koi\nname: Club\nrounds: many\n", "utf-8")
-    window.session.library.forget()
+    window.library.forget()
     editor.text.put("extends: club\nname: Ours\n")
     editor.checker.check()
     editor.problems.itemClicked.emit(editor.problems.item(0))

@@ -7,17 +7,17 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import new_house_rule
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 
 
 def _made(window: MainWindow) -> EditorWindow:
     """Make a house rule from the game on the table."""
     session = window.session
-    window.house_rules.editors.edit(new_house_rule(session.library, session.rules, "Our Patience"))
+    window.house_rules.editors.edit(new_house_rule(window.library, session.rules, "Our Patience"))
     (editor,) = window.house_rules.editors.open.values()
     return editor
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.storage import saves as saves_module
-from hanafuda_desktop.app.storage.saves import GameRef, Saves, Slot
+from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 

@@ -8,11 +8,12 @@ import pytest
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage import saves as saves_module
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.families.tableau.moves import Redeal
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import MOST_DEALS, Session, new_seed
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from tests.app.of_a_session import Heard, play, read_text

@@ -11,9 +11,10 @@ import pytest
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage import folders
 from hanafuda_desktop.app.storage import saves as saves_module
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
@@ -108,7 +109,7 @@ def test_a_rule_file_anywhere(make_session: Make, tmp_path: Path) -> None:
     file.parent.mkdir()
     file.write_text("extends: yatsuhashi-open-stock\nname: {en: Mine}\n")
     session = make_session()
-    ref, rules = session.library.find(str(file))
+    ref, rules = Library(tmp_path / "rules").find(str(file))
     assert ref == GameRef("yatsuhashi", file.resolve())
     session.open(FIRST_GAME, seed=3)
     session.open(ref, rules, seed=4)
@@ -121,8 +122,8 @@ def test_a_rule_file_anywhere(make_session: Make, tmp_path: Path) -> None:
     assert session.rules == rules
 
 
-def test_a_path_into_our_own_folder_is_the_game_itself(make_session: Make) -> None:
-    ref, _ = make_session().library.find(str(rule_files() / "yatsuhashi.yaml"))
+def test_a_path_into_our_own_folder_is_the_game_itself(tmp_path: Path) -> None:
+    ref, _ = Library(tmp_path / "rules").find(str(rule_files() / "yatsuhashi.yaml"))
     assert ref == FIRST_GAME
 
 

@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.app.commands.window import WindowProblem, table_asked, window_parser
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.in_real_time import HandAlarm, InRealTime, words

@@ -17,8 +17,8 @@ from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.in_a_window import play
 from tests.app.statistics.noted import entry, made, store_at

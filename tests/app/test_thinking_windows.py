@@ -13,8 +13,8 @@ import psutil
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.saved import GameRef
 from tests.app.at_the_table import AtTable
 from tests.app.test_thinking import _workers
 from tests.patience import PATIENCE

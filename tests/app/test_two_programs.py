@@ -14,7 +14,8 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import FileLock, Folders, alone_with
 from hanafuda_desktop.app.storage.last_tables import Tables
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.settings import Cloth, Settings, Speed
 from tests.app.program_at_once import _TABLES

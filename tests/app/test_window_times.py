@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.engine.deals import Deal
+from hanafuda_desktop.play.saved import GameRef
 from tests.app.in_a_window import attendant_of, play
 
 Make = Callable[[], MainWindow]

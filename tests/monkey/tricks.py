@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import usual_seating
 from hanafuda_desktop.play.settings import Settings
 from tests.monkey.hands import Hands
@@ -130,7 +130,7 @@ class Tricks:
             return "open no game: a question is open"
         session = self._window.session
         ids = sorted(
-            entry.id for entry in session.library.catalogue.entries() if entry.loaded.rules
+            entry.id for entry in self._window.library.catalogue.entries() if entry.loaded.rules
         )
         game, seed = chance.choice(ids), chance.randrange(1000)
         seating = usual_seating(session.library.rules(GameRef(game)))

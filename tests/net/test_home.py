@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.play.saved import GameRef
 from tests.app.learn.at_the_lesson import AtLesson
 from tests.net.home import (
     FILES,

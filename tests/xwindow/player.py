@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.families.tableau.ui.arranging import lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Rect

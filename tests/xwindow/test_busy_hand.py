@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef, Saves, Slot
+from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, seat_of
 from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.play.saved import GameRef
 from tests.xwindow.player import opened
 from tests.xwindow.program import program_to_play
 from tests.xwindow.screen import missing_tools, open_screen, wait_for

@@ -25,7 +25,7 @@ from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library, deck_folder
 from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.language import languages, qt_file, use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window
@@ -34,6 +34,7 @@ from hanafuda_desktop.app.window.sounds import found_player, no_player
 from hanafuda_desktop.app.workers import thinking
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html

@@ -10,9 +10,9 @@ from hanafuda_desktop import __version__
 from hanafuda_desktop.app.commands.command import seed_number, whole
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.storage.saves import GameRef
     from hanafuda_desktop.app.window.game_opener import Asked
     from hanafuda_desktop.engine.deals import Deal
+    from hanafuda_desktop.play.saved import GameRef
     from hanafuda_desktop.play.seats import Seating
     from hanafuda_desktop.rules.schema.rulefile import GameRules
 

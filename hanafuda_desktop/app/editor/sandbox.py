@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves, Slot
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.family import EngineError
@@ -25,6 +23,7 @@ from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.saved import Found, GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
 from hanafuda_desktop.play.settings import Settings
@@ -87,11 +86,8 @@ class SandboxView(TableView):
 _PAUSE_MS: Final = 0
 
 
-class _NoSlot(Slot):
+class _NoPlace:
     """A place in which nothing is kept."""
-
-    def __init__(self) -> None:
-        """It has no file."""
 
     def read(self, *, previous: bool = False) -> Found:
         """Nothing was saved."""
@@ -103,19 +99,19 @@ class _NoSlot(Slot):
     def add(self, word: str) -> None:
         """Nothing is saved."""
 
+    def exchange(self, text: str) -> None:
+        """Nothing is saved."""
+
     def close(self) -> None:
         """Nothing is held."""
 
 
-class _NoSaves(Saves):
+class _NoSaves:
     """Keeps nothing."""
 
-    def __init__(self) -> None:
-        super().__init__(Path())
-
-    def take(self, ref: GameRef) -> Slot:
+    def take(self, ref: GameRef) -> _NoPlace:
         """A place in which nothing is kept."""
-        return _NoSlot()
+        return _NoPlace()
 
     def last(self) -> GameRef | None:
         """Nothing was open."""

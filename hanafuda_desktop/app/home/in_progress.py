@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from hanafuda_desktop.app.storage.saves import GameRef, Saves
+from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Sitting, as_recorded
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.status import plain_number

@@ -15,7 +15,8 @@ from hanafuda_desktop.app.home.facts import GameFacts, KeptFacts
 from hanafuda_desktop.app.home.in_progress import Chores, GamesInProgress
 from hanafuda_desktop.app.home.screen import FirstScreen, Painted
 from hanafuda_desktop.app.home.tiles import Group, Kind, Shown, on_shelves, shown_with
-from hanafuda_desktop.app.storage.saves import Found, Saves
+from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.play.saved import Found
 from hanafuda_desktop.play.seats import as_recorded
 from hanafuda_desktop.table.cloth import CLOTHS
 
@@ -48,7 +49,7 @@ class Inventory(QObject):
         self._session = window.session
         self._screen = screen
         self._saves = Saves(window.folders.saves)
-        self._known = KeptFacts(self._session.library, window.folders.games)
+        self._known = KeptFacts(self._window.library, window.folders.games)
         self._chores = Chores(self)
         self.begun = GamesInProgress(self._session, self._saves, self._chores, self)
         self.begun.changed.connect(self._show_begun)
@@ -189,7 +190,7 @@ class Inventory(QObject):
             from hanafuda_desktop.app.home.day import DaySearch
 
             kept, noting = self._window.folders.day, self._window.noting
-            self.day = DaySearch(self._session.library, noting, kept, parent=self)
+            self.day = DaySearch(self._window.library, noting, kept, parent=self)
             self.day.changed.connect(self._show_day)
         self.day.look(self._patiences())
 

@@ -25,7 +25,7 @@ from hanafuda_desktop.app.home.screen import ClothArea, Painted
 from hanafuda_desktop.app.home.seat_rows import PlayerCounts, SeatRows
 from hanafuda_desktop.app.home.still_life import still_life
 from hanafuda_desktop.app.home.tiles import Group, Shown, shown_with
-from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import (
     MOST_ROUNDS,
     Seating,

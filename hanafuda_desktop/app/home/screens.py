@@ -14,8 +14,8 @@ from hanafuda_desktop.app.home.new_table import TableAsking
 from hanafuda_desktop.app.home.screen import FirstScreen
 from hanafuda_desktop.app.home.tiles import Kind, kind_of
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import DealWish, Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -54,7 +54,7 @@ class Choosing(QObject):
         """A game was pressed: a patience begins, of a game for several it is asked who plays."""
         match kind_of(facts):
             case Kind.BROKEN:
-                self._window.opener.show_broken(self._session.library.catalogue.entry(facts.id))
+                self._window.opener.show_broken(self._window.library.catalogue.entry(facts.id))
             case Kind.PATIENCE:
                 self.play(GameRef(facts.id))
             case Kind.TABLE | Kind.REAL_TIME:
@@ -259,7 +259,7 @@ class Screens(QObject):
         """The rules of the game that one was at last."""
         if self.page is not None:
             return self.page.table.rules
-        library = self._session.library
+        library = self._window.library
         try:
             return library.rules(GameRef(self.screen.meant))
         except (UnknownGame, BrokenRules):

@@ -19,12 +19,12 @@ from hanafuda_desktop.app.learn.lesson import Group, Offer, PlayStep, PointStep,
 from hanafuda_desktop.app.learn.steps import GAME
 from hanafuda_desktop.app.learn.table import LessonAttendant, LessonSession, LessonTables
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.play.announcements import announce
 from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, VERMILION, faded
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font, letters_for, line_height

@@ -39,7 +39,7 @@ class Lessons(QObject):
         if self.page is not None:
             return
         window, pages = self._window, self._pages
-        library, file = window.session.library, window.folders.lesson
+        library, file = window.library, window.folders.lesson
         page = LessonPage(library, self._pictures(), window.settings, file, pages)
         page.left.connect(pages.screens.leave_page)
         page.offered.connect(self._go_to)

@@ -23,6 +23,7 @@ from hanafuda_desktop.app.library.house_rules import (
     keep_schema,
     new_house_rule,
 )
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import is_there
 from hanafuda_desktop.app.window.place import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
@@ -60,11 +61,13 @@ class RulesOnTable:
 
     Args:
         session: the game.
+        library: the games there are.
         say: tells the person something in the window.
     """
 
-    def __init__(self, session: Session, say: Callable[[str], None]) -> None:
+    def __init__(self, session: Session, library: Library, say: Callable[[str], None]) -> None:
         self._session = session
+        self._library = library
         self._say = say
         self._told: dict[Path, tuple[MessageBar, str]] = {}
         session.began.connect(self._began)
@@ -74,7 +77,7 @@ class RulesOnTable:
         ref = self._session.ref
         if ref is None:
             return False
-        catalogue = self._session.library.catalogue
+        catalogue = self._library.catalogue
         return path == (ref.file if ref.file is not None else catalogue.path_of(ref.id))
 
     def saved(self, editor: EditorWindow) -> None:
@@ -199,10 +202,10 @@ class RuleEditors(QObject):
     def __init__(self, window: MainWindow, pictures: CardPictures, place: Path) -> None:
         super().__init__(window)
         self._window = window
-        self._library = window.session.library
+        self._library = window.library
         self._pictures = pictures
         self._place = place
-        self._on_table = RulesOnTable(window.session, window.status.say)
+        self._on_table = RulesOnTable(window.session, window.library, window.status.say)
         self.open: dict[Path, EditorWindow] = {}
 
     def edit(self, path: Path) -> None:
@@ -320,7 +323,7 @@ class HouseRuleCommands(QObject):
         super().__init__(window)
         self._window = window
         self._session = window.session
-        self._library = window.session.library
+        self._library = window.library
         self.editors = RuleEditors(window, pictures, place)
         self.editors.house_rule_asked.connect(self.make)
         self.editors.arrived.connect(self.show_arrival)

@@ -12,10 +12,9 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from hashlib import sha256
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from hanafuda_desktop.app.storage.folders import (
     FileLock,
@@ -26,8 +25,8 @@ from hanafuda_desktop.app.storage.folders import (
     write_atomic,
 )
 from hanafuda_desktop.engine.family import NewerRecord, RecordError
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
+from hanafuda_desktop.play.saved import Found, GameRef
 from hanafuda_desktop.text.language import tr, trn
 
 # What was played since a record was written, appended to a file move by move.
@@ -113,32 +112,6 @@ def _head_of(record: str) -> str:
 _LOG: Final = logging.getLogger(__name__)
 _MOST_WINDOWS: Final = 50
 _MOST_ID: Final = 60
-
-
-@dataclass(frozen=True, slots=True)
-class GameRef:
-    """Which game: one of the catalogue by its id, or a rule file somewhere else."""
-
-    id: str
-    file: Path | None = None
-
-    @property
-    def key(self) -> str:
-        """The name its saved games have; two files of one name in two folders do not clash."""
-        if self.file is None:
-            return self.id
-        return f"{self.id}@{sha256(str(self.file).encode()).hexdigest()[:10]}"
-
-
-class Found(NamedTuple):
-    """What a slot held: a game with its record, or a sentence that says why not, or neither.
-
-    Both where the game is there, but not all that was played of it.
-    """
-
-    game: Game | None = None
-    record: Record | None = None
-    trouble: str = ""
 
 
 class Slot:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import place_of
 from hanafuda_desktop.play.settings import DealWish
@@ -165,7 +165,7 @@ class GameOpener:
     def open_file(self, file: Path) -> None:
         """Play a rule file, or show what is wrong with it."""
         try:
-            ref, rules = self._session.library.find(str(resolved(file)))
+            ref, rules = self._window.library.find(str(resolved(file)))
         except UnknownGame as error:
             self._window.status.say(str(error))
         except BrokenRules as error:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.file_drop import FileDrop
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import SettingsInUse
-from hanafuda_desktop.app.storage.autosave import Unwritten
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.unwritten import Unwritten
 from hanafuda_desktop.app.window.commands import Commands
 from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.app.window.menus import Actions, GameMenu
@@ -155,6 +156,7 @@ class MainWindow(QMainWindow):
 
     Args:
         session: the game; it is opened after the window was made.
+        library: the games that there are.
         folders: where settings are kept, and the user's decks.
         settings: the settings to begin with.
         tables: who sat at which table; read from the folders if left out.
@@ -168,10 +170,16 @@ class MainWindow(QMainWindow):
     _announcer: Announcer | None = None
 
     def __init__(
-        self, session: Session, folders: Folders, settings: Settings, tables: Tables | None = None
+        self,
+        session: Session,
+        library: Library,
+        folders: Folders,
+        settings: Settings,
+        tables: Tables | None = None,
     ) -> None:
         super().__init__()
         self.session = session
+        self.library = library
         self.tables = tables or Tables(folders.tables)
         self.settings = settings
         self.folders = folders
@@ -193,10 +201,10 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         self.menu_actions = Actions(self)
-        self.game_menu = GameMenu(self.menu_actions.submenus["choose"], session.library)
+        self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
         self.told = GameTold(self)
         self.side = SideWindows(
-            self, session, self.decks, self.pages.rules_meant, lambda: self.settings
+            self, session, library, self.decks, self.pages.rules_meant, lambda: self.settings
         )
         self.opener = GameOpener(self)
         self.commands = Commands(self)

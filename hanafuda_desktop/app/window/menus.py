@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Cloth, DealWish, Keys, Settings, Speed, Volume
 from hanafuda_desktop.rules.catalogue import Catalogue, Entry
 from hanafuda_desktop.rules.schema.values import plain

@@ -117,7 +117,7 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
     )
     tables = Tables(folders.tables)
     session = Session(library, Saves(folders.saves), usual=tables.seating, kinds=computer_kinds)
-    window = MainWindow(session, folders, settings, tables)
+    window = MainWindow(session, library, folders, settings, tables)
     if problem:
         window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))
     if folders.are_nowhere:
@@ -135,7 +135,7 @@ def _tell_problem(window: MainWindow, title: str, problem: str) -> None:
 
 def _say_unread(window: MainWindow) -> None:
     """Say which folders of rule files cannot be read; all other games can be played."""
-    for said in window.session.library.unread:
+    for said in window.library.unread:
         window.status.say(said)
 
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.storage.saves import GameRef
     from hanafuda_desktop.app.window.main_window import MainWindow
+    from hanafuda_desktop.play.saved import GameRef
 
 
 Then = Callable[[], object]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.faults import Report
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
@@ -122,6 +123,7 @@ class SideWindows:
     Args:
         window: the main window.
         session: the game they speak of.
+        library: the games there are.
         box: the decks, and the pictures of the one that is played with.
         meant: the rules of the game that one looks at.
         settings: what is set now.
@@ -131,12 +133,14 @@ class SideWindows:
         self,
         window: QMainWindow,
         session: Session,
+        library: Library,
         box: DeckBox,
         meant: Callable[[], GameRules],
         settings: Callable[[], Settings],
     ) -> None:
         self._window = window
         self._session = session
+        self._library = library
         self._box = box
         self._meant = meant
         self._settings = settings
@@ -148,7 +152,7 @@ class SideWindows:
         """The rules of the game that one looks at; of one on the table, as it is being played."""
         from hanafuda_desktop.app.library.rules_window import RulesWindow
 
-        rules, library = self._meant(), self._session.library
+        rules, library = self._meant(), self._library
         self.open.show(
             "rules",
             lambda: RulesWindow(library, rules, pictures=self._box.pictures, parent=self._window),
@@ -209,7 +213,7 @@ class SideWindows:
         """
         from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 
-        game, library = self._meant().id, self._session.library
+        game, library = self._meant().id, self._library
 
         def make() -> StatisticsWindow:
             window = StatisticsWindow(noting.path, game, library, self._box.pictures, self._window)
@@ -231,7 +235,7 @@ class SideWindows:
         """
         from hanafuda_desktop.app.history.history_window import HistoryWindow
 
-        library = self._session.library
+        library = self._library
 
         def make() -> HistoryWindow:
             window = HistoryWindow(

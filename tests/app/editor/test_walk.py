@@ -19,10 +19,10 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import NameDialog
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import process
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules.differences import differences
 from tests.app.editor.of_an_editor import checked, press, write
@@ -106,7 +106,7 @@ def test_hanami_for_three_points(qtbot: QtBot, window: MainWindow, begin: Walk) 
     rules = _played(qtbot, window, editor)
     assert next(yaku.points for yaku in rules.yaku if yaku.id == "hanami-zake") == 3
     window.session.play(window.session.game.legal_moves()[0])
-    entries = window.session.library.catalogue.entries()
+    entries = window.library.catalogue.entries()
     in_order = [(entry.id, is_variant) for entry, is_variant in in_families(entries)]
     at = in_order.index(("koi-koi", False))
     assert ("three-for-hanami", True) in in_order[at + 1 : at + 4]
@@ -143,7 +143,7 @@ def test_the_speed_winner_from_hanapette(qtbot: QtBot, window: MainWindow, begin
     _take(qtbot, editor, "lay", "layout")
     write(qtbot, editor, "}")
     rules = _played(qtbot, window, editor)
-    shipped = window.session.library.catalogue.game("hanapette-speed-winner")
+    shipped = window.library.catalogue.game("hanapette-speed-winner")
     assert differences(shipped, rules) == ()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.app.home.new_table import Companies, Table
-from hanafuda_desktop.app.storage.saves import GameRef
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.first_screen.on_the_screen import OnTheScreen

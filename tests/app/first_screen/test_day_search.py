@@ -40,9 +40,7 @@ def calendar() -> Calendar:
 @pytest.fixture
 def search(make: Callable[[], MainWindow], calendar: Calendar) -> DaySearch:
     window = make()
-    return DaySearch(
-        window.session.library, window.noting, window.folders.day, calendar, parent=window
-    )
+    return DaySearch(window.library, window.noting, window.folders.day, calendar, parent=window)
 
 
 def _deal(day: date) -> int:

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.layout import Way, next_place, places_of
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.app.window.status import AT_TABLE
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.settings import Cloth, Settings, TextSize
 from hanafuda_desktop.rules.catalogue import Catalogue

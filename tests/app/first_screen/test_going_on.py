@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.plates import ContinuePlate
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from tests.app.first_screen.conftest import Show
 from tests.app.first_screen.on_the_screen import OnTheScreen

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPus
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.new_table import NewTablePage, Table
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import MOST_SEATS, Seating
 from hanafuda_desktop.play.settings import DealWish, Settings, TextSize
 from hanafuda_desktop.rules.catalogue import Catalogue

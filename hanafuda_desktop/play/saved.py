@@ -1,67 +1,101 @@
-"""Keeps one window's game on the disk, and says so when that fails; it never stops the play."""
+"""Where a game is kept while it is played, whatever that is: a place, and what it holds.
+
+Nothing here touches a disk; the program hands in what does.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple, Protocol
 
-from hanafuda_desktop.app.storage.saves import Found, GameRef, Saves, Slot
 from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.text.language import tr, tr_noop
 
-# Small files that could not be written: said once, and written when there is room again.
-
-Write = Callable[[], None]
-"""Writes what is to be written now; raises OSError when that is not possible."""
+_LOG: Final = logging.getLogger(__name__)
 
 
-class Unwritten:
-    """What of one window still waits for room on the disk.
+@dataclass(frozen=True, slots=True)
+class GameRef:
+    """Which game: one of the catalogue by its id, or a rule file somewhere else."""
 
-    Args:
-        say: takes a sentence for the person.
+    id: str
+    file: Path | None = None
+
+    @property
+    def key(self) -> str:
+        """The name its saved games have; two files of one name in two folders do not clash."""
+        if self.file is None:
+            return self.id
+        return f"{self.id}@{sha256(str(self.file).encode()).hexdigest()[:10]}"
+
+
+class Found(NamedTuple):
+    """What a slot held: a game with its record, or a sentence that says why not, or neither.
+
+    Both where the game is there, but not all that was played of it.
     """
 
-    def __init__(self, say: Callable[[str], None]) -> None:
-        self._say = say
-        self._waiting: dict[str, Write] = {}
+    game: Game | None = None
+    record: Record | None = None
+    trouble: str = ""
 
-    def write(self, name: str, write: Write, trouble: Callable[[str], str]) -> None:
-        """Write something now; if that fails, again later.
 
-        Args:
-            name: what it is; of several that wait, the last is written.
-            write: writes it.
-            trouble: says that it cannot be written, for a reason. It is said once until it can.
+class SavePlace(Protocol):
+    """The place of one window's game, held until :meth:`close`."""
+
+    def read(self, *, previous: bool = False) -> Found:
+        """What is saved here, or what was kept beside it."""
+
+    def write(self, text: str, *, previous: bool = False) -> None:
+        """Save a record.
+
+        Raises:
+            OSError: it could not be saved; the record saved before still stands.
         """
-        try:
-            write()
-        except OSError as error:
-            _LOG.warning("%s could not be written: %s", name, error)
-            if name not in self._waiting:
-                self._say(trouble(error.strerror or str(error)))
-            self._waiting[name] = write
-        else:
-            self._waiting.pop(name, None)
 
-    def again(self) -> None:
-        """Try what waits; costs nothing while nothing does."""
-        if not self._waiting:
-            return
-        for name, write in list(self._waiting.items()):
-            try:
-                write()
-            except OSError as error:
-                _LOG.info("%s could still not be written: %s", name, error)
-            else:
-                del self._waiting[name]
-        if not self._waiting:
-            self._say(tr("What could not be written before is written now."))
+    def add(self, word: str) -> None:
+        """Add a move to the record that was written last.
+
+        Raises:
+            OSError: it could not be added; the record should be written anew.
+        """
+
+    def exchange(self, text: str) -> None:
+        """Put the earlier game in the saved one's place, and this record in the earlier one's.
+
+        Raises:
+            OSError: it could not be done; both records still stand.
+        """
+
+    def close(self) -> None:
+        """Let another window have this place."""
 
 
-_LOG: Final = logging.getLogger(__name__)
+class SaveStore(Protocol):
+    """All saved games."""
+
+    def take(self, ref: GameRef) -> SavePlace:
+        """The first place of a game that no other window holds."""
+
+    def last(self) -> GameRef | None:
+        """The game that was open last, if that is known."""
+
+    def remember(self, ref: GameRef) -> None:
+        """Note which game is open.
+
+        Raises:
+            OSError: it could not be noted.
+        """
+
+
+# Keeps one window's game in its place, and says so when that fails; it never stops the play.
 
 
 class Autosave:
@@ -72,10 +106,10 @@ class Autosave:
         say: takes a sentence for the person.
     """
 
-    def __init__(self, saves: Saves, say: Callable[[str], None]) -> None:
+    def __init__(self, saves: SaveStore, say: Callable[[str], None]) -> None:
         self._saves = saves
         self._say = say
-        self._slot: Slot | None = None
+        self._slot: SavePlace | None = None
         self._fails = False
         self.ref: GameRef | None = None
 
