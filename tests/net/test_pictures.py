@@ -20,10 +20,10 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.faults import Report
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.saves import GameRef
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.at_shedding_table import AtSheddingTable
