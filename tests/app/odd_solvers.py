@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.computers import READY
+from hanafuda_desktop.app.workers.process import READY
 from hanafuda_desktop.app.workers.solver import Asked, Found, Searched, serve
 from hanafuda_desktop.families.tableau.moves import Turn
 from hanafuda_desktop.families.tableau.solver.hints import Advice

@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.computers import READY, Answered, Asked, Rules, _Worker
-from hanafuda_desktop.app.workers.process import served
+from hanafuda_desktop.app.workers.computers import Answered, Asked, _Worker
+from hanafuda_desktop.app.workers.process import READY, Rules, served
 from hanafuda_desktop.play.computers import Answer
 
 __all__ = [

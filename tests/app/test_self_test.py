@@ -11,6 +11,7 @@ from hanafuda_desktop.app.commands.self_test import SelfTest, _tables
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.workers import process, thinking
+from hanafuda_desktop.app.workers.thinking import computers_work
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.players.levels import level
@@ -28,7 +29,7 @@ class _Slow(WorkerHere):
     def __init__(
         self,
         tell: Callable[[Any], None],
-        work: Callable[[], process.Work] = process.computers_work,
+        work: Callable[[], process.Work] = computers_work,
     ) -> None:
         super().__init__(tell, work)
         self.is_up = self.comes_up

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.program import start_log
 from hanafuda_desktop.app.workers import thinking
-from hanafuda_desktop.app.workers.computers import Answered, Rules, _Worker, asked
-from hanafuda_desktop.app.workers.process import Ended, from_now
+from hanafuda_desktop.app.workers.computers import Answered, _Worker, asked
+from hanafuda_desktop.app.workers.process import Ended, Rules, from_now
 from hanafuda_desktop.app.workers.thinking import NOT_UP, Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.play.coaching import Weighing, considered

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import READY, Asked, Rules
-from hanafuda_desktop.app.workers.process import WorkerProcess
+from hanafuda_desktop.app.workers.computers import Asked
+from hanafuda_desktop.app.workers.process import READY, Rules, WorkerProcess
+from hanafuda_desktop.app.workers.thinking import computers_work
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.play.computers import Question, question_for
 from hanafuda_desktop.play.seats import Seating
@@ -30,7 +31,7 @@ class AtThePipe(WorkerProcess):
     """
 
     def __init__(self) -> None:
-        super().__init__(lambda _message: None)
+        super().__init__(lambda _message: None, computers_work)
         self._ours, self.theirs = Pipe()
         self.waits = Event()
 

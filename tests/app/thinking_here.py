@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.computers import Answered
 from hanafuda_desktop.app.workers.solver import Found, Wondered
+from hanafuda_desktop.app.workers.thinking import computers_work
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
 from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Position, Sight
@@ -34,7 +35,7 @@ class WorkerHere:
     def __init__(
         self,
         tell: Callable[[Any], None],
-        work: Callable[[], process.Work] = process.computers_work,
+        work: Callable[[], process.Work] = computers_work,
     ) -> None:
         self._tell = tell
         self._waiting: tuple[int, Any] | None = None

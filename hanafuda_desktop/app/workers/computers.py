@@ -7,9 +7,9 @@ state of a game. Rules come as their canonical JSON, once for each digest.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from hanafuda_desktop.app.workers.process import end_with_parent, from_now, served
+from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, from_now, served
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import Weighing
 from hanafuda_desktop.play.computers import Answer, Question, answer
@@ -18,17 +18,6 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-
-READY: Final = "ready"
-"""What a worker says first, when all is imported."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """Rules that questions will speak of, by their digest."""
-
-    digest: str
-    json: str
 
 
 @dataclass(frozen=True, slots=True)

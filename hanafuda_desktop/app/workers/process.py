@@ -120,11 +120,16 @@ class Work(NamedTuple):
     news: type | None = None
 
 
-def computers_work() -> Work:
-    """Computer players think."""
-    from hanafuda_desktop.app.workers import computers
+READY: Final = "ready"
+"""What a worker says first, when all is imported."""
 
-    return Work("computers", computers.serve, computers.asked, computers.Answered)
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Rules that questions will speak of, by their digest."""
+
+    digest: str
+    json: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +160,7 @@ class WorkerProcess:
         work: says what it is for; called in the thread, as imports may take longer than a frame.
     """
 
-    def __init__(
-        self, tell: Callable[[Any], None], work: Callable[[], Work] = computers_work
-    ) -> None:
+    def __init__(self, tell: Callable[[Any], None], work: Callable[[], Work]) -> None:
         self._tell = tell
         self._work = work
         self._calls: SimpleQueue[tuple[int, About] | None] = SimpleQueue()
@@ -306,7 +309,6 @@ class WorkerProcess:
         return there
 
     def _exchange(self, pipe: Connection, number: int, question: About) -> Any:
-        from hanafuda_desktop.app.workers.computers import Rules
         from hanafuda_desktop.rules.fingerprint import to_json
 
         work = self._work()

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, assert_never
 
-from hanafuda_desktop.app.workers.computers import READY, Rules
-from hanafuda_desktop.app.workers.process import end_with_parent, served
+from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, served
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.families.registry import compile_tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
-from hanafuda_desktop.app.workers import process
+from hanafuda_desktop.app.workers import computers, process
 from hanafuda_desktop.play.computers import Question, quick_answer
 
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ LATE: Final = frozenset((TOO_LATE, NOT_UP))
 """What a busy machine makes of players that are well."""
 _MOST_FAILURES: Final = 3
 """After so many in a row, the process is not asked any more: nobody likes to wait each time."""
+
+
+def computers_work() -> process.Work:
+    """Computer players think."""
+    return process.Work("computers", computers.serve, computers.asked, computers.Answered)
 
 
 class _Open(NamedTuple):
@@ -67,7 +72,7 @@ class Thinking(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = process.WorkerProcess(self._told.emit)
+        self._worker = process.WorkerProcess(self._told.emit, computers_work)
         self._numbers = 0
         self._open: _Open | None = None
         self._failures = 0
