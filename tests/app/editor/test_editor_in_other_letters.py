@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.editor.form.block import Row
 from hanafuda_desktop.app.editor.form.cards import CardPicker
-from hanafuda_desktop.app.editor.form.rows import Row
 from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.lab.trial import Fault

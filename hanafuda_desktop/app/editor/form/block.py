@@ -1,4 +1,4 @@
-"""A part of the form with a heading; it opens and closes, and is made when it first opens."""
+"""The parts of the form that open: headings with fields below, or with rows that open again."""
 
 from __future__ import annotations
 
@@ -6,19 +6,39 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from hanafuda_desktop.app.editor.form.cards import CardsEditor, NeedsEditor
 from hanafuda_desktop.app.editor.form.context import (
     Body,
     FlatButton,
     FormContext,
+    dim,
     from_base,
     show_note,
 )
-from hanafuda_desktop.app.editor.form.field import FieldLine, is_line
+from hanafuda_desktop.app.editor.form.editors import (
+    FieldEditor,
+    InlineNumbers,
+    NumberEditor,
+    TextEditor,
+    inline_fields,
+)
+from hanafuda_desktop.app.editor.form.field import FieldLine, editor_for, is_line, write
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, FormPath, Kind, Origin
+from hanafuda_desktop.rules.form import Field, Form, FormPath, Kind, Origin, Part, in_words
+from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
@@ -74,8 +94,6 @@ class Block(QWidget):
     @classmethod
     def of_field(cls, context: FormContext, path: FormPath, parent: QWidget | None = None) -> Block:
         """The part that holds one large value."""
-        from hanafuda_desktop.app.editor.form.rows import Rows
-
         field = context.form.field(path)
 
         def make(inside: QWidget) -> Body:
@@ -268,3 +286,396 @@ class GroupBody(Body):
                 line.show_field(field)
             elif block is not None:
                 block.refresh()
+
+
+# The parts of a list, one below the other: yaku, multipliers, columns, needs, deals.
+
+# What can be done with a part of a list as a whole: move it, take it out, see it in the text.
+
+
+class RowMenu(QMenu):
+    """Filled anew whenever it opens.
+
+    Args:
+        context: the form.
+        part: gives the part as it is now.
+        parent: the button it belongs to.
+    """
+
+    def __init__(
+        self, context: FormContext, part: Callable[[], Part], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._part = part
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Offer what can be done now."""
+        self.clear()
+        context, part = self._context, self._part()
+        path = part.path
+        acts = (
+            (tr("Move &up"), part.can_move_up, lambda text: text.move(path, -1)),
+            (tr("Move &down"), part.can_move_down, lambda text: text.move(path, 1)),
+        )
+        for words, is_possible, act in acts:
+            action = self.addAction(words)
+            action.setEnabled(is_possible and context.can_edit)
+            action.triggered.connect(lambda _checked=False, act=act: context.change(act))
+        if part.is_changed and context.can_edit:
+            back = self.addAction(tr("&Back to what {base} says", base=context.base_name))
+            back.triggered.connect(lambda: context.change(lambda text: text.go_back(path)))
+        remove = self.addAction(tr("&Take out"))
+        remove.setEnabled(context.can_edit and self._can_be_spared(part))
+        remove.triggered.connect(lambda: context.change(lambda text: text.remove(path)))
+        self.addSeparator()
+        show = self.addAction(tr("&Show in the text"))
+        show.triggered.connect(lambda: context.show_in_text(path))
+
+    def _can_be_spared(self, part: Part) -> bool:
+        """Whether enough others are left."""
+        form, above = self._context.form, part.path[:-1]
+        return len(form.keys_of(above)) > form.sort(above).least
+
+
+# A part of a list on one line: its name, its cards, its points; all else opens below.
+
+_POINTS: Final = "points"
+_TITLE: Final = 10
+"""Letters that a title takes at least, so that what stands beside them stands in a column."""
+_ROW_INDENT: Final = 24
+_SHOWN: Final = (Kind.CARDS, Kind.NUMBERS)
+
+
+def headline(form: Form, part: Part) -> tuple[Field, ...]:
+    """The fields that stand on the part's own line: what it is called, its cards, a number.
+
+    Only what speaks for itself stands there; all else has its name beside it, below.
+    """
+    if form.sort(part.path).kind is not Kind.GROUP:
+        return (form.field(part.path),)
+    fields, needed = form.fields(part.path), form.place(part.path).needed
+    texts = [each for each in fields if each.sort.kind in (Kind.WORDS, Kind.TEXT)]
+    shown = [
+        each
+        for each in fields
+        if each.path[-1] in needed and (each.sort.kind in _SHOWN or _is_needs(form, each))
+    ]
+    is_short = bool(form.sort(part.path).short)
+    numbers = [
+        each
+        for each in fields
+        if each.sort.kind is Kind.NUMBER
+        and (each.path[-1] == _POINTS or each.path[-1] in needed or is_short)
+    ]
+    return (*texts[:1], *shown[:1], *numbers[:1])
+
+
+def _is_needs(form: Form, field: Field) -> bool:
+    if field.sort.kind is not Kind.PARTS:
+        return False
+    return form.sort((*field.path, "0")).short == "cards"
+
+
+class Row(QWidget):
+    """One part.
+
+    Args:
+        context: the form.
+        part: which.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, context: FormContext, part: Part, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.part = part
+        self.editors: dict[str, FieldEditor] = {}
+        self.details: GroupBody | None = None
+        self.more = FlatButton(self)
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
+        self.title = PlainLabel(parent=self)
+        self.acts = FlatButton(self)
+        self.acts.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
+        self.acts.setPopupMode(FlatButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = RowMenu(context, lambda: self.part, self.acts)
+        self.acts.setMenu(self.menu)
+        self.wrong = PlainLabel(parent=self)
+        self.wrong.setWordWrap(True)
+        self.wrong.setIndent(_ROW_INDENT)
+        self._fields = headline(context.form, part)
+        self._lay_out()
+        self.is_open = False
+        self.more.clicked.connect(lambda: self._open(not self.is_open))
+        self.setFocusProxy(self.more)
+        self.show_part(part)
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.more)
+        row.addWidget(self.title)
+        self.inline: InlineNumbers | None = None
+        has_more = self._has_more()
+        if not has_more and inline_fields(self._context, self.part.path):
+            self.inline = InlineNumbers(self._context, self.part.path, self)
+            self.inline.number_chosen.connect(
+                lambda path, value: self._context.change(lambda text: text.set(path, value))
+            )
+            row.addWidget(self.inline, 1)
+        for field in () if self.inline is not None else self._fields:
+            editor = self._editor(field)
+            self.editors[field.path[-1]] = editor
+            row.addWidget(editor, _STRETCH.get(field.sort.kind, 0))
+        if self.editors or self.inline is not None:
+            self.title.setMinimumWidth(_TITLE * self.title.fontMetrics().averageCharWidth())
+        else:
+            self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            row.setStretchFactor(self.title, 1)
+        row.addWidget(self.acts)
+        policy = self.more.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.more.setSizePolicy(policy)
+        self.more.setVisible(has_more)
+        self._set_whole(row)
+
+    def _set_whole(self, row: QHBoxLayout) -> None:
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addLayout(row)
+        self._whole.addWidget(self.wrong)
+
+    def _has_more(self) -> bool:
+        """Whether there is more than what stands on the line."""
+        form = self._context.form
+        is_map = form.sort(self.part.path).kind is Kind.GROUP
+        return is_map and not inline_fields(self._context, self.part.path)
+
+    def _others(self) -> tuple[Field, ...]:
+        """The fields that open below."""
+        form = self._context.form
+        shown = {field.path for field in self._fields}
+        needs = [each.path for each in self._fields if _is_needs(form, each)]
+        found = [
+            each
+            for each in form.fields(self.part.path)
+            if each.path not in shown or each.path in needs
+        ]
+        return tuple(sorted(found, key=lambda each: each.path[-1] == "id"))
+
+    def _editor(self, field: Field) -> FieldEditor:
+        if _is_needs(self._context.form, field):
+            needs = NeedsEditor(self._context, field, self)
+            needs.more_asked.connect(self._open_needs)
+            editor: FieldEditor = needs
+        else:
+            editor = editor_for(self._context, field, self)
+        if isinstance(editor, NumberEditor) and field.path[-1] != _POINTS:
+            editor.box.setPrefix(f"{field.label.lower()} ")
+        editor.control.setAccessibleName(tr("{key}: {what}", key=self.part.title, what=field.label))
+        if not isinstance(editor, CardsEditor | NeedsEditor):
+            editor.control.setToolTip(plain_text(field.about))
+        self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
+        editor.chosen.connect(lambda value: self._choose(field, value))
+        return editor
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def show_part(self, part: Part) -> None:
+        """Show what holds now."""
+        self.part = part
+        form = self._context.form
+        self._fields = headline(form, part)
+        for field in self._fields:
+            editor = self.editors.get(field.path[-1])
+            if editor is not None:
+                editor.show_field(field)
+                editor.setEnabled(self._context.can_edit)
+        if self.inline is not None:
+            self.inline.show_numbers()
+            self.inline.setEnabled(self._context.can_edit)
+        self._show_origin()
+        has_name = any(isinstance(each, TextEditor) for each in self.editors.values())
+        self.title.setVisible(not has_name)
+        self.title.setText(self._title())
+        dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
+        self.more.setAccessibleName(tr("{part}: more", part=part.title))
+        self.more.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
+        self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
+        self.acts.setToolTip(tr("Move it, take it out, or see it in the text."))
+        self._show_problem()
+        if self.details is not None and self.is_open:
+            self.details.refresh()
+
+    def _show_problem(self) -> None:
+        """Say what is wrong in it; when it is open, that is said where it is."""
+        problem = "" if self.is_open else self._context.problem_in(self.part)
+        self.wrong.setStyleSheet(f"color: {colours_on(self.palette()).error.name()}")
+        self.wrong.setText(problem)
+        self.wrong.setVisible(bool(problem))
+
+    def _show_origin(self) -> None:
+        """Tell what a variant says itself from what its base says."""
+        is_own = self.part.origin is Origin.WRITTEN
+        for editor in self.editors.values():
+            if isinstance(editor, TextEditor):
+                dim(editor.line, is_dim=not is_own)
+                font = editor.line.font()
+                font.setBold(is_own and self._context.form.is_variant)
+                editor.line.setFont(font)
+
+    def _title(self) -> str:
+        if self.part.path[-1].isdigit() and self._context.form.sort(self.part.path[:-1]).kind is (
+            Kind.PARTS
+        ):
+            return "" if self.editors else readable(self._context.form.value(self.part.path))
+        return self.part.title
+
+    def open(self) -> None:
+        """Show all of it."""
+        self._open(True)
+
+    def _open(self, is_open: bool) -> None:  # noqa: FBT001 - one thing to be told
+        self.is_open = is_open and self.more.isVisibleTo(self)
+        if is_open and not self.is_open:
+            return
+        self.more.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        if is_open and self.details is None:
+            self.details = GroupBody(self._context, self._others, self)
+            self.details.setContentsMargins(_ROW_INDENT, 0, 0, 6)
+            self._whole.addWidget(self.details)
+        elif is_open and self.details is not None:
+            self.details.refresh()
+        if self.details is not None:
+            self.details.setVisible(is_open)
+        self._show_problem()
+
+    def _open_needs(self) -> None:
+        self.open()
+        for block in self.details.blocks.values() if self.details is not None else ():
+            if _is_needs(self._context.form, self._context.form.field(block.path)):
+                block.open()
+                block.head.setFocus()
+
+    # --- changing --------------------------------------------------------------------------------
+
+    def _choose(self, field: Field, value: object) -> None:
+        now = self._context.form.field(field.path)
+        if not write(self._context, now, value):
+            self.editors[field.path[-1]].show_field(now)
+
+
+_STRETCH: Final = {Kind.WORDS: 3, Kind.TEXT: 3, Kind.NUMBERS: 3, Kind.CARDS: 4, Kind.PARTS: 4}
+
+
+# A part of the base that was taken out of a variant, and can be put back.
+
+
+class RemovedRow(QWidget):
+    """Its name, struck out.
+
+    Args:
+        context: the form.
+        part: what was taken out.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, context: FormContext, part: Part, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        name = PlainLabel(part.title, self)
+        font = name.font()
+        font.setStrikeOut(True)
+        name.setFont(font)
+        dim(name, is_dim=True)
+        self.back = QToolButton(self)
+        self.back.setText(tr("Put back"))
+        self.back.setToolTip(
+            plain_text(
+                tr("{part} counts again, as in {base}.", part=part.title, base=context.base_name)
+            )
+        )
+        self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(26, 0, 0, 0)
+        row.addWidget(name)
+        row.addWidget(self.back)
+        row.addStretch(1)
+
+
+class Rows(Body):
+    """A row for each part, and a button for one more.
+
+    Args:
+        context: the form.
+        path: the list.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, context: FormContext, path: FormPath, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.path = path
+        self.rows: dict[FormPath, Row] = {}
+        self.removed: list[RemovedRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 4)
+        self._column.setSpacing(2)
+        self.add = QPushButton(tr("Add"), self)
+        self.add.setAutoDefault(False)
+        self.add.setToolTip(plain_text(tr("One more: {what}.", what=in_words(path[-1]).lower())))
+        self.add.setAccessibleName(tr("{what}: add one", what=in_words(path[-1])))
+        foot = QHBoxLayout()
+        foot.addWidget(self.add)
+        foot.addStretch(1)
+        self._column.addLayout(foot)
+        self.add.clicked.connect(self._add)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the parts there are now; rows of parts that are still there stay."""
+        parts = self._context.form.parts(self.path)
+        there = [part for part in parts if not part.is_removed]
+        for path in [path for path in self.rows if path not in {part.path for part in there}]:
+            self._forget(self.rows.pop(path))
+        for each in self.removed:
+            self._forget(each)
+        for place, part in enumerate(there):
+            row = self.rows.get(part.path)
+            if row is None:
+                row = Row(self._context, part, self)
+                self.rows[part.path] = row
+            else:
+                row.show_part(part)
+            if self._column.indexOf(row) != place:
+                self._column.insertWidget(place, row)
+        self.rows = {part.path: self.rows[part.path] for part in there}
+        self.removed = [RemovedRow(self._context, part, self) for part in parts if part.is_removed]
+        for place, gone in enumerate(self.removed):
+            self._column.insertWidget(len(there) + place, gone)
+        sort = self._context.form.sort(self.path)
+        most = min(sort.most, 6) if sort.kind is Kind.KEYED else sort.most
+        self.add.setEnabled(self._context.can_edit and len(there) < most)
+
+    def _forget(self, row: QWidget) -> None:
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _add(self) -> None:
+        made: list[FormPath] = []
+
+        def act(text: PartChanges) -> str:
+            after, path = text.add(self.path)
+            made.append(path)
+            return after
+
+        self._context.change(act)
+        row = self.rows.get(made[0]) if made else None
+        if row is not None:
+            row.open()
+            row.setFocus(Qt.FocusReason.OtherFocusReason)
