@@ -12,9 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop import __version__
+from hanafuda_desktop.app.home.lying import Lying, arranged
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import read_text, write_atomic
 from hanafuda_desktop.rules.schema.values import plain
@@ -22,30 +23,6 @@ from hanafuda_desktop.text.language import ENGLISH, language, tr, trn
 
 if TYPE_CHECKING:
     from hanafuda_desktop.rules.catalogue import Entry
-
-# Where cards lie in the picture of a game.
-
-FRAME: Final = (16.0, 8.0)
-"""The picture's width and height; cards may lie half outside."""
-
-
-class Lying(NamedTuple):
-    """A card in a picture.
-
-    Attributes:
-        card: its number; ``None`` if it lies face down.
-        x: where its middle is, from the left of :data:`FRAME`.
-        y: the same from its top.
-        width: of the card.
-        turn: in degrees, clockwise.
-    """
-
-    card: int | None
-    x: float
-    y: float
-    width: float
-    turn: float = 0.0
-
 
 _FORM: Final = 1
 """To be raised when facts are written, or found, in another way."""
@@ -93,9 +70,6 @@ def facts_of(entry: Entry) -> GameFacts:
         return GameFacts(entry.id, entry.shipped, {ENGLISH: entry.id}, {}, fault=line)
     picture: tuple[Lying, ...] = ()
     if rules.variant_of is None:
-        # What deals the cards is needed where a rule file is new, and not at a usual start.
-        from hanafuda_desktop.app.home.still_life import arranged
-
         picture = arranged(rules)
     return GameFacts(
         id=entry.id,

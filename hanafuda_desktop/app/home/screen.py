@@ -15,7 +15,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPixmap, Q
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hanafuda_desktop.app.home.day import Streak
-from hanafuda_desktop.app.home.facts import GameFacts, Lying
+from hanafuda_desktop.app.home.facts import GameFacts
 from hanafuda_desktop.app.home.header import Entry, Find, Header
 from hanafuda_desktop.app.home.in_progress import Unfinished
 from hanafuda_desktop.app.home.layout import (
@@ -27,6 +27,7 @@ from hanafuda_desktop.app.home.layout import (
     neighbour,
     way_of,
 )
+from hanafuda_desktop.app.home.lying import Lying
 from hanafuda_desktop.app.home.plates import (
     ContinuePlate,
     DayPlate,

@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.app.home.facts import (
-    FRAME,
     GameFacts,
     KeptFacts,
     facts_from,
@@ -21,7 +20,8 @@ from hanafuda_desktop.app.home.facts import (
     told,
 )
 from hanafuda_desktop.app.home.layout import Band, Rect, Way, arranged, measures, next_place
-from hanafuda_desktop.app.home.still_life import arranged as lying_in
+from hanafuda_desktop.app.home.lying import FRAME
+from hanafuda_desktop.app.home.lying import arranged as lying_in
 from hanafuda_desktop.app.home.tiles import Kind, on_shelves
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.catalogue import Catalogue

@@ -1,0 +1,186 @@
+"""How a few cards of a game lie for its picture: what it is like to play it, in one glance.
+
+Nothing is said here of any one game. A patience lies as it is dealt; of the others, the cards
+are chosen from the game's own deck and yaku, always the same for the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from math import cos, radians, sin
+from typing import Final, NamedTuple
+
+from hanafuda_desktop.cards.cardset import listed
+from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.selectors import selected
+
+FRAME: Final = (16.0, 8.0)
+"""The picture's width and height; cards may lie half outside."""
+
+
+class Lying(NamedTuple):
+    """A card in a picture.
+
+    Attributes:
+        card: its number; ``None`` if it lies face down.
+        x: where its middle is, from the left of :data:`FRAME`.
+        y: the same from its top.
+        width: of the card.
+        turn: in degrees, clockwise.
+    """
+
+    card: int | None
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+
+
+_LONG: Final = 54 / 33
+"""Height of a card, counted in its width; a deck with other cards may overlap a little more."""
+_TASTE: Final = 5
+"""A number among others: with this one, the games that we ship look least like one another."""
+_FAN: Final = 5
+_FIELD: Final = 8
+
+
+def arranged(rules: GameRules) -> tuple[Lying, ...]:
+    """The cards of a game's picture, those that lie on top last."""
+    told = f"{rules.id} {_TASTE}".encode()
+    chance = SplitMix64(int.from_bytes(sha256(told).digest()[:8], "big"))
+    match rules.family:
+        case "tableau":
+            return tuple(_patience(rules, chance))
+        case "fishing":
+            return tuple(_fishing(rules, chance))
+        case "shedding":
+            return tuple(_shedding(rules, chance))
+        case "speed":
+            return tuple(_speed(rules, chance))
+
+
+def _view(rules: GameRules, chance: SplitMix64) -> View:
+    """What the first seat sees of a deal."""
+    return Game(rules, seed=chance.below(1000)).view(0)
+
+
+def _sway(chance: SplitMix64, most: float) -> float:
+    """A little to one side or the other."""
+    return (chance.below(2001) / 1000 - 1) * most
+
+
+# --- patiences -----------------------------------------------------------------------------------
+
+
+def _patience(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+    """The columns as they are dealt, seen a little from the side."""
+    view = _view(rules, chance)
+    columns = [pile for pile in view.piles if pile.kind is PileKind.COLUMN and pile.cards]
+    across = max(4, len(columns))
+    width = min(2.5, 15.2 / (across * 1.1))
+    left = (FRAME[0] - (len(columns) - 1) * width * 1.1) / 2
+    deepest = max((len(pile.cards) for pile in columns), default=1)
+    step = min(width * 0.5, (FRAME[1] + 0.6 - width * _LONG) / max(1, deepest - 1))
+    for number, pile in enumerate(columns):
+        for depth, card in enumerate(pile.shown):
+            x = left + number * width * 1.1
+            yield Lying(card, x, width * _LONG / 2 + 0.25 + depth * step, width, _sway(chance, 1.2))
+
+
+# --- games of several ----------------------------------------------------------------------------
+
+
+def _fan(
+    cards: Sequence[int | None], middle: tuple[float, float], width: float, open_by: float
+) -> Iterator[Lying]:
+    """A hand of cards, held below its middle."""
+    reach = width * 2.5
+    for number, card in enumerate(cards):
+        turn = (number - (len(cards) - 1) / 2) * open_by
+        x = middle[0] + reach * sin(radians(turn))
+        y = middle[1] + reach * (1 - cos(radians(turn)))
+        yield Lying(card, x, y, width, turn)
+
+
+def _fishing(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+    """The field, and before it a hand of what one hopes for."""
+    assert rules.family == "fishing"
+    deck = listed(selected(rules.deck.cards))
+    wanted = _of_yaku([_cards_of(yaku.needs) for yaku in rules.yaku], deck, chance)
+    rest = [card for card in shuffled(deck, chance.below(1000)) if card not in wanted]
+    width = 2.05
+    for number, card in enumerate(rest[:_FIELD]):
+        row, column = divmod(number, _FIELD // 2)
+        x = FRAME[0] / 2 + (column - (_FIELD / 2 - 1) / 2) * 3.1 + (row - 0.5) * 1.5
+        yield Lying(card, x, 1.2 + row * 3.0, width, _sway(chance, 6))
+    yield from _fan(wanted, (FRAME[0] / 2 + _sway(chance, 1.5), 5.7), 3.1, 15)
+
+
+def _cards_of(needs: Iterable[object]) -> tuple[int, ...]:
+    """Every card that a yaku could take."""
+    mask = 0
+    for need in needs:
+        mask |= selected(need.cards)  # type: ignore[attr-defined]
+    return listed(mask)
+
+
+def _of_yaku(
+    yaku: Sequence[tuple[int, ...]], deck: Sequence[int], chance: SplitMix64
+) -> tuple[int, ...]:
+    """The cards of a yaku or two, as many as are held in a hand; such as name each of their cards
+    are told at a glance.
+    """
+    short = [cards for cards in yaku if 3 <= len(cards) <= _FAN]
+    chosen: dict[int, None] = {}
+    while short and len(chosen) < _FAN:
+        chosen |= dict.fromkeys(short.pop(chance.below(len(short))))
+    chosen |= dict.fromkeys(shuffled(deck, chance.below(1000)))
+    return tuple(sorted(list(chosen)[:_FAN]))
+
+
+def _shedding(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+    """Cards thrown on a heap, what others still hold, and one's own last cards."""
+    deck = shuffled(listed(selected(rules.deck.cards)), chance.below(1000))
+    yield from _turned(_fan((None,) * 5, (3.4, 0.6), 2.2, 13), 150, (3.4, 0.6))
+    yield from _turned(_fan((None,) * 5, (12.6, 0.6), 2.2, 13), 210, (12.6, 0.6))
+    for number, card in enumerate(deck[:7]):
+        x, y = FRAME[0] / 2 + _sway(chance, 1.7), 3.0 + _sway(chance, 0.7)
+        yield Lying(card, x, y, 2.6, _sway(chance, 50) if number < 6 else _sway(chance, 9))
+    yield from _fan(deck[7:10], (FRAME[0] / 2, 7.3), 2.7, 14)
+
+
+def _turned(lying: Iterable[Lying], turn: float, about: tuple[float, float]) -> Iterator[Lying]:
+    """The same cards, turned together about a point."""
+    turned_cos, turned_sin = cos(radians(turn)), sin(radians(turn))
+    for card, x, y, width, own in lying:
+        right, down = x - about[0], y - about[1]
+        yield Lying(
+            card,
+            about[0] + right * turned_cos - down * turned_sin,
+            about[1] + right * turned_sin + down * turned_cos,
+            width,
+            own + turn,
+        )
+
+
+def _speed(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+    """Two layouts that face each other, and the stacks between them."""
+    deck = shuffled(listed(selected(rules.deck.cards)), chance.below(1000))
+    cards = iter(deck)
+    width = 2.1
+    for own in (False, True):
+        for column in range(6):
+            depth = 5 - column if own else column
+            x = FRAME[0] / 2 + (column - 2.5) * 2.5
+            for card in range(min(2, depth) + 1):
+                down = 6.7 + card * 0.55 if own else 1.3 - card * 0.55
+                face = next(cards) if card == min(2, depth) else None
+                yield Lying(face, x, down, width, 0 if own else 180)
+    for side in (-1, 1):
+        x = FRAME[0] / 2 + side * 1.5
+        yield Lying(next(cards), x, FRAME[1] / 2, width, _sway(chance, 7))
+    yield Lying(next(cards), FRAME[0] / 2 + 2.9, FRAME[1] / 2 + 0.7, width * 1.12, 24)
