@@ -35,6 +35,27 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m is looked at
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """``@pytest.mark.deep_but(2)``: all cases of a test but two are deep.
+
+    Which two hangs on nothing but what is collected, so each process of a run finds the same; and
+    a case that is asked for by its name is the first of one.
+    """
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("deep_but"):
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in tests.values():
+        mark = cases[0].get_closest_marker("deep_but")
+        assert mark is not None
+        (usual,) = mark.args
+        kept = {(2 * place + 1) * len(cases) // (2 * usual) for place in range(usual)}
+        for place, case in enumerate(cases):
+            if len(cases) > usual and place not in kept:
+                case.add_marker("deep")
+
+
 @pytest.fixture(scope="session")
 def _homes(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(tmp_path_factory.mktemp("homes"))

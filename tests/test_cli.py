@@ -41,6 +41,7 @@ def _run(*words: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
 # --- usage ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -283,6 +284,7 @@ def test_rulebook_of_a_variant_of_a_table_game(capsys: Capture) -> None:
     assert 'src="card:' not in page
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux has a disk that is always full")
 @pytest.mark.parametrize(
     "words",
@@ -377,6 +379,7 @@ def _bare(**more: str) -> dict[str, str]:
     return {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ} | more
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("more", [{}, {"LC_ALL": "C"}], ids=str)
 def test_self_test_passes_in_a_bare_environment(more: dict[str, str]) -> None:
     ended = _run("--self-test", env=_bare(**more))

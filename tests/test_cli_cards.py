@@ -57,6 +57,7 @@ def test_wrong_usage_is_said_in_words(words: list[str], says: str, capsys: Captu
     assert said.out == ""
 
 
+@pytest.mark.deep
 def test_chosen_cards_are_drawn_and_nothing_else(tmp_path: Path, capsys: Capture) -> None:
     into = tmp_path / "new" / "folder"
     words = ["--cards", "WILLOW-LIGHTNING", "b1", "back", "--height", "60", "--out", str(into)]
@@ -86,6 +87,7 @@ def test_a_month_is_drawn_as_jpeg_and_what_was_there_replaced(
         assert picture.size == (37, 60)
 
 
+@pytest.mark.deep
 def test_all_cores_draw_the_same_bytes_as_one(tmp_path: Path, capsys: Capture) -> None:
     cards = ["--cards", "back", "willow-lightning", "--height", "60"]
     assert main(["draw-cards", *cards, "--out", str(tmp_path / "together")]) == 0

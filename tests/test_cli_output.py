@@ -54,6 +54,7 @@ def file_in(folder: Path) -> Path:
     return folder / "file.html"
 
 
+@pytest.mark.deep_but(3)
 @each_command
 def test_a_file_is_replaced_by_force_alone(
     command: Sequence[str], folder: Path, capsys: Capture
@@ -69,6 +70,7 @@ def test_a_file_is_replaced_by_force_alone(
     assert os.listdir(folder) == [file.name]  # noqa: PTH208 - nothing half written is left
 
 
+@pytest.mark.deep_but(3)
 @each_command
 def test_a_link_is_followed_and_stays_a_link(command: Sequence[str], folder: Path) -> None:
     there, link = folder / "there.txt", file_in(folder)
@@ -126,6 +128,7 @@ def test_a_folder_is_left_alone(command: Sequence[str], folder: Path, capsys: Ca
     assert capsys.readouterr().err == f"hanafuda: {file_in(folder)}: Is a directory\n"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("command", [*COMMANDS, SURVEY], ids=[*NAMES, "survey"])
 def test_folders_on_the_way_are_made(command: Sequence[str], folder: Path) -> None:
     file = folder / "some" / "deeper" / "file.html"
@@ -133,6 +136,7 @@ def test_folders_on_the_way_are_made(command: Sequence[str], folder: Path) -> No
     assert file.is_file()
 
 
+@pytest.mark.deep_but(3)
 @each_command
 def test_a_hyphen_is_standard_output(
     command: Sequence[str], folder: Path, capfdbinary: CaptureBytes

@@ -18,6 +18,7 @@ from tests.studio.pdf_pages import objects, read_pages
 Capture = pytest.CaptureFixture[str]
 
 
+@pytest.mark.deep
 def test_any_deck_is_printed(tmp_path: Path, capsys: Capture) -> None:
     out = tmp_path / "deck.pdf"
     assert main(["print-cards", "--deck", "plain", "--paper", "letter", "--out", str(out)]) == 0
@@ -68,6 +69,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home" / "decks"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", ["grans", "shoebox", "own/shoebox", "home/decks/shoebox"])
 def test_a_deck_of_ones_own_is_printed_without_its_margins(
     name: str, home: Path, capsys: Capture

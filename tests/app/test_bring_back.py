@@ -125,6 +125,7 @@ def _look_at(qtbot: QtBot, window: MainWindow, way: str) -> None:
     assert _all_of(session)[:5] == before[:5], "so it is saved"
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("way", WAYS)
 def test_a_patience(qtbot: QtBot, window: MainWindow, way: str) -> None:
     play(window, 3)
@@ -133,6 +134,7 @@ def test_a_patience(qtbot: QtBot, window: MainWindow, way: str) -> None:
     _look_at(qtbot, window, way)
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", ["koi-koi", "untitled"])
 def test_a_game_of_turns(
@@ -146,6 +148,7 @@ def test_a_game_of_turns(
     _look_at(qtbot, window, way)
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("way", [way for way in WAYS if way != "pasted"])
 def test_a_game_in_real_time(qtbot: QtBot, lay_live: Callable[..., InRealTime], way: str) -> None:
     live = lay_live("person", "casual")

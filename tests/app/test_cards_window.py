@@ -111,6 +111,7 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
     assert cards.page.grab().toImage() != before
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("game", "words"),
     [

@@ -47,6 +47,7 @@ def _ink(text: Text) -> QRectF:
     return QRectF(text.rect.left(), text.rect.center().y() - text.pixels / 2, width, text.pixels)
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("deck", ["hanagoyomi", "plain"])
 @pytest.mark.parametrize("size", [*SIZES, QSize(620, 460), QSize(780, 1000), QSize(1600, 480)])
 def test_every_word_fits_at_every_size(open_cards: OpenCards, size: QSize, deck: str) -> None:
@@ -58,6 +59,7 @@ def test_every_word_fits_at_every_size(open_cards: OpenCards, size: QSize, deck:
             assert not _faults(cards), (game, month)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("spoken", ["ja", "fr", "longer"])
 def test_words_of_other_languages_fit(open_cards: OpenCards, spoken: str) -> None:
     sizes = [SIZES[0], QSize(780, 1000)]
@@ -73,6 +75,7 @@ def test_words_of_other_languages_fit(open_cards: OpenCards, spoken: str) -> Non
             assert not _faults(cards), (size, month)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["koi-koi", "hana-awase", "go-stop", "higo-bana"])
 def test_the_page_is_filled_and_does_not_scroll(
@@ -97,6 +100,7 @@ def letters() -> Iterator[Callable[[TextSize], None]]:
     use_legibly(Settings())
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 @pytest.mark.parametrize("game", ["koi-koi", "higo-bana"])
 def test_no_word_is_broken_in_a_small_window_with_large_letters(

@@ -181,6 +181,7 @@ def test_a_record_that_does_not_tell_who_played_gives_the_first_seat(
     assert session.seating.seats == ("person", "casual")
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("where", ["mid-round", "between-rounds", "over"])
 def test_a_game_goes_on_where_it_was(lay: Lay, where: str) -> None:
     table = lay("person", "random", seed=8, rounds=2)
@@ -343,6 +344,7 @@ def test_computers_play_a_deal_in_the_same_way_whenever_it_is_begun(
     assert session.sitting.chance != number, "and yet it is another game"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     "how", [{"is_cut_short": True}, {"fault": TOO_LATE}, {"fault": NOT_UP}], ids=str
 )

@@ -68,6 +68,7 @@ def test_a_stronger_level_is_faster(weak: str, strong: str) -> None:
     assert median(fast) < 0.85 * median(slow)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("UN-13")
 @pytest.mark.parametrize(("weak", "strong"), STEPS)
 def test_levels_differ_in_races(weak: str, strong: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 
 from hanafuda_desktop.families.fishing.moves import FishingTurn
@@ -64,6 +65,7 @@ class _Leaks:
             self.found.append(f"{shown} are seen, {self.looking} looks")
 
 
+@pytest.mark.deep
 def test_no_frame_ever_shows_a_hand_to_another_person(lay: Lay) -> None:
     table = lay("person", "person", "greedy", game="go-stop", seed=4, rounds=2)
     panels, session = table.panels, table.window.session

@@ -63,6 +63,7 @@ def test_only_a_deal_that_was_won_is_dealt(picky: MainWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: "Deal 4000" in words_of(picky))
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("tier", list(Tier))
 def test_a_tier_is_asked_for_and_told(
     window: MainWindow, qtbot: QtBot, tier: Tier, monkeypatch: pytest.MonkeyPatch

@@ -211,6 +211,7 @@ def _by(action: str) -> Callable[[MainWindow], None]:
     return lambda window: window.menu_actions[action].trigger()
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize(
     "act",
     [_touch, _press(Qt.Key.Key_Right), _press(Qt.Key.Key_Escape), _by("demo")],
@@ -245,6 +246,7 @@ def test_whatever_a_person_does_stops_it_and_does_nothing_to_the_game(
     assert _moves(window) == 2
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("game", ["yatsuhashi", "shiki"])
 def test_the_ribbon_hides_nothing_that_is_played_with(

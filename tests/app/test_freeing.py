@@ -40,6 +40,7 @@ def freed() -> None:
     gc.collect()
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("game", SEATS)
 def test_a_closed_window_takes_its_table_with_it(game: str, folders: Folders, qtbot: QtBot) -> None:
     window = opened(folders, game, qtbot)
@@ -51,6 +52,7 @@ def test_a_closed_window_takes_its_table_with_it(game: str, folders: Folders, qt
     assert [each() for each in left] == [None, None, None]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game", SEATS)
 def test_a_table_that_was_left_is_freed(game: str, folders: Folders, qtbot: QtBot) -> None:
     window = opened(folders, game, qtbot)

@@ -219,6 +219,7 @@ def test_no_games_and_no_file(open_history: Open, tmp_path: Path) -> None:
     assert not window.empty.isVisible(), "nobody knows"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("game", "seats"),
     [

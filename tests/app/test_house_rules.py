@@ -68,6 +68,7 @@ def test_of_two_that_make_one_at_once_neither_overwrites_the_other(
     assert all(file.is_file() for file in files)
 
 
+@pytest.mark.deep
 def test_commands_at_once_make_a_file_each(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "hanafuda_desktop", "new", "koi-koi", "Our Koi-Koi"]
     env = os.environ | {"HANAFUDA_HOME": str(tmp_path)}

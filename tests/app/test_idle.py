@@ -20,6 +20,7 @@ from tests.app.quiet import events_within, until_quiet
 GAMES = {"tableau": "yatsuhashi", "fishing": "koi-koi", "shedding": "untitled"}
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_table_at_rest(open_table: Callable[..., MainWindow], game: str) -> None:
     seats = (PERSON,) if game == "yatsuhashi" else (PERSON, "greedy")
@@ -28,6 +29,7 @@ def test_a_table_at_rest(open_table: Callable[..., MainWindow], game: str) -> No
     assert not window.session.is_over
 
 
+@pytest.mark.deep
 def test_a_table_at_which_somebody_has_played(window: MainWindow) -> None:
     """The time played is told once a second, and that is all; hidden, it costs nothing."""
     play(window, 2)
@@ -67,6 +69,7 @@ def test_the_page_for_a_new_table(window: MainWindow) -> None:
 SIDE = ("settings", "rules", "cards", "deck", "statistics", "past-games", "keyboard", "about")
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("action", SIDE)
 def test_a_window_beside_the_table(window: MainWindow, action: str) -> None:
     window.menu_actions[action].trigger()

@@ -88,14 +88,15 @@ def _saved(folder: Path, game: str, *, previous: bool = False) -> list[str] | No
     return [str(found.game.seed), *map(found.game.family.write_move, found.game.moves)]
 
 
+@pytest.mark.parametrize("kills", [12, pytest.param(KILLS, marks=pytest.mark.deep)])
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kill -9 and fork are POSIX's")
 def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
-    template: subprocess.Popen[str], tmp_path: Path, game: str
+    template: subprocess.Popen[str], tmp_path: Path, game: str, kills: int
 ) -> None:
     chance = random.Random(20)
     before: list[str] | None = None
     shown = in_between = 0
-    for kill in range(KILLS):
+    for kill in range(kills):
         if kill % 3:
             lines, seconds = chance.randrange(MOST_LINES), chance.uniform(0, LONGEST_LINE)
             told = _one_life(template, kill, "painted", lines, seconds)
@@ -121,5 +122,5 @@ def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
             assert saved == last_shown
         shown += sum(1 for line in moments if line[0] == "shown")
         before = saved
-    assert shown > KILLS, "it was killed before it could do much"
-    assert in_between > 0, "it was never killed while a move was being made"
+    assert shown > kills / 2, "it was killed before it could do much"
+    assert in_between > 0 or kills < KILLS, "it was never killed while a move was being made"

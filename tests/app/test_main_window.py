@@ -212,6 +212,7 @@ def _go_on(window: MainWindow) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.deep
 def test_every_game_can_be_opened_and_played(window: MainWindow) -> None:
     for entry in window.library.catalogue.entries():
         window.opener.open(GameRef(entry.id))

@@ -24,6 +24,7 @@ def _menus(bar: QMenuBar | QMenu) -> Iterator[QMenuBar | QMenu]:
             yield from _menus(menu)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("language", list(languages()))
 def test_no_letter_stands_twice_in_a_menu(window: MainWindow, language: str) -> None:
     window.use(replace(window.settings, language=language), save=False)

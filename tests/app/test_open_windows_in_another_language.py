@@ -73,6 +73,7 @@ def _speak(window: MainWindow, language: str) -> None:
     window.use(replace(window.settings, language=language), save=False)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_that_was_looked_at_is_looked_at_still(window: MainWindow, game: str) -> None:
     _note_moves(window)
@@ -107,6 +108,7 @@ def test_another_game_is_shown_at_its_own_end(window: MainWindow) -> None:
     assert _history(window).replay.position == _history(window).replay.length
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     "asked",
     [

@@ -70,6 +70,7 @@ def small(
     return window, moves
 
 
+@pytest.mark.deep
 @pytest.mark.real_worker
 def test_it_is_said_since_when_a_game_is_lost_and_one_can_go_back(
     small: tuple[MainWindow, tuple[Any, ...]], qtbot: QtBot

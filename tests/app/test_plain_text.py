@@ -64,6 +64,7 @@ def lay_evil(
     return lay
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("base", BASES)
 def test_no_table_reads_html(lay_evil: Callable[[str], MainWindow], base: str) -> None:
     window = lay_evil(base)
@@ -74,6 +75,7 @@ def test_no_table_reads_html(lay_evil: Callable[[str], MainWindow], base: str) -
     assert plain_text(MARK) in said_anywhere()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("base", ["koi-koi", "yatsuhashi"])
 def test_no_side_window_reads_html(lay_evil: Callable[[str], MainWindow], base: str) -> None:
     window = lay_evil(base)

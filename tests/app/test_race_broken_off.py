@@ -76,6 +76,7 @@ def test_the_engine_gives_the_fuse_of_the_first_race(lay_shedding: Lay) -> None:
     assert race._fuse == game.family.fuse(game.state)  # type: ignore[attr-defined]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("at", ["asked", "ready", "signalled"])
 def test_a_game_that_is_left_in_a_race_goes_on_with_the_race(lay_shedding: Lay, at: str) -> None:
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
@@ -145,6 +146,7 @@ def test_who_leaves_after_the_signal_gets_no_second_race(lay_shedding: Lay) -> N
     assert result_of(table).exempt != 0
 
 
+@pytest.mark.deep
 def test_leaving_lets_nobody_in_again_who_was_early(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
     first, second = two_people_race(table)

@@ -286,6 +286,7 @@ def test_whoever_plays_into_the_count_is_told_to_wait(live: Callable[..., Live])
     assert isinstance(table.moves[0], Count)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("level", ["beginner", "keeps-pace", "expert"])
 def test_two_computers_play_a_game_that_its_record_plays_again(
     live: Callable[..., Live], level: str

@@ -191,6 +191,7 @@ def _until_called(lay: Lay, key: str) -> AtTable:
     raise AssertionError(key)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("answer", ["stop", "go"])
 @pytest.mark.parametrize("how", ["mouse", "letter", "arrows"])
 def test_stop_or_go_on(lay: Lay, answer: str, how: str) -> None:
@@ -294,6 +295,7 @@ def test_who_plays_deals_and_leads_is_always_said(lay: Lay) -> None:
     assert "Round 1 of 12" in table.attendant.signs.round.description
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("players", [2, 7])
 @pytest.mark.parametrize("size", [(900, 640), (1920, 1080)])
 def test_every_seat_has_a_plate_that_is_seen(

@@ -43,6 +43,7 @@ def writer(qtbot: QtBot) -> Iterator[QPdfWriter]:
     buffer.close()
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("game", ["koi-koi", "higo-bana", "yatsuhashi", "hanapette-spit", "kaze"])
 def test_nothing_is_torn(game: str, writer: QPdfWriter) -> None:
     rules = CATALOGUE.game(game)

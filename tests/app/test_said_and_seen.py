@@ -93,6 +93,7 @@ def _as_they_are(window: MainWindow) -> set[str]:
     return {*filter(None, decks), *languages, "Hanafuda Desktop", str(window.decks.own)}
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("command", ["", *WINDOWS], ids=lambda each: each or "table")
 def test_nothing_is_said_that_was_not_translated(
     window: MainWindow, lay_open: LayOpen, command: str
@@ -119,6 +120,7 @@ def test_nothing_is_said_in_the_language_before(
 
 
 # The pages of cards are painted, and measured in test_cards_window_fit.py.
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("command", [each for each in WINDOWS if each != "cards"])
 def test_there_is_room_for_every_word(lay_open: LayOpen, command: str) -> None:
     found: dict[str, list[Said]] = {}

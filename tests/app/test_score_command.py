@@ -69,6 +69,7 @@ EXPECTED: list[tuple[str, dict[str, int], int]] = [
 ]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(("words", "yaku", "total"), EXPECTED, ids=[each[0] for each in EXPECTED])
 def test_what_cards_are_worth(
     words: str, yaku: dict[str, int], total: int, capsys: Capture

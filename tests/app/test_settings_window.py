@@ -49,6 +49,7 @@ def test_every_setting_stands_in_the_window_once() -> None:
     assert sorted(spec.field for spec in SETTINGS) == sorted(each.name for each in fields(Settings))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.field)
 def test_a_setting_is_explained_and_chosen_among_all_its_values(spec: object) -> None:
     this = next(each for each in SETTINGS if each is spec)
@@ -187,6 +188,7 @@ def test_own_keys_are_not_reset_with_their_page_without_a_question(
         qtbot.waitUntil(lambda: shown.findChild(QMessageBox) is None)
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("page", Page)
 def test_a_page_fits_in_a_small_window_in_the_largest_letters(
     window: MainWindow, shown: SettingsWindow, page: Page

@@ -75,6 +75,7 @@ def test_people_are_told_their_keys(lay_shedding: Lay) -> None:
     assert "Player 1 S, Player 2 K" in said
 
 
+@pytest.mark.deep
 def test_one_of_two_may_be_too_early(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
     first, second = two_people_race(table)
@@ -90,6 +91,7 @@ def test_one_of_two_may_be_too_early(lay_shedding: Lay) -> None:
     assert times[second].ms == 90
 
 
+@pytest.mark.deep
 def test_who_was_too_early_is_named_until_the_race_is_over(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
     first, second = two_people_race(table)
@@ -105,6 +107,7 @@ def test_who_was_too_early_is_named_until_the_race_is_over(lay_shedding: Lay) ->
     assert table.window.status.currentMessage() != said
 
 
+@pytest.mark.deep
 def test_people_who_write_in_another_script_race_with_the_same_keys(
     lay_shedding: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +126,7 @@ def test_people_who_write_in_another_script_race_with_the_same_keys(
     assert (by_seat(table)[first], by_seat(table)[second]) == (90, 130)
 
 
+@pytest.mark.deep
 def test_each_of_several_people_may_click_a_circle_of_ones_own(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
     first, second = two_people_race(table)
@@ -136,6 +140,7 @@ def test_each_of_several_people_may_click_a_circle_of_ones_own(lay_shedding: Lay
     assert (by_seat(table)[first], by_seat(table)[second]) == (130, 100)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     "held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier]
 )

@@ -200,6 +200,7 @@ def test_yaku_cannot_be_asked_for_where_there_are_none(lay_shedding: Lay) -> Non
     table.key(Qt.Key.Key_Y)  # and nothing happens
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("game", "players"),
     [

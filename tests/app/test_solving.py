@@ -214,6 +214,7 @@ def test_the_window_does_not_stand_still(qtbot: QtBot) -> None:
         asking.solving.deleteLater()
 
 
+@pytest.mark.deep
 def test_one_that_dies_again_and_again_is_no_longer_asked(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

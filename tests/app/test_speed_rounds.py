@@ -140,6 +140,7 @@ def test_a_round_laid_out_again_with_one_stack_is_explained(lay_live: Lay) -> No
 _WINS = "Whoever wins this round wins the game."
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("HP-11", "HP-14")
 @pytest.mark.parametrize(
     ("game", "says"),

@@ -125,6 +125,7 @@ def test_a_round_of_a_fishing_game(in_other_letters: Eyes, lay: Lay) -> None:
     eyes.look()
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game", ["go-stop-korean", "hana-awase", "higo-bana"])
 def test_a_round_of_three(in_other_letters: Eyes, lay: Lay, game: str) -> None:
     table = lay("person", "greedy", "greedy", game=game, rounds=1, seed=5)

@@ -267,6 +267,7 @@ def test_after_a_hanging_one_another_answers(
     assert asking.answer_to(question) == _own(question)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     "odd", [odd_workers.dies, odd_workers.dies_once_asked, odd_workers.writes_nonsense]
 )

@@ -9,6 +9,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
@@ -51,6 +53,7 @@ def _programs(home: Path) -> list[list[str]]:
     return [out.splitlines() for out, _ in ended]
 
 
+@pytest.mark.deep
 def test_two_real_programs_at_once(tmp_path: Path) -> None:
     told = _programs(tmp_path)
     folders = Folders.below(tmp_path)

@@ -63,6 +63,7 @@ def rules(request: pytest.FixtureRequest) -> TableauRules:
     return found
 
 
+@pytest.mark.deep_but(2)
 def test_cards_are_conserved_and_moves_apply(rules: TableauRules) -> None:
     for seed in range(12):
         game = Game(rules, seed=seed)
@@ -76,6 +77,7 @@ def test_cards_are_conserved_and_moves_apply(rules: TableauRules) -> None:
             assert (game.to_move is None) == (game.outcome is not None)
 
 
+@pytest.mark.deep_but(1)
 def test_what_is_not_legal_is_refused_with_a_reason(rules: TableauRules) -> None:
     for seed in range(4):
         game = Game(rules, seed=seed)
@@ -136,6 +138,7 @@ def test_pictures_are_read_back(rules: TableauRules) -> None:
         assert game.family.read_picture(game.family.picture(game.state)) == game.state
 
 
+@pytest.mark.deep_but(2)
 def test_a_view_hides_what_it_must(rules: TableauRules) -> None:
     """Two tables that differ only in cards nobody has seen look and sound the same."""
     for seed in range(6):
@@ -182,6 +185,7 @@ def test_views_name_each_pile_once(rules: TableauRules) -> None:
         assert len(place.reachable) == len(place.wanted)
 
 
+@pytest.mark.deep_but(1)
 def test_ready_places_and_collect_moves_agree(rules: TableauRules) -> None:
     for seed in range(6):
         game = Game(rules, seed=seed)

@@ -49,6 +49,7 @@ def progress(game_id: str, yaku: str, *captured: str) -> YakuProgress:
     return next(each for each in first.yaku if each.yaku == yaku)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("game_id", "yaku", "mine", "theirs", "reach", "points", "lacking", "wanted"),
     [
@@ -201,6 +202,7 @@ def test_nothing_is_offered_unless_it_is_asked() -> None:
     assert stop_offer(rules_of("koi-koi"), seen("koi-koi", "31 91", "")) is None
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_standings_agree_with_the_engine(game_id: str) -> None:
     """Over random games: totals are those of the round's result, a yaku that is one away is made
@@ -247,6 +249,7 @@ def _check(game: Game, view: View) -> None:
         assert offer.points == offer.payments[0].base
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_every_rule_file_has_standings_at_every_moment(game_id: str) -> None:
     rules = rules_of(game_id)

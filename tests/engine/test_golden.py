@@ -33,6 +33,7 @@ def test_the_patiences_are_won() -> None:
             assert "ended, won by [0]" in text
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     "told",
     [

@@ -42,6 +42,7 @@ def _same(one: Game, other: Game) -> bool:
     )
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game_id", [entry.id for entry in Catalogue.shipped().entries()])
 @pytest.mark.parametrize(("moves", "undone"), [(0, 0), (1, 1), (60, 0), (60, 17), (300, 300)])
 def test_a_record_replays_to_the_same_game(game_id: str, moves: int, undone: int) -> None:
@@ -158,6 +159,7 @@ def _line_of(lines: list[str], key: str) -> int:
     return next(n for n, line in enumerate(lines) if line.split(" ")[0] == key)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("key", "line", "says"),
     [
@@ -213,6 +215,7 @@ def test_a_record_cut_anywhere_is_refused(rules: GameRules) -> None:
             replay(read_record(text[:stop]))
 
 
+@pytest.mark.deep
 @given(data=st.data())
 def test_no_damage_ever_raises_anything_else(data: st.DataObject) -> None:
     text = write_record(_played(Catalogue.shipped().game("yatsuhashi"), 12))

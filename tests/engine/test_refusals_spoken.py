@@ -97,6 +97,7 @@ def test_a_combination_is_called_as_the_language_has_it_now() -> None:
     assert game.refusal(asked) == "For 手札と手札 it takes two cards of the hand."
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("game", ["yatsuhashi", "shiki", "koi-koi", "go-stop", "untitled", "kaze"])
 def test_playing_asks_for_no_words(game: str) -> None:
     def never(source: str, _meaning: str, _count: int) -> str:

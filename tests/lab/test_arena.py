@@ -81,6 +81,7 @@ def test_seats_are_exchanged_over_the_same_cards() -> None:
         assert held["a", seat] == held["b", seat]
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize(
     ("game", "kind", "seats"),
     [

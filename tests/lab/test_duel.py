@@ -25,6 +25,7 @@ def _replayed(rules: SpeedRules, played: Duel) -> Game:
     return game
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.rule("HP-15")
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 @pytest.mark.parametrize(

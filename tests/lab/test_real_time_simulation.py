@@ -26,6 +26,7 @@ def found(hanapette: GameRules) -> Simulation:
     return simulate(hanapette, games=150, seed=1)
 
 
+@pytest.mark.deep
 def test_whole_games_are_played(found: Simulation) -> None:
     assert found.seats == 2
     assert found.count(Ending.WON) == 150
@@ -77,6 +78,7 @@ def test_on_the_command_line(capsys: Capture) -> None:
     assert "3 games played" in capsys.readouterr().out
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize(
     ("game", "points", "yaku", "gain"),
     [

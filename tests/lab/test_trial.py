@@ -23,6 +23,7 @@ def _last(trials: Iterator[Trial]) -> Trial:
     return last
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_shipped_game_passes(game: str) -> None:
     last = _last(tried(SHIPPED.game(game), games=6))

@@ -1,7 +1,7 @@
-"""A monkey at the program: a minute, or ten on demand.
+"""A monkey at the program: a few seconds, a minute if deep, or ten on demand.
 
-``HANAFUDA_MONKEY_SECONDS=600 pytest tests/monkey`` is the long run, and ``HANAFUDA_MONKEY_SEED``
-another monkey. What failed is done again by ``python -m tests.monkey --seed S --actions N``.
+``HANAFUDA_MONKEY_SECONDS=600 pytest -m deep tests/monkey`` is the long run, and
+``HANAFUDA_MONKEY_SEED`` another monkey. What failed is done again by ``python -m tests.monkey --seed S --actions N``.
 """
 
 from __future__ import annotations
@@ -41,9 +41,10 @@ def _actions(lines: list[str]) -> list[str]:
     return [line for line in lines if line.split(":")[0].isdigit()]
 
 
-def test_a_monkey_finds_nothing() -> None:
+@pytest.mark.parametrize("seconds", [5.0, pytest.param(_SECONDS, marks=pytest.mark.deep)])
+def test_a_monkey_finds_nothing(seconds: float) -> None:
     before = {process.pid for process in psutil.Process().children(recursive=True)}
-    code, lines, errors = _run("--seed", str(_SEED), "--seconds", str(_SECONDS))
+    code, lines, errors = _run("--seed", str(_SEED), "--seconds", str(seconds))
     after = {process.pid for process in psutil.Process().children(recursive=True)}
     told = "\n".join([*_actions(lines)[-_TOLD:], *lines[len(_actions(lines)) :], errors])
     assert code == 0, f"seed {_SEED}, {len(_actions(lines))} actions\n{told}"
@@ -51,6 +52,7 @@ def test_a_monkey_finds_nothing() -> None:
     assert after <= before
 
 
+@pytest.mark.deep
 def test_the_same_monkey_does_the_same_again() -> None:
     """In the same order; what is there to be clicked hangs on what has been painted by then."""
     runs = [_run("--seed", "4", "--actions", "6")[1] for _ in range(2)]

@@ -11,6 +11,7 @@ import pytest
 from contents import DATA, EXCLUDED_MODULES, ROOT, is_wanted, wanted_binaries
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     "destination",
     [
@@ -49,6 +50,7 @@ def test_what_the_program_needs_is_kept(destination: str) -> None:
     assert is_wanted(destination)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     "destination",
     [

@@ -156,6 +156,7 @@ def test_it_says_how_long_it_will_take(run: Run, capsys: Capture) -> None:
     assert run.page.read_text() == MARKS
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize(
     ("words", "there", "not_there"),
     [
@@ -297,6 +298,7 @@ def test_times_are_of_the_last_day(run: Run) -> None:
     assert times.count("7 / 9") == 2
 
 
+@pytest.mark.deep
 def test_for_times_a_few_deals_more_are_played_of_matches_that_have_all_levels(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

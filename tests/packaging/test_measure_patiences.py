@@ -61,6 +61,7 @@ def test_what_was_not_won_is_named_and_one_game_leaves_the_others(page: Path) ->
     assert both[1] == undecided
 
 
+@pytest.mark.deep
 def test_results_of_other_rules_are_not_shown(page: Path) -> None:
     [result] = _run(page, "--game", "tsukinami", "--deals", "1")
     old = result | {"play_digest": "0" * 64}
@@ -101,6 +102,7 @@ def test_a_line_agrees_with_itself(result: Result) -> None:
     assert result["winnable"] == json.loads(json.dumps(least | {"high": most["high"]}))
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize("result", read(RESULTS), ids=lambda result: str(result["game"]))
 def test_some_deals_of_each_line_are_solved_again(result: Result) -> None:

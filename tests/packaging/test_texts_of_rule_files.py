@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from translations import Message, messages, messages_of_rule_files
 
 from hanafuda_desktop.cards.card import CARDS
@@ -35,5 +36,6 @@ def test_words_that_stand_for_values_are_there_and_cards_are_not() -> None:
     assert not {Message(word_of(card.id), WORD) for card in CARDS} & asked
 
 
+@pytest.mark.deep
 def test_they_are_among_all_texts() -> None:
     assert set(messages_of_rule_files()) <= set(messages())

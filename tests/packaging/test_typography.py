@@ -68,6 +68,7 @@ def test_places_are_told_apart() -> None:
     assert placeholders("aucune") == frozenset()
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("language", "text"),
     [

@@ -45,6 +45,7 @@ def _positions(rules: GameRules) -> Iterator[tuple[Family[Any, Any], Any]]:
             yield family, state
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
     rules = Catalogue.shipped().game(game_id)
@@ -71,6 +72,7 @@ def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
     assert in_middle > POSITIONS / 5
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("game_id", "kinds"),
     [

@@ -26,6 +26,7 @@ PLAYOUTS = 4
 """So few that whole games take no time: what a player may see does not depend on their number."""
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_every_choice_is_legal_and_blind(game_id: str) -> None:
     """Every level plays every rule file to its end, also at tables for others than the fewest.
@@ -56,6 +57,7 @@ def _play_blindly(game: Game, kinds: list[str]) -> None:
     assert game.outcome is not None
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("kind", [each.id for each in ALL_LEVELS])
 def test_the_seed_decides(kind: str) -> None:
     def played(seed: int) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize(
     ("game_id", "kinds", "digest"),
     [

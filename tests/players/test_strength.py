@@ -43,12 +43,14 @@ def _duels(
     return won / (deals * players)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop"])
 def test_greedy_beats_chance(game_id: str) -> None:
     # 20 games: were the true share 60 %, 16 wins would come once in twenty runs; it is above 85 %.
     assert _duels(game_id, 2, 10, rounds=4) >= 0.75
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("game_id", "players", "even"), [("higo-bana", 2, 1 / 2), ("hana-awase", 3, 1 / 3)]
 )
@@ -57,6 +59,7 @@ def test_greedy_beats_chance_in_counted_games(game_id: str, players: int, even: 
     assert _duels(game_id, players, 5) >= even + 0.25
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop"])
 def test_searching_beats_chance_even_when_it_is_short(game_id: str) -> None:
     assert _duels(game_id, 2, 4, rounds=3, one="expert", playouts=40) >= 0.75

@@ -77,6 +77,7 @@ def test_every_card_is_wanted_for_the_month_set() -> None:
     assert all("month" in [yaku.id for yaku in wanting(bay, card.index)] for card in CARDS)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", Catalogue.shipped().entries(), ids=lambda entry: entry.id)
 def test_every_yaku_of_a_game_wants_some_card(entry: Entry) -> None:
     rules = Catalogue.shipped().game(entry.id)

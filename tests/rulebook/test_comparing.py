@@ -107,6 +107,7 @@ def _changed_keys() -> Iterator[tuple[str, str, str, object]]:
                 yield game, f"{part}.{key}", path, value
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("game", "path", "value"),
     [

@@ -7,6 +7,7 @@ import pytest
 from tests.rulebook.told import assert_told, facts
 
 
+@pytest.mark.deep_but(10)
 @facts(
     ("hana-awase-must-match", pytest.mark.rule("F-7"), "you must play such a card"),
     ("higo-bana", pytest.mark.rule("F-11"), "all three stay on the field"),

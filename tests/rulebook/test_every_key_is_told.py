@@ -49,12 +49,14 @@ def test_every_part_of_the_language_has_its_tables(family: str) -> None:
     assert language(FAMILIES[family]) <= set(TABLES)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
 def test_every_key_stands_in_exactly_one_table(model: type[Model]) -> None:
     told = [key for table in TABLES[model] for key in table]
     assert sorted(told) == sorted(model.model_fields)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
 def test_an_untold_key_has_a_reason(model: type[Model]) -> None:
     for table in TABLES[model]:
@@ -62,6 +64,7 @@ def test_an_untold_key_has_a_reason(model: type[Model]) -> None:
             assert callable(telling) or (isinstance(telling, Untold) and telling.reason)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("game", "path", "value"),
     [(game, path, value) for game, changes in CHANGES.items() for _, _, path, value in changes],
@@ -124,6 +127,7 @@ NOT_SHOWN: dict[type[Model], set[str]] = {
 }
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
 def test_every_key_that_can_be_shown_is_changed_above(model: type[Model]) -> None:
     every = [change for changes in CHANGES.values() for change in changes]

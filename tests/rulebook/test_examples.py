@@ -131,6 +131,7 @@ def _check(rules: GameRules, seed: int, players: int | None = None) -> None:
         assert tuple(held) == spoils.held
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", TABLE_GAMES)
 def test_an_example_is_counted_as_the_engine_counts(game: str, seed: int) -> None:
@@ -139,6 +140,7 @@ def test_an_example_is_counted_as_the_engine_counts(game: str, seed: int) -> Non
     _check(rules, seed, counts[seed % len(counts)])
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize(("game", "changes"), HOUSE_RULES, ids=str)
 def test_the_example_of_a_house_rule_adds_up_too(game: str, changes: dict[str, Any]) -> None:
     rules = made_up(game)

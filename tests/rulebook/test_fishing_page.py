@@ -130,6 +130,7 @@ IN_THE_BAY: tuple[tuple[str, Any, str], ...] = (
 )
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("path", "value", "fact"), IN_THE_BAY, ids=[f"{path}={v}" for path, v, _ in IN_THE_BAY]
 )

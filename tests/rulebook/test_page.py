@@ -14,6 +14,7 @@ from tests.rulebook.games import changed, made_up, page_words, rules_of
 PNG = b"\x89PNG\r\n\x1a\nrest"
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize(
     "fact",
     [
@@ -51,6 +52,7 @@ def test_a_fact_stands_on_the_page(fact: str) -> None:
     assert fact in page_words(made_up())
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("path", "value", "fact"),
     [

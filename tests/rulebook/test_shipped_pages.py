@@ -20,6 +20,7 @@ CATALOGUE = Catalogue.shipped()
 GAMES = [entry.id for entry in CATALOGUE.entries()]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_tells_its_game(game: str) -> None:
     rules = CATALOGUE.game(game)
@@ -48,6 +49,7 @@ def test_what_a_game_is_said_to_be_names_the_players_that_it_is_for() -> None:
     assert "Match flowers with two to four players" in page_words(CATALOGUE.game("hana-awase"))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_reads_as_english(game: str) -> None:
     """Faults that sentences put together from parts are prone to."""
@@ -65,6 +67,7 @@ def test_a_page_reads_as_english(game: str) -> None:
     assert not re.search(r"\ba [aeio]", words), "a animal"
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_deck_is_shown(game: str) -> None:
     shown = set(re.findall(r'src="card:([^"]+)"', rulebook_html(CATALOGUE.game(game))))
@@ -72,6 +75,7 @@ def test_every_card_of_the_deck_is_shown(game: str) -> None:
     assert shown - {BACK} == {CARDS[card].id for card in deck}
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_variant_says_of_which_game(game: str) -> None:
     rules = CATALOGUE.game(game)

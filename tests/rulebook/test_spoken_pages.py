@@ -55,6 +55,7 @@ def without_own_words(words: str, rules: Any) -> str:
     return words
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", [*SHIPPED, *GAMES])
 def test_a_page_has_no_word_of_ours_that_is_not_translated(game: str) -> None:
     rules = rules_of(made_up(game)) if game in GAMES else CATALOGUE.game(game)

@@ -7,6 +7,7 @@ import pytest
 from tests.rulebook.told import assert_told, facts
 
 
+@pytest.mark.deep_but(10)
 @facts(
     (
         "koi-koi",

@@ -63,6 +63,7 @@ def _parsed(node: Node, way: Way, found: set[tuple[int, int, bool, Way]]) -> Non
             found.add((*node.span.start, False, way))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_the_outline_of_a_sound_file_is_what_the_parser_reads(file: Path) -> None:
     root = read_tree(file).root
@@ -73,6 +74,7 @@ def test_the_outline_of_a_sound_file_is_what_the_parser_reads(file: Path) -> Non
     assert {(s.line, s.start, s.role is Role.KEY, s.path) for s in spots} == wanted
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_nothing_that_is_cut_off_stops_the_outline(file: Path) -> None:
     text = file.read_text("utf-8")

@@ -94,6 +94,7 @@ def test_each_difference_knows_where_it_is_written(tmp_path: Path) -> None:
     assert (only.span.file.name, only.span.start.line) == ("house.yaml", 3)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_differs_in_nothing_from_itself(game: str) -> None:
     assert differences(SHIPPED.game(game), SHIPPED.game(game)) == ()
@@ -112,6 +113,7 @@ def test_a_variant_differs_from_its_base_and_the_other_way_round(game: str) -> N
     ]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_without_a_difference_play_the_same(game: str) -> None:
     """No difference found between two games of a family means the same rules, but for words."""

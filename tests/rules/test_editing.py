@@ -172,6 +172,7 @@ def _comments(text: str) -> list[str]:
     return [line[line.index("#") :] for line in text.split("\n") if "#" in line]
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_any_value_of_a_shipped_file_can_be_changed_alone(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
@@ -208,6 +209,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.deep
 @given(value=VALUES)
 @settings(max_examples=200)
 def test_whatever_is_written_is_read_again_or_refused(value: Plain) -> None:

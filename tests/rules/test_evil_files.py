@@ -90,6 +90,7 @@ def check(path: Path, catalogue: Catalogue) -> tuple[Report, str]:
     return report, report.text()
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("data", EVIL.values(), ids=EVIL)
 def test_one_report_and_soon(
     data: bytes, write: Callable[[str, bytes], Path], shipped: Catalogue
@@ -255,6 +256,7 @@ def test_a_long_chain_of_bases(write: Callable[[str, str], Path], shipped: Catal
     assert diagnostic.message == f"a chain of more than {MAX_BASES} bases is too long"
 
 
+@pytest.mark.deep
 @given(data=st.data())
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_slip_of_the_pen_is_told(

@@ -36,6 +36,7 @@ def _needed(model: type[BaseModel]) -> list[str]:
     return [key for key in keys if key != "family"]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("model", MODELS, ids=lambda model: model.__name__)
 def test_what_must_be_there_has_an_example_that_the_model_reads(model: type[BaseModel]) -> None:
     for key in _needed(model):

@@ -22,6 +22,7 @@ from hanafuda_desktop.rules.reference import FIRST_GAME
 ENTRIES = Catalogue.shipped().entries()
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_there_and_back(entry: Entry) -> None:
     rules = entry.loaded.rules

@@ -33,6 +33,7 @@ stopping: ~
 """
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", FILES)
 def test_every_key_of_the_language_has_its_field(name: str) -> None:
     form = form_of(text_of(name), name)

@@ -226,6 +226,7 @@ def test_no_more_than_all_numbers_of_players_are_dealt_to() -> None:
         _changes(f"extends: koi-koi\ndeal: {{{deals}}}\n").add(("deal",))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", FILES)
 def test_what_may_be_there_can_be_begun_in_every_game(name: str) -> None:
     text = text_of(name)

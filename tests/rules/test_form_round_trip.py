@@ -61,6 +61,7 @@ def _tried(form: Form, name: str, *, are_written: bool) -> list[Field]:
     return found[FILES.index(name) % step :: step]
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("name", FILES)
 def test_a_value_that_is_written_changes_in_its_lines(name: str) -> None:
     text, form = text_of(name), form_of(text_of(name), name)
@@ -86,6 +87,7 @@ def test_a_value_that_is_written_changes_in_its_lines(name: str) -> None:
         assert _own(form, back).value(field.path) == field.value, field.path
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", FILES)
 def test_a_value_that_is_not_written_comes_and_goes_without_a_trace(name: str) -> None:
     text, form = text_of(name), form_of(text_of(name), name)
@@ -122,6 +124,7 @@ def _path_written(form: Form, field: Field) -> tuple[str, ...] | None:
     return field.path
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", FILES)
 def test_parts_that_are_added_and_taken_out_again_leave_the_text_as_it_was(name: str) -> None:
     text, form = text_of(name), form_of(text_of(name), name)

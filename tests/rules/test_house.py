@@ -54,6 +54,7 @@ def test_a_name_is_needed(name: str) -> None:
         beginning(SHIPPED.game("mushi"), name)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["Ours", "A: #1 'quoted' \"twice\" \\", "家の花札"])
 def test_a_new_house_rule_plays_as_its_base(tmp_path: Path, game: str, name: str) -> None:
@@ -66,6 +67,7 @@ def test_a_new_house_rule_plays_as_its_base(tmp_path: Path, game: str, name: str
     assert differences(base, loaded.rules) == ()
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_written_out_is_the_same_game_and_needs_no_other_file(
     tmp_path: Path, game: str

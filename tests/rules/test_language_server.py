@@ -55,6 +55,7 @@ def _place(marked: str) -> tuple[str, int, int]:
 # --- no false errors -----------------------------------------------------------------------------
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_nothing_is_wrong_with_a_shipped_file(server: LanguageServer, file: Path) -> None:
     assert server.problems(file) == []

@@ -1,7 +1,7 @@
 """Shipped rule files with slips of the pen: told with their place, or a game that can be played.
 
-``HANAFUDA_MUTANTS=2000 pytest -n logical tests/rules/test_mutated_games.py`` changes every file two
-thousand times instead of a few: worth its half an hour after a change to the language, its checks
+``HANAFUDA_MUTANTS=2000 pytest -n logical -m "" tests/rules/test_mutated_games.py`` changes every
+file two thousand times instead of a few: worth its half an hour after a change to the language, its checks
 or an engine.
 """
 
@@ -82,6 +82,7 @@ def _told_or_played(path: Path, folder: Path, data: st.DataObject) -> None:
         _looked_at(rules, len(mutant))
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 @given(data=st.data())
 @settings(max_examples=MUTANTS, suppress_health_check=BEARABLE)
@@ -89,6 +90,7 @@ def test_a_mutated_game_is_told_or_played(path: Path, tmp_path: Path, data: st.D
     _told_or_played(path, tmp_path, data)
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("path", MADE_UP, ids=lambda path: path.stem)
 @given(data=st.data())
 @settings(max_examples=max(1, MUTANTS // 3), suppress_health_check=BEARABLE)

@@ -44,6 +44,7 @@ _ALONE = [
 ]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("start", "key", "entry"), _ALONE, ids=lambda part: part[:60])
 def test_an_entry_alone_is_a_list_of_one(
     start: str, key: str, entry: str, write: Write, load: Load

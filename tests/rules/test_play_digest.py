@@ -52,6 +52,7 @@ def _reworded(value: Any) -> Any:
             return value
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_no_word_makes_a_difference(entry: Entry) -> None:
     rules = _rules(entry)
@@ -114,6 +115,7 @@ def _other(value: Any) -> Any:
             return "other"
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_every_rule_makes_a_difference(entry: Entry) -> None:
     rules = _rules(entry)
@@ -145,6 +147,7 @@ def test_it_is_pinned(
     assert play_digest(rules) == "76e57b354f58e8f0c1ad35326b5bc79377ce54f28bc59414c8b16f0c82817aac"
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_it_is_the_same_for_rules_that_were_kept(entry: Entry) -> None:
     rules = _rules(entry)

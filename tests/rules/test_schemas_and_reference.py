@@ -32,6 +32,7 @@ DECKS = Draft202012Validator(json_schema.deck_schema())
 BROKEN = Path(__file__).parent / "broken"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("name", "text"),
     [
@@ -68,6 +69,7 @@ def first_line(path: Path) -> str:
     return path.read_text("utf-8").splitlines()[0]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("path", sorted(rule_files().glob("*.yaml")), ids=lambda path: path.stem)
 def test_editors_accept_our_games(path: Path) -> None:
     data = as_editors_read(path.read_text("utf-8"))
@@ -213,6 +215,7 @@ def content_of(text: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.model)
 def test_every_example_is_read_by_the_models(part: Any) -> None:
     rules = FAMILIES[part.family].model_validate(merged_examples(part.example, part.family))
@@ -234,6 +237,7 @@ def test_the_games_of_the_introduction_can_be_played(
     assert GAMES.is_valid(as_editors_read(text))
 
 
+@pytest.mark.deep
 def test_the_report_of_the_introduction_is_true(write: Any, load: Any) -> None:
     from hanafuda_desktop.rules.diagnostics import render  # noqa: PLC0415
 

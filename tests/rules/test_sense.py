@@ -182,6 +182,7 @@ columns:
 }
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("text", SOUND.values(), ids=SOUND)
 def test_no_false_alarm(
     text: str, write: Callable[[str, str], Path], load: Callable[[Path], LoadedGame]

@@ -79,6 +79,7 @@ NAMED_VARIANTS = {
 }
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.rule("KK-12", "GS-12", "HB-10", "HP-14", "UN-14")
 @pytest.mark.parametrize(("variant", "base"), NAMED_VARIANTS.items(), ids=NAMED_VARIANTS)
 def test_every_variant_that_is_named_ships_as_a_child_of_its_game(

@@ -49,6 +49,7 @@ def _all_words(entry: Entry) -> list[tuple[str, dict[str, str]]]:
     return list(_words(entry.loaded.rules, entry.id))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_every_text_speaks_every_language(entry: Entry) -> None:
     lacking = {
@@ -59,6 +60,7 @@ def test_every_text_speaks_every_language(entry: Entry) -> None:
     assert not lacking
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_japanese_is_japanese_and_french_is_set_as_french(entry: Entry) -> None:
     for place, words in _all_words(entry):

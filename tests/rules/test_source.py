@@ -124,6 +124,7 @@ def test_the_text_at_a_span_is_what_was_written() -> None:
     assert walk(root(text)) > 100
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("between", ["", " ", "  ", "\t", "\u00a0", "\u3000"])
 @pytest.mark.parametrize("mark", ["img src='a.png'>", "/b>", "!DOCTYPE html>", "?xml?>"])
 def test_a_mark_of_a_page_is_refused_with_spaces_in_it_too(between: str, mark: str) -> None:
@@ -149,6 +150,7 @@ DATA = st.recursive(
 )
 
 
+@pytest.mark.deep
 @given(st.dictionaries(TEXTS.filter(lambda text: text != "<<"), DATA, min_size=1, max_size=4))
 def test_what_is_written_is_read(data: dict[str, object]) -> None:
     for flow in (True, False):

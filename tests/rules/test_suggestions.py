@@ -35,6 +35,7 @@ def test_as_a_hint() -> None:
     assert did_you_mean("stok", []) is None
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.rule("C-6")
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_a_short_form_is_taken_for_its_card(card: object) -> None:

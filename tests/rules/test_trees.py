@@ -57,6 +57,7 @@ def _place(span: Span) -> tuple[object, ...]:
     return (span.file, span.start, span.end)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_a_remembered_tree_is_the_parsed_one_in_every_place(file: Path) -> None:
     parsed = read_tree(file)

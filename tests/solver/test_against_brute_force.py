@@ -26,12 +26,14 @@ _OF_A_DEAL: Final = 3
 """Besides its first position, so many of a deal's positions are asked about."""
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize("name", SMALL_GAMES)
 def test_every_verdict_is_that_of_brute_force(name: str) -> None:
     _assert_is_right(small_game(name))
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", COUNTED_GAMES)
 def test_so_it_is_where_open_cards_could_be_counted_and_are_not(
     name: str, monkeypatch: pytest.MonkeyPatch

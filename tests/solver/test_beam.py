@@ -71,6 +71,7 @@ def test_it_plays_on_from_no_more_positions_than_it_may() -> None:
     assert _found(_Fork(ends_won=True), 8, Budget(positions=3)).verdict is Verdict.UNKNOWN
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("name", _GAMES)
 def test_what_it_says_of_small_deals_is_so(name: str) -> None:
     assert name in SMALL_GAMES

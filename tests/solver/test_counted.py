@@ -71,6 +71,7 @@ def _found(engine: Tableau, state: TableauState) -> Solution:
     return Solution(found.verdict, moves, found.nodes)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize("name", COUNTED_GAMES)
 def test_what_is_counted_is_what_brute_force_says(name: str) -> None:
@@ -98,6 +99,7 @@ def test_what_is_counted_is_what_brute_force_says(name: str) -> None:
     assert stuck, "no card was stuck: the test showed little"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize(
     ("deal", "verdict"), [(6333, Verdict.LOST), (8465, Verdict.LOST), (9745, Verdict.WON)]

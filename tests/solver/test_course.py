@@ -103,6 +103,7 @@ def test_taken_back_far_enough_it_can_be_won_again() -> None:
     assert course.question() == 7  # another position than the one that was not decided
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", ["three at a time", "onto the waste", "lower kind"])
 def test_in_real_games_it_is_the_move_that_brute_force_finds(name: str) -> None:
     engine = small_game(name)

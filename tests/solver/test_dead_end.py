@@ -27,6 +27,7 @@ def _dead(game: Game, state: TableauState) -> bool:
     return no_useful_move(_rules(game), game.family.view(state, 0))
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize(
     ("picture", "dead"),

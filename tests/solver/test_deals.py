@@ -102,6 +102,7 @@ def test_every_day_and_every_game_has_its_own() -> None:
 # --- how hard ------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_a_deal_takes_the_same_effort_each_time_and_hard_ones_take_more() -> None:
     easy, hard = _state(YATSUHASHI, 103), _state(YATSUHASHI, 105)
     assert effort(YATSUHASHI, easy) == effort(YATSUHASHI, easy)
@@ -137,6 +138,7 @@ def test_the_tiers_of_efforts() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("tier", list(Tier))
 def test_a_deal_of_a_tier_is_found(tier: Tier) -> None:
     """Rules that nobody has measured are measured, once."""

@@ -32,6 +32,7 @@ MUCH: Final = Effort(tables=6, nodes=700, after=300, positions=5_000)
 _MOST_MOVES: Final = 60
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", PATIENCES)
 def test_shuffling_what_is_hidden_changes_no_hint(game_id: str) -> None:
     rules = PATIENCES[game_id]
@@ -111,6 +112,7 @@ def _is_won(game: Game) -> bool:
     return game.outcome is not None and bool(game.outcome.winners)
 
 
+@pytest.mark.deep
 def test_hints_win_most_of_what_can_be_won_and_more_than_the_weights() -> None:
     """Though nobody tells them where the cards lie."""
     winnable = won = by_weight = 0

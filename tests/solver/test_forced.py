@@ -29,6 +29,7 @@ def _wandering(engine: Tableau, seed: int) -> list[TableauState]:
     return states
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", ["by kind", "as many as cells allow", "not wrapping"])
 def test_a_card_that_nothing_can_be_placed_on_is_laid_at_once(name: str) -> None:
     engine = small_game(name)

@@ -41,6 +41,7 @@ def _played(name: str) -> tuple[int, int, int]:
     return found, taken, lost
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("name", SMALL_GAMES)
 def test_no_harmless_move_loses_a_game(name: str) -> None:
     found, taken, lost = _played(name)
@@ -54,6 +55,7 @@ def test_there_are_harmless_moves_and_others() -> None:
     assert any(taken > found for found, taken in counts)
 
 
+@pytest.mark.deep
 def test_a_yaku_whose_cards_could_still_serve_is_left_to_the_player() -> None:
     """In Yatsuhashi both chaff of a month serve either of two yaku (YA-9)."""
     rules = Catalogue.shipped().game("yatsuhashi")

@@ -46,6 +46,7 @@ def _patiences() -> list[str]:
     return [rules.id for rules in games if rules is not None and rules.family == "tableau"]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", _patiences())
 def test_hints_are_legal_and_never_use_a_hidden_card(game_id: str) -> None:
     rules = Catalogue.shipped().game(game_id)

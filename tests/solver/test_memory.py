@@ -85,7 +85,7 @@ def _rules(game_id: str) -> TableauRules:
     ("game_id", "deal", "counted"),
     [
         ("yatsuhashi", 7390, True),
-        ("many-of-many", 1, True),
+        pytest.param("many-of-many", 1, True, marks=pytest.mark.deep),
         ("yatsuhashi", 2425, False),
         ("shiki", 6, False),
     ],

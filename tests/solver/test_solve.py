@@ -48,6 +48,7 @@ def _deal(engine: Tableau, seed: int) -> TableauState:
     return engine.deal(shuffled(engine.deck, seed), seed).state
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize(
     "game_id",

@@ -80,6 +80,7 @@ def _form(space: PackedSpace, position: Any) -> Any:
     return position
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("engine", list(_engines()))
 def test_what_follows_is_what_the_engine_plays(
     engine: Tableau, monkeypatch: pytest.MonkeyPatch

@@ -10,6 +10,7 @@ from PIL import Image
 from hanafuda_desktop.studio.icon import ICON_SIZES, draw_icons, icon
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("side", ICON_SIZES)
 def test_every_size_is_square_with_round_corners(side: int) -> None:
     picture = icon(side)
@@ -27,6 +28,7 @@ def test_the_smallest_still_shows_a_moon_over_a_dark_hill() -> None:
     assert red > 150 > 2 * max(green, blue) - 50
 
 
+@pytest.mark.deep
 def test_drawing_twice_gives_the_same_bytes(tmp_path: Path) -> None:
     draw_icons(tmp_path / "one")
     draw_icons(tmp_path / "two")

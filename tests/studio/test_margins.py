@@ -42,6 +42,7 @@ def test_light_may_fall_from_a_corner_and_the_lid_be_open() -> None:
     assert found(scan) == pytest.approx(CARD, abs=2)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("degrees", [0.5, -1.0, 2.0])
 def test_a_card_may_lie_askew(degrees: float) -> None:
     scan = card_on_paper(SIZE, MARGINS, PAPER)

@@ -34,6 +34,7 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(*small)).mean) / 3
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("month", sorted(MONTHS_DRAWN))
 def test_a_month_is_four_cards_wide(month: int) -> None:
     assert wide(month).size == (4 * 79, HEIGHT)
@@ -41,6 +42,7 @@ def test_a_month_is_four_cards_wide(month: int) -> None:
     assert {card.mode for card in cards(month)} == {"RGBA"}
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("month", sorted(MONTHS_DRAWN))
 def test_drawing_a_month_twice_gives_the_same_bytes(month: int) -> None:
     assert panorama(month, HEIGHT).tobytes() == wide(month).tobytes()

@@ -33,6 +33,7 @@ def _difference(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(apart).mean) / 3
 
 
+@pytest.mark.deep_but(10)
 @BY_ID
 def test_a_redraw_equals_the_shipped_picture(card: Card) -> None:
     with Image.open(SHIPPED / f"{card.id}.png") as shipped:
@@ -41,6 +42,7 @@ def test_a_redraw_equals_the_shipped_picture(card: Card) -> None:
     assert _difference(plain_card(card.index, 180), small) < 3
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("card_id", ["susuki-moon", "iris-bridge", "willow-lightning"])
 def test_a_redraw_at_full_size_equals_the_shipped_picture(card_id: str) -> None:
     card = next(card for card in CARDS if card.id == card_id)
@@ -53,6 +55,7 @@ def test_the_back_equals_the_shipped_one() -> None:
         assert _difference(plain_back(SHIPPED_HEIGHT), shipped) < 1
 
 
+@pytest.mark.deep
 def test_drawing_twice_gives_the_same_bytes(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     draw_plain_deck(tmp_path / "one", 140, progress=lambda done, all_: told.append((done, all_)))
@@ -80,12 +83,14 @@ def test_corners_are_clear_and_all_else_is_solid() -> None:
         assert alpha.crop((0, 30, 440, 690)).getextrema() == (255, 255)
 
 
+@pytest.mark.deep
 def test_no_two_cards_are_alike_at_table_size() -> None:
     pictures = {card.id: plain_card(card.index, 130) for card in CARDS}
     for (one, first), (two, second) in combinations(pictures.items(), 2):
         assert _difference(first, second) > 2, f"{one} and {two}"
 
 
+@pytest.mark.deep
 def test_the_strip_of_a_covered_card_tells_month_and_category() -> None:
     height = 130
     strips: dict[Card, Image.Image] = {}

@@ -74,6 +74,7 @@ def test_an_order_brings_its_cards_and_no_others() -> None:
         assert drawn.tobytes() == month_cards(11, 60)[3].tobytes()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("form", Form)
 def test_the_same_order_gives_the_same_bytes(form: Form) -> None:
     order = Order((MOON, MOON + 1), 96, form, wide=True)

@@ -44,6 +44,7 @@ def shipped(name: str) -> Image.Image:
         return file
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("number", EVERYTHING, ids=NAMES)
 def test_every_card_has_a_picture_of_the_right_size(number: int) -> None:
     picture = shipped(NAMES[number])
@@ -65,6 +66,7 @@ def test_nothing_else_lies_in_its_folder() -> None:
     assert halves == {f"{name}.jpg" for name in NAMES[: BACK + 1]}
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", NAMES[: BACK + 1])
 def test_a_half_shows_the_same_card(name: str) -> None:
     small = shipped(name).resize((275, 450), Image.Resampling.LANCZOS)
@@ -100,12 +102,14 @@ def off_by(month: int, drawn: Sequence[Image.Image]) -> dict[str, float]:
     }
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("month", range(1, MONTH_COUNT + 1))
 def test_a_redraw_equals_the_shipped_pictures(month: int) -> None:
     off = off_by(month, month_cards(month, REDRAWN))
     assert max(off.values()) < MOST_LIKE, off
 
 
+@pytest.mark.deep
 def test_leaves_that_grow_otherwise_are_told_from_a_redraw() -> None:
     """In the month whose cards are stillest, so that it is harder in no other."""
     scale = REDRAWN / CARD_HEIGHT
@@ -115,6 +119,7 @@ def test_leaves_that_grow_otherwise_are_told_from_a_redraw() -> None:
     assert max(off_by(8, cut(wide, "month 8")).values()) > 1.5 * MOST_LIKE
 
 
+@pytest.mark.deep
 def test_a_redraw_of_the_backs_at_full_size_equals_the_shipped_ones() -> None:
     backs = EVERYTHING[BACK:]
     for number, picture in zip(backs, card_pictures(backs, SHIPPED_HEIGHT), strict=True):

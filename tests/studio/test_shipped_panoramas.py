@@ -57,6 +57,7 @@ def test_each_card_is_its_part_of_the_wide_picture(month: int) -> None:
         assert apart(part.crop(INSIDE), whole.crop(INSIDE)) < MOST_LIKE, card.id
 
 
+@pytest.mark.deep
 def test_a_redraw_equals_the_shipped_one() -> None:
     """Borders and all, at a quarter of the height."""
     lightning = CARDS[43]

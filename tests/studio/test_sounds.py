@@ -22,6 +22,7 @@ def test_every_sound_ships_and_no_other() -> None:
     assert {file.stem for file in assets("sounds").glob("*.wav")} == set(SOUNDS)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", sorted(SOUNDS))
 def test_what_ships_is_what_the_studio_makes(name: str) -> None:
     made, shipped = samples(name), _read(assets("sounds", f"{name}.wav").read_bytes())
@@ -30,6 +31,7 @@ def test_what_ships_is_what_the_studio_makes(name: str) -> None:
     assert max(abs(a - b) for a, b in zip(made, shipped, strict=True)) <= 2
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("name", sorted(SOUNDS))
 def test_a_sound_is_short_ends_softly_and_is_as_loud_as_it_says(name: str) -> None:
     made = _read(wave_file(name))

@@ -52,12 +52,14 @@ def _upper_edge(width: int) -> QPoint:
     return QPoint(round(tag.center().x()), round(tag.top() + 2))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("width", range(60, 260, 9))
 def test_the_tag_shows_in_the_strip_of_a_squeezed_column(width: int) -> None:
     strip = COVERED_UP_LEAST * width * 54 / 33
     assert tag_rect(width).bottom() <= strip + 0.01 * width + 1
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("width", range(60, 260, 9))
 def test_the_numeral_shows_in_the_edge_of_a_fanned_waste(width: int) -> None:
     tag = tag_rect(width)
@@ -91,6 +93,7 @@ def test_no_two_months_have_the_same_numeral_and_each_is_dark_enough() -> None:
         assert len(one ^ other) >= 4
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("width", [60, 80, 120, 200, 300])
 @pytest.mark.parametrize("card", [card.id for card in CARDS if card.month >= 10])
 def test_a_numeral_of_two_figures_does_not_touch_its_seal(card: str, width: int) -> None:

@@ -56,6 +56,7 @@ def differing(one: QImage, other: QImage) -> set[tuple[int, int]]:
     }
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
 @pytest.mark.parametrize(
     ("across", "down"), [(0, 22), (0, 1), (0, 150), (31, 0), (0, 0), (-20, 0), (12, 30), (0, 400)]

@@ -60,6 +60,7 @@ def originals(pictures: CardPictures) -> dict[int, Image.Image]:
     return found
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("ratio", RATIOS)
 @pytest.mark.parametrize("width", [60, 76, 98, 110, 118, 130, 152, 196, 224])
 def test_a_card_is_as_sharp_as_a_careful_reduction(
@@ -78,6 +79,7 @@ def test_a_card_is_as_sharp_as_a_careful_reduction(
     assert apart < 7
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("ratio", RATIOS)
 @pytest.mark.parametrize("width", [600, 780, 935])
 def test_a_month_is_as_sharp_as_a_careful_reduction(width: int, ratio: float) -> None:

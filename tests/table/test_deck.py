@@ -62,6 +62,7 @@ def test_single_cards_may_be_called_otherwise(tmp_path: Path) -> None:
     assert deck.picture(None) == tmp_path / "b.png"
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     "line",
     [

@@ -62,6 +62,7 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("width", [15, 30, 60, 110])
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_jpeg_is_loud_and_named(
@@ -140,6 +141,7 @@ def test_what_a_sheet_hides_is_found_by_looking_through(
     assert len(pictures.faults) == 4
 
 
+@pytest.mark.deep
 def test_looking_through_sound_decks_finds_nothing(tmp_path: Path) -> None:
     for folder in (PLAIN, assets("cards", "hanagoyomi"), _with_sheets(tmp_path)):
         pictures = CardPictures(folder)

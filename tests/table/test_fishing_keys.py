@@ -56,6 +56,7 @@ def play_by_keys(table: Playing, move: object) -> None:
             table.scene.choose(move)  # It is asked by a panel.
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("name", "players"), [("koi-koi", 2), ("go-stop", 3), ("mushi", 2), ("higo-bana", 5)]
 )

@@ -75,6 +75,7 @@ def check(layout: FishingLayout, window: Rect) -> None:
         assert window.with_all([rect]) == window
 
 
+@pytest.mark.deep
 @given(shape=shapes(), width=st.integers(900, 3840), height=st.integers(600, 2160))
 @settings(max_examples=120, deadline=None)
 def test_nothing_overlaps_and_nothing_leaves_the_window(
@@ -83,6 +84,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
     check(lay_out(shape, width, height), Rect(0, 0, width, height))
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", range(2, 8))
 def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
@@ -106,6 +108,7 @@ def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
     assert rooms.question.height >= 1.5 * layout.card_height
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("clockwise", [False, True])
 @pytest.mark.parametrize("players", range(3, 8))
 def test_the_next_player_sits_on_the_right(players: int, clockwise: bool) -> None:
@@ -155,6 +158,7 @@ def whole(board: Board, view: View) -> None:
         assert all(rect.shared(card) == 0 for card in on_field)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_moment_of_random_games_lies_clear(
     name: str, players: int, catalogue: Catalogue

@@ -105,6 +105,7 @@ def test_a_card_that_matches_nothing_is_laid_on_the_bare_field(table: Any) -> No
     assert playing.chosen == [play]
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("name", ["koi-koi", "hana-awase", "go-stop", "mushi"])
 def test_a_card_on_a_wrong_card_springs_back_and_is_told_why(table: Any, name: str) -> None:
     playing = table(lambda game: alone(game, 0) is not None, name)

@@ -25,6 +25,7 @@ from tests.table.playing import seen
 from tests.table.present_and_play import check_random_game, show
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_event_of_random_games_plays_to_what_present_shows(
     name: str, players: int, catalogue: Catalogue, plain_deck: CardPictures
@@ -32,6 +33,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
     check_random_game(catalogue.game(name), players, plain_deck, 120)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("name", ["koi-koi", "go-stop"])
 def test_time_brings_it_there_too(
     name: str, catalogue: Catalogue, plain_deck: CardPictures

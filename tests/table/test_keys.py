@@ -58,6 +58,7 @@ def reach(table: Playing, goal: Hit | int) -> None:
     pytest.fail(f"Tab never comes to {goal}")
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", ["yatsuhashi", "shiki", "tsukinami"])
 def test_any_legal_move_can_be_played_by_keys(playing: Make, name: str) -> None:
     table = playing(name, seed=4)

@@ -59,6 +59,7 @@ def rule_words() -> frozenset[str]:
     )
 
 
+@pytest.mark.deep_but(1)
 @every_family
 def test_no_text_stays_english(
     family: str, eyes: Eyes, rule_words: frozenset[str], plain_deck: CardPictures
@@ -80,6 +81,7 @@ def test_no_text_stays_english(
     assert untold == set()
 
 
+@pytest.mark.deep_but(1)
 @every_family
 @pytest.mark.parametrize("language", [*SPOKEN, LONGER])
 @pytest.mark.parametrize("size", [(1280, 800)], ids=str)
@@ -93,6 +95,7 @@ def test_every_text_stays_in_its_room(
             eyes.forget()
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.usefixtures("large")
 @every_family
 @pytest.mark.parametrize("language", [*SPOKEN, LONGER])

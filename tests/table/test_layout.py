@@ -77,6 +77,7 @@ def check(layout: Layout, shape: Shape, window: Rect, waste: int = 20) -> None:
                 assert first.shared(second) == 0, f"{one} over {other}"
 
 
+@pytest.mark.deep
 @given(shapes(), st.integers(900, 3840), st.integers(600, 2160), st.integers(0, 24))
 @example(YATSUHASHI, 900, 600, 12)
 @example(YATSUHASHI, 3840, 2160, 12)
@@ -144,6 +145,7 @@ def test_a_whole_run_of_twelve_on_five_hidden_cards_can_be_read(size: tuple[int,
     assert min(strips) >= 0.12 * layout.card_height
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_cards_are_large_enough_to_hit(size: tuple[int, int], catalogue: Catalogue) -> None:
     for entry in catalogue.entries():

@@ -48,6 +48,7 @@ def _size(image: QImage | None) -> tuple[int, int]:
     return image.width(), image.height()
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("form", ["jpg", "png", "webp"])
 @pytest.mark.parametrize("share", [0.4, 0.9, 0.999])
 def test_what_is_damaged_is_not_shown_but_named_once(

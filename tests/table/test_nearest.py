@@ -65,6 +65,7 @@ def said(view: View) -> list[str]:
     return [each.said for each in nearest_of(standings(rules, view)[0], view, names, sizes)]
 
 
+@pytest.mark.deep
 def test_the_nearest_comes_first_with_where_its_card_is() -> None:
     view = moment((26,), (BOAR, 4), (DEER, BUTTERFLIES))
     assert said(view)[0] == "Ino-Shika-Cho: 2 of 3, Boar on the field"
@@ -115,6 +116,7 @@ def test_cards_that_would_only_be_further_ones_do_not_count() -> None:
     assert {card for card, _ in row.cards} == {PINE_RIBBON, PLUM_RIBBON, CHERRY_RIBBON}
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("name", "players"), GAMES)
 @pytest.mark.parametrize("size", [(900, 560), (1280, 760), (1920, 1040)], ids=str)

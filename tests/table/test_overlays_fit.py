@@ -50,6 +50,7 @@ def _richest(sheet: tuple[RoundResult, ...]) -> list[int]:
     return sorted(range(len(sheet)), key=lambda index: -weight(sheet[index]))[:2]
 
 
+@pytest.mark.deep_but(3)
 @TABLES
 @pytest.mark.usefixtures("language")
 def test_the_summary_of_every_round(plain_deck: CardPictures, game: str, players: int) -> None:
@@ -63,6 +64,7 @@ def test_the_summary_of_every_round(plain_deck: CardPictures, game: str, players
         assert not faults_of(item._sheet, _body(item))
 
 
+@pytest.mark.deep_but(10)
 @TABLES
 @pytest.mark.usefixtures("language")
 def test_the_score_sheet(game: str, players: int) -> None:
@@ -80,6 +82,7 @@ def test_the_score_sheet(game: str, players: int) -> None:
             assert not faults_of(part, _body(item))
 
 
+@pytest.mark.deep_but(3)
 @TABLES
 @pytest.mark.usefixtures("language")
 def test_the_question(plain_deck: CardPictures, game: str, players: int) -> None:
@@ -94,6 +97,7 @@ def test_the_question(plain_deck: CardPictures, game: str, players: int) -> None
         assert not faults_of(item._sheet, _body(item))
 
 
+@pytest.mark.deep_but(3)
 @TABLES
 @pytest.mark.usefixtures("language")
 def test_the_progress_beside_a_plate(plain_deck: CardPictures, game: str, players: int) -> None:
@@ -112,6 +116,7 @@ def test_the_progress_beside_a_plate(plain_deck: CardPictures, game: str, player
             assert not faults_of(item.sheet, QRectF(0, 0, item.rect.width(), item.rect.height()))
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("size", [(150, 200), (210, 480), (320, 200), (600, 150), (120, 90)])
 def test_a_small_board_shows_what_matters_most(
     plain_deck: CardPictures, size: tuple[int, int]
@@ -144,6 +149,7 @@ PLATES = {
 }
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)], ids=str)
 @pytest.mark.parametrize("plate", PLATES.values(), ids=PLATES)
@@ -169,6 +175,7 @@ def test_every_plate(
     assert not faults_of(about.sheet, of_round, may_be_cut=hung)
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(("game", "players"), [("koi-koi", 2), ("go-stop", 3), ("higo-bana", 7)])
 @pytest.mark.parametrize("size", [(900, 540), (1024, 700), (1280, 760), (1920, 1040)], ids=str)

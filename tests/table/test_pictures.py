@@ -24,6 +24,7 @@ PLAIN = assets("cards", "plain")
 EVERY = [*range(len(CARDS)), None]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 @pytest.mark.parametrize("width", [8, 23, 110, 111, 220, 333, 440, 600])
 def test_a_picture_has_exactly_the_pixels_that_are_asked_for(width: int, ratio: float) -> None:
@@ -45,6 +46,7 @@ def test_each_card_shows_its_own_picture(tmp_path: Path) -> None:
     assert pictures.faults == ()
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("width", [30, 100, 130, 300, 440])
 def test_the_sheet_and_the_files_show_the_same(width: int) -> None:
     pictures = CardPictures(PLAIN)
@@ -93,6 +95,7 @@ def test_the_smallest_sheet_that_is_large_enough_is_read(tmp_path: Path) -> None
     assert middle_of(again, 7, 110).red() == 7
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize(("width", "read"), [(100, 220), (55, 110), (27, 55), (13, 28), (6, 28)])
 def test_a_jpeg_is_read_no_larger_than_is_needed(tmp_path: Path, width: int, read: int) -> None:
     folder = flat_deck(tmp_path, more='files: "{id}.jpg"\n', size=(220, 360))
@@ -158,6 +161,7 @@ def test_a_picture_of_another_shape_is_cut_and_not_squeezed(tmp_path: Path) -> N
     assert image.pixelColor(105, 90).red() > 150
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("corner", [0, 1, 8, 11, 55])
 def test_square_corners_are_cut_round(tmp_path: Path, corner: int) -> None:
     folder = flat_deck(tmp_path, corner=corner)

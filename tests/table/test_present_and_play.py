@@ -33,6 +33,7 @@ def still(scene: TableScene) -> bool:
     return not scene.stage.busy and scene.stage.state() == QAbstractAnimation.State.Stopped
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_event_of_random_games_plays_to_what_present_shows(

@@ -12,6 +12,7 @@ from hanafuda_desktop.families.shedding.ui.race_item import race_zones
 SIZES = [(900, 540), (1280, 740), (1920, 1020), (3840, 2100), (620, 900)]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.rule("UN-13")
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", range(2, 7))

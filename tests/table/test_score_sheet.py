@@ -79,6 +79,7 @@ def test_many_rounds_scroll_and_the_last_is_seen_first(overlays: Overlays) -> No
     assert overlays.told == []
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("size", [(900, 600), (1178, 698), (1280, 800), (3840, 2160)])
 @pytest.mark.parametrize("finished", [0, 3])
 def test_nothing_is_painted_over_the_frame(

@@ -99,6 +99,7 @@ def play_by_keys(table: Playing, move: Any) -> None:
             table.scene.choose(move)  # It is asked by a panel, or by the race.
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("name", "players"), [("untitled", 2), ("untitled", 4), ("kaze", 5)])
 def test_any_legal_move_can_be_played_by_keys(
     playing: Make, catalogue: Catalogue, name: str, players: int

@@ -93,6 +93,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
     check(lay_out(shape, width, height), Rect(0, 0, width, height))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", range(2, 6))
 def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
@@ -135,6 +136,7 @@ def test_the_discard_pile_is_scattered_and_its_top_card_lies_on_top() -> None:
     assert {tilt > 0 for _, _, tilt in ways} == {True, False}
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_moment_of_random_games_lies_clear(
     name: str, players: int, catalogue: Catalogue

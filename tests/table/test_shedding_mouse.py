@@ -207,6 +207,7 @@ def test_a_seat_to_swap_hands_with_is_clicked(still: Any, qtbot: QtBot) -> None:
         assert table.chosen == [move]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("name", "players", "seed"), [("untitled", 2, 3), ("untitled", 5, 4), ("kaze", 4, 2)]
 )

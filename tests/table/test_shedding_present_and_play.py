@@ -17,6 +17,7 @@ from tests.table.present_and_play import check_random_game, show
 from tests.table.shedding_games import GAMES
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_event_of_random_games_plays_to_what_present_shows(
     name: str, players: int, catalogue: Catalogue, plain_deck: CardPictures
@@ -24,6 +25,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
     check_random_game(catalogue.game(name), players, plain_deck, 80)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("name", "players"), [("untitled", 3), ("kaze", 4)])
 def test_time_brings_it_there_too(
     name: str, players: int, catalogue: Catalogue, plain_deck: CardPictures

@@ -154,6 +154,7 @@ def test_how_a_race_ended() -> None:
     assert told((0, (lots,))) == ["Haru: lots were drawn: you pay nothing"]
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_whole_games_are_told_and_no_kept_card_is_named(name: str, players: int) -> None:
     rules = Catalogue.shipped().game(name)

@@ -93,6 +93,7 @@ def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:
             return (key, stack) if several else (key,)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("hand", list(Hand))
 def test_one_hand_plays_any_move(speed: Make, catalogue: Catalogue, name: str, hand: Hand) -> None:

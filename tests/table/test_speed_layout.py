@@ -35,6 +35,7 @@ def fixed_rects(layout: SpeedLayout) -> dict[str, Rect]:
     return found
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("columns", range(1, 9))
 @pytest.mark.parametrize("stacks", [1, 2])
@@ -85,6 +86,7 @@ def test_the_viewer_sits_below_with_his_deck_at_the_right(seat: int) -> None:
     assert layout.stacks[1 - seat].x > layout.decks[1 - seat].x
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", NAMES)
 def test_cards_of_any_moment_stay_in_their_room(name: str, catalogue: Catalogue) -> None:
     rules = speed_rules(catalogue, name)

@@ -160,6 +160,7 @@ DECIDES = "Whoever wins this round wins the game."
 DECIDES_POINTS = "It is the last round: whoever has the fewest points after it wins the game."
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("HP-11", "HP-14")
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_sudden_death_says_comes_true(name: str, catalogue: Catalogue) -> None:

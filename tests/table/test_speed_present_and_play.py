@@ -21,6 +21,7 @@ from tests.table.playing import seen
 from tests.table.speed_games import NAMES, SpeedPlaying, all_moves, moments, speed_rules
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_every_event_of_random_games_plays_to_what_present_shows(

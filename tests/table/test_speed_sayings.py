@@ -92,6 +92,7 @@ def months_rects(sayings: SpeedSayings, stack: int) -> Iterator[QRectF]:
             yield item.sceneBoundingRect()
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_months_that_are_said_at_once_do_not_meet(
     said_at: Say, size: tuple[int, int], seat: int, stacks: int
@@ -116,6 +117,7 @@ def goals(layout: SpeedLayout, seat: int) -> Iterator[Rect]:
         yield Rect(column.x, deepest, layout.card_width, layout.card_height)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_why_a_card_was_refused_covers_no_month_and_no_other_reason(
     said_at: Say, size: tuple[int, int], seat: int, stacks: int

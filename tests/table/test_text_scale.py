@@ -49,6 +49,7 @@ def test_ordinary_letters_grow_as_far_as_the_table_is_high(
     assert large >= min(round(usual * scale) - 1, int(area.height() * 0.048))
 
 
+@pytest.mark.deep_but(1)
 @given(shape=test_fishing_layout.shapes(), size=st.sampled_from(SIZES))
 @settings(
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -71,6 +72,7 @@ def test_nothing_overlaps_on_a_shedding_table(
     test_shedding_layout.check(lay_out_shedding(shape, *size), Rect(0, 0, *size))
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("window", SIZES, ids=str)
 @pytest.mark.parametrize("columns", [3, 4, 8])
 def test_nothing_overlaps_on_a_real_time_table(

@@ -43,6 +43,7 @@ def every_effect() -> list[Effect]:
     ]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 5, 7])
 def test_no_sentence_of_an_effect_is_cut(

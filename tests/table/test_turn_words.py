@@ -68,6 +68,7 @@ def test_cards_in_a_row() -> None:
     assert card_words([0, 1, 2]) == "Pine Crane, Pine poetry ribbon and Pine chaff"
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_every_turn_of_every_game_is_told(name: str, players: int, catalogue: Catalogue) -> None:
     rules = catalogue.game(name)

@@ -205,6 +205,7 @@ def _painted(item: PileItem) -> QImage:
     return image
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", [entry.id for entry in Catalogue.shipped().entries()])
 def test_every_game_can_be_laid_before_the_table_is_shown(
     qtbot: QtBot, catalogue: Catalogue, plain_deck: CardPictures, game: str

@@ -124,6 +124,7 @@ def grounds(ink: str) -> list[QColor]:
     return [over(faded(NIGHT, GROUND), lightest(cloth)) for cloth in CLOTHS]
 
 
+@pytest.mark.deep
 @pytest.mark.usefixtures("_colours")
 def test_faint_words_can_still_be_read() -> None:
     inks = written()
@@ -202,6 +203,7 @@ def test_charts_can_be_seen_and_their_words_read() -> None:
     assert contrast(files._INK, files._PAPER) >= WORDS
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.usefixtures("_colours")
 @pytest.mark.parametrize("month", range(1, 13))
 def test_the_number_on_a_months_colour_can_be_read(month: int) -> None:

@@ -214,6 +214,7 @@ def test_the_window(
     _forgive(in_other_letters)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_form(in_other_letters: Eyes, open_desk: OpenDesk, game: str) -> None:
     """Of a variant, with all its parts open, and of a game."""

@@ -111,6 +111,7 @@ def test_what_is_not_allowed_any_more_is_said(
     assert "Dealt anew: move 1" in sandbox.note.text()
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("deal", [1, 2, 25])
 def test_quick_computers_play_without_a_process(
     open_editor: OpenEditor, monkeypatch: pytest.MonkeyPatch, deal: int

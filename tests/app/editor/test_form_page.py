@@ -220,6 +220,7 @@ def test_a_new_file_begins_with_its_family(qtbot: QtBot, open_desk: OpenDesk) ->
     assert "Yaku" in editor.form.sections
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     "name",
     [

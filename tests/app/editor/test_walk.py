@@ -172,6 +172,7 @@ def test_a_fishing_game_of_ones_own(qtbot: QtBot, window: MainWindow, begin: Wal
     assert [yaku.id for yaku in rules.yaku] == ["moon"]
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(
     ("slip", "said", "mended"),
     [

@@ -135,6 +135,7 @@ def test_at_the_edge_one_stays(at: int, way: Way) -> None:
 # --- pictures ------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_a_picture_of_its_own_cards(game: str) -> None:
     rules = CATALOGUE.game(game)

@@ -316,6 +316,7 @@ def test_nothing_runs_when_nothing_moves(first: OnTheScreen, qtbot: QtBot) -> No
     assert first.screens.inventory.day._solving is None
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.usefixtures("_usual_words")
 @pytest.mark.parametrize("size", [QSize(900, 600), QSize(1920, 1080)], ids=["small", "large"])
 @pytest.mark.parametrize("text", [TextSize.USUAL, TextSize.DOUBLE], ids=["100", "200"])

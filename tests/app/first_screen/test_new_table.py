@@ -197,6 +197,7 @@ def test_it_says_all_in_another_language_and_keeps_what_was_chosen(page: NewTabl
         speak(ENGLISH, None)
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.usefixtures("_usual_words")
 @pytest.mark.parametrize("game", ["koi-koi", "untitled", "hanapette", "higo-bana", "yatsuhashi"])
 @pytest.mark.parametrize("size", [QSize(720, 440), QSize(900, 556), QSize(1280, 760)], ids=str)
@@ -217,6 +218,7 @@ def test_its_buttons_are_in_sight_in_letters_twice_as_large(
     assert page.area.horizontalScrollBar().maximum() == 0 or size.width() < 900
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.usefixtures("_usual_words")
 @pytest.mark.parametrize("game", ["higo-bana-teams", "yatsuhashi"])
 @pytest.mark.parametrize(

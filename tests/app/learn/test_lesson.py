@@ -25,6 +25,7 @@ def focused() -> str:
     return at.objectName() if at is not None else ""
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
     seen = []

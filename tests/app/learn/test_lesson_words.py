@@ -58,6 +58,7 @@ def steps_of(lesson: AtLesson) -> Iterator[str]:
         lesson.teacher.go_on()
 
 
+@pytest.mark.deep
 def test_nothing_is_said_that_was_not_translated(
     speak: Callable[[str | Lookup, TextSize], AtLesson],
 ) -> None:
@@ -84,6 +85,7 @@ def test_nothing_of_a_step_has_to_be_scrolled(
     assert scrolled == []
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("speaks", ["ja", "fr", longer], ids=["ja", "fr", "longer"])
 def test_there_is_room_for_every_word(

@@ -87,6 +87,7 @@ def test_bins_tell_won_games_from_others() -> None:
     assert Bin(-10, -1, 0, 0).words == "\N{MINUS SIGN}10 to \N{MINUS SIGN}1"
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("size", [QSize(280, 180), QSize(420, 200), QSize(1200, 500)])
 @pytest.mark.parametrize("results", ["w", "l", "wl" * 30, "wlw" * 80])
 def test_the_rate_is_drawn_and_told(qtbot: QtBot, size: QSize, results: str) -> None:

@@ -79,6 +79,7 @@ def _lying(state: FishingState) -> list[int]:
     return lying + ([] if state.running.turned < 0 else [state.running.turned])
 
 
+@pytest.mark.deep_but(1)
 @every_table
 def test_thousands_of_random_games(game_id: str, players: int) -> None:
     """Cards are conserved, the game ends, rounds add up, and zero-sum games are."""
@@ -129,6 +130,7 @@ CONCEIVABLE: list[Any] = (
 )
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
@@ -152,6 +154,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str, players: int
                     family.apply(state, move)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_the_same_seed_and_moves_are_the_same_game(game_id: str, players: int) -> None:
     chance = SplitMix64(4)
@@ -159,6 +162,7 @@ def test_the_same_seed_and_moves_are_the_same_game(game_id: str, players: int) -
     check_same_again(game, lambda game: game.legal_moves()[chance.below(len(game.legal_moves()))])
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_the_events_move_every_card_to_where_it_lies(game_id: str, players: int) -> None:
     """A table that knows the events alone ends up with the piles of the state."""
@@ -226,6 +230,7 @@ def _follow(piles: dict[str, set[int]], events: tuple[Event, ...]) -> None:
                 pass
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_every_rule_file_is_sound(game_id: str) -> None:
     entry = next(entry for entry in CATALOGUE.entries() if entry.id == game_id)

@@ -22,6 +22,7 @@ from tests.engine.fishing.tables import (
 from tests.engine.positions import dealt, random_game
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_a_view_hides_what_it_must(game_id: str, players: int) -> None:
     """Two tables that differ only in what a seat cannot see look the same to it."""
@@ -36,6 +37,7 @@ def test_a_view_hides_what_it_must(game_id: str, players: int) -> None:
                 assert family.legal_moves(other, seat) == family.legal_moves(state, seat)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_a_finished_game_is_seen_as_it_was(game_id: str, players: int) -> None:
     """Also by whoever had not the last turn, nor deals next."""
@@ -49,6 +51,7 @@ def test_a_finished_game_is_seen_as_it_was(game_id: str, players: int) -> None:
             assert family.view(guessed, seat) == view
 
 
+@pytest.mark.deep_but(5)
 @every_table
 def test_a_turn_tells_a_seat_no_more_than_it_shows(game_id: str, players: int) -> None:
     """Where the same cards are played and drawn, two such tables sound the same to the end of the
@@ -94,6 +97,7 @@ def _behind(
     return family.guessed(family.view(state, seat), tuple(hidden))
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_what_a_seat_is_dealt_is_all_it_learns(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 1)
@@ -113,6 +117,7 @@ def test_what_a_seat_is_dealt_is_all_it_learns(game_id: str, players: int) -> No
                 assert None not in pile.cards
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_views_name_each_pile_once_and_show_the_whole_deck(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 1)
@@ -145,6 +150,7 @@ def test_a_view_is_a_value() -> None:
     assert replace(view, seat=1) == view
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_many_guesses_are_made_as_one(game_id: str, players: int) -> None:
     """All is as in a guess of its own, but for the shuffle of later rounds."""

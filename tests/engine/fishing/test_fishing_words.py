@@ -18,6 +18,7 @@ from tests.engine.fishing.tables import (
 from tests.engine.positions import dealt, random_game
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_pictures_are_read_back(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 3)
@@ -29,6 +30,7 @@ def test_pictures_are_read_back(game_id: str, players: int) -> None:
         assert family.picture(again) == family.picture(state)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)

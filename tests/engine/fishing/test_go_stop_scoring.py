@@ -57,6 +57,7 @@ def test_the_cup_counts_as_what_brings_more_in_payments() -> None:
 BASE = ("42 52 72", "11 13 14 23 24 33")
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.rule("GS-9")
 @pytest.mark.parametrize(
     ("mine", "theirs", "facts", "amount"),

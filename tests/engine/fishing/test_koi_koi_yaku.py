@@ -14,6 +14,7 @@ from tests.engine.fishing.tables import (
 CHAFF_9 = "13 14 23 24 33 34 43 44 53"
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.rule("KK-8")
 @pytest.mark.parametrize(
     ("captured", "expected"),

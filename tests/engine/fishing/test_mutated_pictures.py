@@ -79,6 +79,7 @@ def _played_on(family: Fishing, state: FishingState, chance: SplitMix64) -> None
     pytest.fail("the game does not end")
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 def test_a_mutated_picture_is_refused_or_played(game_id: str, players: int) -> None:
     family = Fishing(rules_of(game_id), players, 2)

@@ -53,6 +53,7 @@ def _through_the_engine(
     return state
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str) -> None:
     rules = rules_of(game_id)

@@ -51,6 +51,7 @@ class _BothWays:
             assert at_once == _step_by_step(self.program, state, move)
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_both_ways_lead_to_the_same_state(game_id: str) -> None:
     rules = rules_of(game_id)

@@ -21,6 +21,7 @@ def _ids(cards: tuple[int, ...]) -> frozenset[str]:
     return frozenset(CARDS[card].id for card in cards)
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.rule("KK-8", "KK-9", "KK-10", "KK-12", "MU-10", "GS-11", "HB-8", "HA-4")
 @pytest.mark.parametrize("game_id", by_hand.BY_HAND)
 def test_random_captured_cards_are_worth_the_same(game_id: str) -> None:

@@ -10,6 +10,7 @@ from hanafuda_desktop.families.fishing.score import best_reading
 from tests.engine.fishing.tables import ALL_GAMES, family_of
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_a_pile_is_worth_what_its_cards_are(game_id: str) -> None:
     program = family_of(game_id).program

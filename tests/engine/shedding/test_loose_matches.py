@@ -51,6 +51,7 @@ def with_hand(family: Shedding, cards: int) -> SheddingState:
     return state._replace(hands=hands, stock=tuple(left[cards:-1]))
 
 
+@pytest.mark.deep_but(5)
 @loosely
 @pytest.mark.parametrize("players", range(2, 6))
 def test_random_games_end_and_both_ways_to_play_agree(
@@ -109,6 +110,7 @@ def test_as_many_of_the_first_cards_are_offered_as_make_few_enough_ways(
             assert ways(each, offered | 1 << left[0], 4) > MOST_OFFERED
 
 
+@pytest.mark.deep_but(1)
 @loosely
 def test_the_largest_hands_have_no_more_ways_than_can_be_looked_through(
     houses: Catalogue, name: str

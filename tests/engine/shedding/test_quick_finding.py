@@ -23,6 +23,7 @@ def test_what_fits_on_the_discard_pile_ties_no_months_together(game_id: str) -> 
     assert len(program.clusters) >= 12
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(("game_id", "players"), BY_MONTH)
 def test_what_is_remembered_does_not_change_what_is_found(game_id: str, players: int) -> None:
     """A finder that has seen many positions, and one that has seen none."""

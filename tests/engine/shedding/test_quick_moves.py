@@ -9,6 +9,7 @@ from tests.engine.positions import random_game
 from tests.engine.shedding.tables import TABLES, family_of, table
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("game_id", "players"), TABLES, ids=[f"{game_id}-{players}" for game_id, players in TABLES]
 )

@@ -35,6 +35,7 @@ def _play(move: Combine) -> by_hand.Play:
     )
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("UN-3", "UN-4", "UN-5", "UN-6", "UN-7", "UN-8")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_same_plays_are_found(players: int) -> None:
@@ -89,6 +90,7 @@ def test_the_same_effects_follow() -> None:
     assert set(seen) == {(0, False), (1, False), (0, True), (1, True)}
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.rule("UN-12")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_same_is_paid(players: int) -> None:

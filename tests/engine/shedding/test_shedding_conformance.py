@@ -52,6 +52,7 @@ MORE_OF_SHIPPED = 120
 SHIPPED = {entry.id for entry in CATALOGUE.entries() if entry.shipped}
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.rule("UN-2", "UN-10", "UN-11")
 @every_table
 def test_thousands_of_random_games(game_id: str, players: int) -> None:
@@ -88,6 +89,7 @@ def test_they_are_thousands() -> None:
     assert sum(game_id in SHIPPED for game_id, _ in TABLES) * MORE_OF_SHIPPED > 2000
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.rule("UN-2", "UN-10", "UN-11")
 @pytest.mark.parametrize(
     ("game_id", "players"),
@@ -157,6 +159,7 @@ def _conceivable(family: Shedding, state: SheddingState, chance: SplitMix64) -> 
     return moves
 
 
+@pytest.mark.deep_but(5)
 @every_table
 def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
@@ -183,6 +186,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str, players: int
                     family.apply(state, move)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_any_order_of_laying_finds_its_move(game_id: str, players: int) -> None:
     """A combination laid in another order is the legal one with the same card on top."""
@@ -196,6 +200,7 @@ def test_any_order_of_laying_finds_its_move(game_id: str, players: int) -> None:
                     assert family.normal(state, other) == move
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_the_events_move_every_card_to_where_it_lies(game_id: str, players: int) -> None:
     """A table that knows the events alone ends up with the piles of the state."""
@@ -243,6 +248,7 @@ def _follow(piles: dict[str, list[int]], events: tuple[Event, ...], family: Shed
                 pass
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.rule("UN-13")
 @every_table
 def test_the_same_seed_and_moves_are_the_same_game(game_id: str, players: int) -> None:

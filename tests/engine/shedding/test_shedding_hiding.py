@@ -26,6 +26,7 @@ from tests.engine.shedding.tables import (
 )
 
 
+@pytest.mark.deep_but(5)
 @every_table
 def test_a_view_hides_what_it_must(game_id: str, players: int) -> None:
     """Two tables that differ only in what a seat cannot see look and sound the same to it."""
@@ -75,6 +76,7 @@ def _same_until_something_new(
     assert len(here) == len(there)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_views_name_each_pile_once_and_show_the_whole_deck(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 1)

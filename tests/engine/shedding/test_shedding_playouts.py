@@ -78,6 +78,7 @@ def _through_the_engine(
     return state
 
 
+@pytest.mark.deep_but(5)
 @every_table
 def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)

@@ -22,6 +22,7 @@ from tests.engine.shedding.tables import (
 )
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_pictures_are_read_back(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
@@ -34,12 +35,14 @@ def test_pictures_are_read_back(game_id: str, players: int) -> None:
         assert family.picture(again) == family.picture(state)
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
     check_goes_on_from_picture(family, list(random_game(family, 8)))
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_a_damaged_picture_never_surprises(game_id: str, players: int) -> None:
     """Whatever a person types, it is read as a state that can be played, or refused."""

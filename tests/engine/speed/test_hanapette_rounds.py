@@ -248,6 +248,7 @@ def test_the_lowest_sum_wins_whoever_won_the_last_round(
 # --- how long it lasts --------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 def test_a_game_of_equal_players_has_about_seven_rounds() -> None:
     """Players by chance are equal players; nobody is better off by the side he sits on."""
     family = family_of("hanapette")

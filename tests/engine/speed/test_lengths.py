@@ -43,6 +43,7 @@ def held_before(game: Game, number: int) -> tuple[int, ...]:
     return game[number - 1].held if number else (EACH, EACH)
 
 
+@pytest.mark.deep
 @pytest.mark.rule("HP-10", "HP-11")
 def test_equal_players_play_about_six_and_a_half_rounds(games: list[Game]) -> None:
     rounds = list(map(len, games))

@@ -34,6 +34,7 @@ def _deed(move: object) -> by_hand.Deed:
     raise AssertionError(move)
 
 
+@pytest.mark.deep
 @pytest.mark.rule("HP-3", "HP-4", "HP-5", "HP-6", "HP-7", "HP-8", "HP-9")
 def test_the_same_moves_are_found() -> None:
     family = family_of("hanapette")
@@ -55,6 +56,7 @@ def test_the_same_moves_are_found() -> None:
     assert set(met) == {"put", "join", "turn", "join and no more"}
 
 
+@pytest.mark.deep
 @pytest.mark.rule("HP-8")
 def test_it_stands_still_as_soon_as_nobody_has_anything_to_do() -> None:
     family = family_of("hanapette")

@@ -45,6 +45,7 @@ GAMES_EACH = 160
 every_game = pytest.mark.parametrize("game_id", ALL_GAMES)
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("HP-10", "HP-12")
 @every_game
 def test_thousands_of_random_games(game_id: str) -> None:
@@ -106,6 +107,7 @@ def _check_ending(family: Speed, state: SpeedState) -> None:
         assert outcome.winners
 
 
+@pytest.mark.deep_but(5)
 @every_game
 def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str) -> None:
     family = family_of(game_id)
@@ -150,6 +152,7 @@ def _conceivable(family: Speed, state: SpeedState, chance: SplitMix64) -> list[S
     return list(dict.fromkeys(moves))
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.rule("HP-9")
 @every_game
 def test_a_view_hides_what_it_must(game_id: str) -> None:
@@ -223,6 +226,7 @@ def _told(events: tuple[Event, ...], hidden: tuple[int, ...]) -> list[object]:
     return told
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.rule("HP-1", "HP-9", "HP-11")
 @every_game
 def test_what_is_hidden_is_never_told(game_id: str) -> None:

@@ -95,6 +95,7 @@ def test_words_with_a_mistake_are_refused_or_are_moves() -> None:
                 assert family.read_picture(family.picture(family.apply(state, read).state))
 
 
+@pytest.mark.deep_but(2)
 @every_game
 def test_pictures_are_read_back(game_id: str) -> None:
     family = family_of(game_id, min(5, rules_of(game_id).rounds))
@@ -118,6 +119,7 @@ def test_a_game_goes_on_from_its_picture(game_id: str) -> None:
     assert here.phase == Phase.OVER
 
 
+@pytest.mark.deep_but(5)
 @every_game
 def test_a_damaged_picture_never_surprises(game_id: str) -> None:
     """Whatever a person types, it is read as a state that can be played to the end, or refused."""
@@ -170,6 +172,7 @@ def _move_a_card(lines: list[str], at: int, chance: SplitMix64) -> None:
         lines[source] = " ".join(words)
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("line", "message"),
     [

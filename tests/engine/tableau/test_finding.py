@@ -41,6 +41,7 @@ def _wandering(engine: Tableau, seed: int, steps: int) -> list[TableauState]:
     return states
 
 
+@pytest.mark.deep_but(3)
 def test_moves_do_not_hang_on_what_was_seen_before(rules: TableauRules) -> None:
     engine = Tableau(rules)
     states = _wandering(engine, 3, 90)

@@ -35,6 +35,7 @@ def _lines(game: Game, state: Any, depth: int) -> int:
     return sum(_lines(game, game.family.apply(state, move).state, depth - 1) for move in moves)
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize(("game_id", "seed"), COUNTS, ids=str)
 def test_lines_of_play(game_id: str, seed: int) -> None:
     game = Game(CATALOGUE.game(game_id), seed=seed)

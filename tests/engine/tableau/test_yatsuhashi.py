@@ -50,6 +50,7 @@ def test_a_deal_written_out_is_laid_in_its_order() -> None:
     assert events == (CardsMoved((11,), "s", "w"),)
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.parametrize("order", [(), tuple(range(47)), (0, *range(47))])
 def test_a_deal_must_be_the_deck(order: tuple[int, ...]) -> None:
     with pytest.raises(DealError):

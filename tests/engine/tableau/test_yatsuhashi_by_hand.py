@@ -32,6 +32,7 @@ def _choose(game: Game, chance: SplitMix64) -> object:
 
 
 @pytest.mark.rule("YA-2", "YA-3", "YA-4", "YA-6", "YA-7", "YA-8", "YA-9")
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("first", range(0, 20, 5))
 def test_engine_and_hand_find_the_same_moves(first: int) -> None:
     rules = Catalogue.shipped().game("yatsuhashi")

@@ -18,6 +18,7 @@ from tests.engine.positions import random_game
 STRICT = [(game_id, players) for game_id, players in TABLES if rules_of(game_id).must_match]
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_what_is_imagined_looks_the_same(game_id: str, players: int) -> None:
     """To the seat that imagines it, whatever is asked; and where hands have proven nothing it is
@@ -36,6 +37,7 @@ def test_what_is_imagined_looks_the_same(game_id: str, players: int) -> None:
             break
 
 
+@pytest.mark.deep_but(3)
 @pytest.mark.parametrize(("game_id", "players"), STRICT)
 def test_no_sample_contradicts_what_hands_have_proven(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)

@@ -23,6 +23,7 @@ PLAYOUTS = 4
 POSITIONS = 6
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_what_is_imagined_looks_the_same(game_id: str, players: int) -> None:
     """Whatever is asked, in every phase of a round, also behind a drawn card."""
@@ -38,6 +39,7 @@ def test_what_is_imagined_looks_the_same(game_id: str, players: int) -> None:
             break
 
 
+@pytest.mark.deep_but(10)
 @every_table
 def test_no_search_peeks(game_id: str, players: int) -> None:
     """Other hidden cards behind the same view change nothing; nor does asking a twin."""
@@ -58,6 +60,7 @@ def test_no_search_peeks(game_id: str, players: int) -> None:
         assert SearchPlayer(state.seat, PLAYOUTS).choose(rules, again, same) == move
 
 
+@pytest.mark.deep_but(5)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_every_level_plays_every_rule_file_to_the_end(game_id: str) -> None:
     rules = rules_of(game_id)

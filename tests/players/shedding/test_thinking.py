@@ -14,6 +14,7 @@ from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, new_player
 from tests.engine.shedding.tables import TABLES, Table, rules_of, table
 
 
+@pytest.mark.deep_but(10)
 @pytest.mark.parametrize(
     ("game_id", "players"), TABLES, ids=[f"{game_id}-{players}" for game_id, players in TABLES]
 )

@@ -58,6 +58,7 @@ def _played(first: SpeedLevel, second: SpeedLevel, games: int, seed: int = 5) ->
 # --- strength ------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("HP-15")
 @pytest.mark.parametrize(
     ("better", "worse"),
@@ -76,6 +77,7 @@ def test_a_slow_beginner_can_win() -> None:
     assert 1 <= played.won(0) <= 10
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("level", [SLOW, STANDARD, EXPERT], ids=lambda level: level.id)
 def test_who_keeps_pace_stays_near(level: SpeedLevel) -> None:
     played = _played(KEEPS_PACE, level, 8)
@@ -84,6 +86,7 @@ def test_who_keeps_pace_stays_near(level: SpeedLevel) -> None:
     assert 1 <= played.won(0) <= 7
 
 
+@pytest.mark.deep
 def test_who_keeps_pace_does_not_draw_a_game_out() -> None:
     """Against itself it plays about as many rounds as any two equal players: some six or seven."""
     rounds = [each.rounds for each in _played(KEEPS_PACE, KEEPS_PACE, 24).played]
@@ -94,6 +97,7 @@ def test_who_keeps_pace_does_not_draw_a_game_out() -> None:
 # --- a person's times ----------------------------------------------------------------------------
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.rule("HP-15")
 @pytest.mark.parametrize(
     ("level", "least", "most"),
@@ -179,6 +183,7 @@ class _Watched(SpeedPlayer):
         return act
 
 
+@pytest.mark.deep_but(2)
 @pytest.mark.rule("HP-15")
 @pytest.mark.parametrize("level", [*ALL_LEVELS, _HASTY], ids=lambda level: level.id)
 @pytest.mark.parametrize("game_id", ["hanapette", "hanapette-relaxed"])

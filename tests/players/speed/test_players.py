@@ -37,6 +37,7 @@ SHIPPED = games_of(Catalogue.shipped(), "speed")
 # --- what it knows -------------------------------------------------------------------------------
 
 
+@pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_what_it_cannot_see_changes_nothing(game_id: str) -> None:
     """Other decks, face-down cards and last cards behind the same views: the same acts, whoever
