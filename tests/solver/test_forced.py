@@ -11,8 +11,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Shift, Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
-from hanafuda_desktop.families.tableau.solver.search import Earlier
+from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.solver.small_games import small_game

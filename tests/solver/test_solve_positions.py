@@ -15,9 +15,8 @@ from hanafuda_desktop.families.tableau.moves import Redeal, Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import columns, packed
 from hanafuda_desktop.families.tableau.solver.moving import Carrying
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.solver.packing import can_pack
-from hanafuda_desktop.families.tableau.solver.search import Earlier
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
