@@ -63,6 +63,7 @@ def _taken(shot: Shot) -> bool:
     from hanafuda_desktop.app.storage.folders import Folders  # noqa: PLC0415
     from hanafuda_desktop.app.window.program import make_window  # noqa: PLC0415
     from hanafuda_desktop.engine.record import read_record, replay  # noqa: PLC0415
+    from hanafuda_desktop.families.registry import compile_rules  # noqa: PLC0415
 
     file = ROOT / "assets" / "screenshots" / f"{shot.game}.jpg"
     with tempfile.TemporaryDirectory(prefix="hanafuda-") as home:
@@ -70,7 +71,7 @@ def _taken(shot: Shot) -> bool:
         library = Library(folders.rules)
         window = make_window(folders, library)
         record = read_record(_record(shot, library.catalogue.game(shot.game)))
-        window.session.read(record, replay(record))
+        window.session.read(record, replay(record, compile_rules))
         window.resize(*SIZE)
         window.show()
         _let_it_move(2.0)
@@ -83,19 +84,19 @@ def _taken(shot: Shot) -> bool:
 
 def _record(shot: Shot, rules: GameRules) -> str:
     """A game some moves after its deal, when it is the turn of the person in the first seat."""
-    from hanafuda_desktop.engine.game import Game  # noqa: PLC0415 - see main
     from hanafuda_desktop.engine.record import write_record  # noqa: PLC0415
+    from hanafuda_desktop.families.registry import mind_of, new_game  # noqa: PLC0415 - see main
     from hanafuda_desktop.families.tableau.solver.hints import hints  # noqa: PLC0415
     from hanafuda_desktop.players.simple import GreedyPlayer  # noqa: PLC0415
 
-    game = Game(rules, seed=shot.seed, players=shot.players)
+    game = new_game(rules, seed=shot.seed, players=shot.players)
     while game.outcome is None and (len(game.moves) < shot.moves or game.to_move != 0):
         seat = game.to_move or 0
         if rules.family == "tableau":
             best = hints(rules, game.view())
             move = best[0] if best else game.legal_moves()[0]
         else:
-            move = GreedyPlayer(0).choose(rules, game.view(seat), game.legal_moves())
+            move = GreedyPlayer(mind_of, 0).choose(rules, game.view(seat), game.legal_moves())
         game.push(move)
     return write_record(game, seats=("person",) + ("greedy",) * (shot.players - 1))
 

@@ -7,18 +7,23 @@ to be seen stands as ``None``. Piles are named by their ids, the same as in a vi
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 from hanafuda_desktop.engine.view import Outcome
 
 if TYPE_CHECKING:
+    from hanafuda_desktop.engine.race import RaceResult
     from hanafuda_desktop.engine.rounds import RoundResult
-    from hanafuda_desktop.families.shedding.events import SheddingEvent
-    from hanafuda_desktop.families.speed.events import SpeedEvent
+
+
+class Event:
+    """Something that happened; what happens in one family alone stands with that family."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt:
+class CardsDealt(Event):
     """Cards laid onto a pile at the start, lowest first."""
 
     pile: str
@@ -26,7 +31,7 @@ class CardsDealt:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsMoved:
+class CardsMoved(Event):
     """Cards that went together from the top of one pile to the top of another, lowest first.
 
     Attributes:
@@ -43,7 +48,7 @@ class CardsMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedUp:
+class CardTurnedUp(Event):
     """The top card of a pile was turned face up where it lies."""
 
     card: int
@@ -51,7 +56,7 @@ class CardTurnedUp:
 
 
 @dataclass(frozen=True, slots=True)
-class PileTurnedOver:
+class PileTurnedOver(Event):
     """All cards of a pile were turned over as one and became another pile; a discard pile may keep
     its top card, which ``count`` then leaves out.
     """
@@ -62,14 +67,14 @@ class PileTurnedOver:
 
 
 @dataclass(frozen=True, slots=True)
-class PileShuffled:
+class PileShuffled(Event):
     """The order of a face-down pile became unknown."""
 
     pile: str
 
 
 @dataclass(frozen=True, slots=True)
-class YakuMade:
+class YakuMade(Event):
     """A seat collected or formed a yaku."""
 
     seat: int
@@ -79,7 +84,7 @@ class YakuMade:
 
 
 @dataclass(frozen=True, slots=True)
-class DealerFound:
+class DealerFound(Event):
     """Cards decided who deals first.
 
     Attributes:
@@ -92,7 +97,7 @@ class DealerFound:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegun:
+class RoundBegun(Event):
     """A round is dealt; its cards follow."""
 
     number: int
@@ -101,7 +106,7 @@ class RoundBegun:
 
 
 @dataclass(frozen=True, slots=True)
-class DealtAgain:
+class DealtAgain(Event):
     """The deal did not count, the cards are gathered in and dealt anew.
 
     Attributes:
@@ -116,7 +121,7 @@ class DealtAgain:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsMatched:
+class CardsMatched(Event):
     """A card on the field captures others; they lie together until the turn ends."""
 
     card: int
@@ -125,7 +130,7 @@ class CardsMatched:
 
 
 @dataclass(frozen=True, slots=True)
-class PairPending:
+class PairPending(Event):
     """Three cards of a month stay on the field and wait for the fourth (*ppeok*)."""
 
     cards: tuple[int, ...]
@@ -133,7 +138,7 @@ class PairPending:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsStolen:
+class CardsStolen(Event):
     """A captured card goes to another seat's side; the move itself follows as ``CardsMoved``."""
 
     cards: tuple[int, ...]
@@ -143,7 +148,7 @@ class CardsStolen:
 
 
 @dataclass(frozen=True, slots=True)
-class TripleShown:
+class TripleShown(Event):
     """A seat shows three hand cards of a month, or plays them at once as a bomb."""
 
     seat: int
@@ -152,7 +157,7 @@ class TripleShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class Called(Event):
     """A seat with yaku stops the round or goes on, with so many points."""
 
     seat: int
@@ -161,40 +166,24 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Event):
     """A round is over, and this is what it was worth."""
 
     result: RoundResult
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded:
+class RaceRun(Event):
+    """A race was run, or lots were drawn."""
+
+    result: RaceResult
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
     """The game is over."""
 
     outcome: Outcome
-
-
-Event: TypeAlias = (
-    "CardsDealt "
-    "| CardsMoved "
-    "| CardTurnedUp "
-    "| PileTurnedOver "
-    "| PileShuffled "
-    "| YakuMade "
-    "| DealerFound "
-    "| RoundBegun "
-    "| DealtAgain "
-    "| CardsMatched "
-    "| PairPending "
-    "| CardsStolen "
-    "| TripleShown "
-    "| Called "
-    "| RoundEnded "
-    "| GameEnded "
-    "| SheddingEvent "
-    "| SpeedEvent"
-)
-"""What happens in any game; the words of a family are imported with its engine alone."""
 
 
 def seen_by(events: tuple[Event, ...], hidden: frozenset[str]) -> tuple[Event, ...]:

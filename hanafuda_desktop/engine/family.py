@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import Outcome, View
+from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.text.language import tr
 
 # What the engine says when it cannot do what is asked.
@@ -37,6 +39,8 @@ MoveT = TypeVar("MoveT")
 
 
 class _Program(Protocol):
+    @property
+    def rules(self) -> GameRules: ...
     @property
     def deck(self) -> tuple[int, ...]: ...
 
@@ -80,6 +84,10 @@ class Step(Generic[StateT]):
 
 class Family(Protocol[StateT, MoveT]):
     """A family's rules, compiled for one rule file. All methods are pure."""
+
+    @property
+    def rules(self) -> GameRules:
+        """The rules that were compiled."""
 
     @property
     def seats(self) -> int:
@@ -226,6 +234,11 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
         self._seeing = seeing
 
     @property
+    def rules(self) -> GameRules:
+        """The rules that were compiled."""
+        return self.program.rules
+
+    @property
     def deck(self) -> tuple[int, ...]:
         """The deck's cards, lowest first."""
         return self.program.deck
@@ -265,3 +278,45 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
             RecordError: the text is not a picture of a state of this game.
         """
         return self._picture.read_picture(self.program, text)
+
+
+_MOST_KEPT: Final = 16
+"""So many engines are kept: those of a table, and of what is looked at beside it."""
+
+RulesT = TypeVar("RulesT", bound=GameRules)
+FamilyT = TypeVar("FamilyT")
+
+# The game, its hints and its searches ask for the engine of the very same rules again and again.
+# The rules are kept with it, so that no others can come to have their identity.
+_kept: OrderedDict[tuple[int, int, int | None], tuple[GameRules, Any]] = OrderedDict()
+
+
+def compiled(
+    family: Callable[[RulesT, int, int | None], FamilyT],
+    rules: RulesT,
+    players: int | None = None,
+    rounds: int | None = None,
+) -> FamilyT:
+    """The engine of some rules; for the same rules object and table, the same engine.
+
+    Args:
+        family: the class of the engines of the rules' family.
+        rules: the game's rules.
+        players: how many play; the fewest that the rules allow if left out.
+        rounds: how many rounds they agreed on, in games of several rounds; as many as the rules
+            say if left out.
+
+    Raises:
+        DealError: the game is not for so many players.
+    """
+    players = rules.players.least if players is None else players
+    rounds = getattr(rules, "rounds", None) if rounds is None else rounds
+    key = (id(rules), players, rounds)
+    kept = _kept.get(key)
+    if kept is None:
+        kept = _kept[key] = (rules, family(rules, players, rounds))
+        if len(_kept) > _MOST_KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(key)
+    engine: FamilyT = kept[1]
+    return engine

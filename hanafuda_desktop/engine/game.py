@@ -9,8 +9,6 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import Family, IllegalMove, Step
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.text.language import tr
 
 
@@ -29,34 +27,33 @@ class Game:
     what could have been redone.
 
     Args:
-        rules: the game's rules.
+        family: the engine of the game's rules.
         seed: the deal's number.
         order: the deck in dealing order, when the deal was written out and not shuffled.
         picture: the position to begin from, as text, when there is no deal at all.
-        players: how many play; the fewest that the rules allow if left out.
-        rounds: how many rounds they agreed on; left out, as the rules say.
+        rounds: how many rounds they agreed on, if the engine was compiled for so many; left out, as
+            the rules say.
 
     Raises:
-        DealError: ``order`` is not the deck, or the game is not for so many players.
+        DealError: ``order`` is not the deck.
         RecordError: ``picture`` shows no position of this game.
     """
 
     def __init__(
         self,
-        rules: GameRules,
+        family: Family[Any, Any],
         *,
         seed: int = 0,
         order: tuple[int, ...] | None = None,
         picture: str | None = None,
-        players: int | None = None,
         rounds: int | None = None,
     ) -> None:
-        self.rules = rules
+        self.family = family
+        self.rules = family.rules
         self.seed = seed
         self.order = order
         self.picture = picture
         self.rounds = rounds
-        self.family: Family[Any, Any] = compile_rules(rules, players, rounds)
         self.dealt: Step[Any] = self._begin()
         self._played: list[_Played] = []
         self._undone: list[_Played] = []

@@ -67,13 +67,6 @@ class RaceResult:
         return not self.times
 
 
-@dataclass(frozen=True, slots=True)
-class RaceRun:
-    """The event that a race was run, or lots were drawn."""
-
-    result: RaceResult
-
-
 class Reaction(NamedTuple):
     """How fast a computer player is: log-normal, as people's reaction times are.
 

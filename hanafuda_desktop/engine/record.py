@@ -34,7 +34,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import NotationError, parse_card, short
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.family import EngineError, NewerRecord, RecordError
+from hanafuda_desktop.engine.family import EngineError, Family, NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.fingerprint import digest, digest_of, from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -213,7 +213,11 @@ def is_newer(text: str) -> bool:
     return head == _HEAD and is_number and int(version) > _VERSION
 
 
-def replay(record: Record) -> Game:
+Compile = Callable[[GameRules, int | None, int | None], Family[Any, Any]]
+"""Gives the engine of some rules, for so many players and rounds."""
+
+
+def replay(record: Record, compile_rules: Compile) -> Game:
     """The game, with every move played again and the last ones taken back for redo.
 
     Raises:
@@ -221,11 +225,10 @@ def replay(record: Record) -> Game:
     """
     try:
         game = Game(
-            record.rules,
+            compile_rules(record.rules, record.players, record.rounds),
             seed=record.seed,
             order=record.order,
             picture=record.picture,
-            players=record.players,
             rounds=record.rounds,
         )
     except EngineError as error:

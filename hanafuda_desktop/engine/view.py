@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.rounds import RoundView
-    from hanafuda_desktop.families.fishing.moves import FishingTurn
-    from hanafuda_desktop.families.shedding.turn import SheddingTurn
-    from hanafuda_desktop.families.speed.turn import SpeedTurn
 
 # How a game ended.
 
@@ -116,6 +113,14 @@ class YakuPlace:
     waits_for: int
 
 
+class PublicTurn(Protocol):
+    """What everybody knows of the round being played; every family has facts of its own."""
+
+    @property
+    def asked(self) -> str:
+        """What the seat to move is asked, or what goes on where all move at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """All that a seat knows of a game.
@@ -130,7 +135,7 @@ class View:
         points: points so far, one number a seat.
         outcome: how it ended, or ``None`` while it goes on.
         round: how a game of several rounds stands.
-        turn: what is known of the round being played, in games of that family.
+        turn: what is known of the round being played, in games of several rounds.
     """
 
     game: str
@@ -142,7 +147,7 @@ class View:
     points: tuple[int, ...] = (0,)
     outcome: Outcome | None = None
     round: RoundView | None = None
-    turn: FishingTurn | SheddingTurn | SpeedTurn | None = None
+    turn: PublicTurn | None = None
     _by_id: dict[str, PileView] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -6,32 +6,17 @@ does not wait for the others.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Sequence
+from typing import Any
 
-from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.family import Family, compiled
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.search import Mind
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.text.language import tr
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.families.fishing.family import Fishing
-    from hanafuda_desktop.families.fishing.schema import FishingRules
-    from hanafuda_desktop.families.shedding.family import Shedding
-    from hanafuda_desktop.families.shedding.schema import SheddingRules
-    from hanafuda_desktop.families.speed.family import Speed
-    from hanafuda_desktop.families.speed.schema import SpeedRules
-    from hanafuda_desktop.families.tableau.family import Tableau
-    from hanafuda_desktop.families.tableau.schema import TableauRules
-
-
-_MOST_KEPT: Final = 16
-"""So many engines are kept: those of a table, and of what is looked at beside it."""
-
-_Key = tuple[int, int, int | None]
-
-# The game, its hints and its searches ask for the engine of the very same rules again and again.
-# The rules are kept with it, so that no others can come to have their identity.
-_kept: OrderedDict[_Key, tuple[GameRules, Family[Any, Any]]] = OrderedDict()
+# The engines, and games that are played with them.
 
 
 def compile_rules(
@@ -48,68 +33,83 @@ def compile_rules(
     Raises:
         DealError: the game is not for so many players.
     """
-    players = rules.players.least if players is None else players
-    rounds = getattr(rules, "rounds", None) if rounds is None else rounds
-    key = (id(rules), players, rounds)
-    kept = _kept.get(key)
-    if kept is None:
-        kept = _kept[key] = (rules, _compiled(rules, players, rounds))
-        if len(_kept) > _MOST_KEPT:
-            _kept.popitem(last=False)
-    _kept.move_to_end(key)
-    return kept[1]
-
-
-def _compiled(rules: GameRules, players: int, rounds: int | None) -> Family[Any, Any]:
     match rules.family:
         case "tableau":
             from hanafuda_desktop.families.tableau.family import Tableau
 
-            return Tableau(rules)
+            return compiled(Tableau, rules, players, rounds)
         case "fishing":
             from hanafuda_desktop.families.fishing.family import Fishing
 
-            return Fishing(rules, players, rounds)
+            return compiled(Fishing, rules, players, rounds)
         case "shedding":
             from hanafuda_desktop.families.shedding.family import Shedding
 
-            return Shedding(rules, players, rounds)
+            return compiled(Shedding, rules, players, rounds)
         case "speed":
             from hanafuda_desktop.families.speed.family import Speed
 
-            return Speed(rules, players, rounds)
+            return compiled(Speed, rules, players, rounds)
 
 
-def compile_tableau(rules: TableauRules) -> Tableau:
-    """The engine of a patience."""
-    return cast("Tableau", compile_rules(rules))
-
-
-def compile_fishing(
-    rules: FishingRules, players: int | None = None, rounds: int | None = None
-) -> Fishing:
-    """The engine of a fishing game.
-
-    Raises:
-        DealError: the game is not for so many players.
-    """
-    return cast("Fishing", compile_rules(rules, players, rounds))
-
-
-def compile_shedding(
-    rules: SheddingRules, players: int | None = None, rounds: int | None = None
-) -> Shedding:
-    """The engine of a shedding game.
+def new_game(
+    rules: GameRules,
+    *,
+    seed: int = 0,
+    order: tuple[int, ...] | None = None,
+    picture: str | None = None,
+    players: int | None = None,
+    rounds: int | None = None,
+) -> Game:
+    """A game by these rules; see :class:`~.engine.game.Game` and :func:`compile_rules`.
 
     Raises:
-        DealError: the game is not for so many players.
+        DealError: ``order`` is not the deck, or the game is not for so many players.
+        RecordError: ``picture`` shows no position of this game.
     """
-    return cast("Shedding", compile_rules(rules, players, rounds))
+    family = compile_rules(rules, players, rounds)
+    return Game(family, seed=seed, order=order, picture=picture, rounds=rounds)
 
 
-def compile_speed(rules: SpeedRules) -> Speed:
-    """The engine of a real-time game."""
-    return cast("Speed", compile_rules(rules))
+# What plays for the computer, in games in which seats take turns.
+
+
+def mind_of(rules: GameRules) -> Mind:
+    """What weighs the moves of these rules' family.
+
+    Raises:
+        TypeError: seats do not take turns, or nobody plays against another.
+    """
+    match rules.family:
+        case "fishing":
+            from hanafuda_desktop.families.fishing import players as fishing
+
+            return fishing
+        case "shedding":
+            from hanafuda_desktop.families.shedding import players as shedding
+
+            return shedding
+        case _:
+            raise TypeError(f"in games of the family {rules.family!r} no moves are weighed")
+
+
+def quick_move(view: View, moves: Sequence[Any], rules: GameRules) -> Any:
+    """A move that makes sense, in no time at all; of a family that has no mind, the first.
+
+    This plays where a player failed: it searches nothing, so that it may be asked where nobody can
+    wait, and so that no rule file can keep it busy.
+
+    Args:
+        view: what the seat to move sees.
+        moves: its legal moves, at least one.
+        rules: the game's rules.
+
+    Raises:
+        ValueError: there is no move.
+    """
+    if rules.family in ("fishing", "shedding"):
+        return mind_of(rules).quick_move(rules, view, moves)
+    return max(moves, key=lambda _: 0)
 
 
 # The computer players of each family: the word for each, and what people call it.

@@ -29,8 +29,8 @@ from hanafuda_desktop.players.search import (
     Enough,
     Imagining,
     Limits,
+    MindOf,
     SearchPlayer,
-    imagine,
     unlimited,
 )
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -185,6 +185,7 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Choice | None:
 
 
 def considered(
+    mind_of: MindOf,
     rules: GameRules,
     view: View,
     moves: Sequence[Any],
@@ -199,6 +200,7 @@ def considered(
     of the two may take half of the time.
 
     Args:
+        mind_of: what gives it a mind for a game.
         rules: the game's rules.
         view: what the one saw who had the choice.
         moves: the moves to choose from.
@@ -211,7 +213,9 @@ def considered(
         TypeError: seats do not take turns in this game.
     """
     part = 1.0 if weighing.played is None else _SEARCHING
-    player = SearchPlayer(seed, weighing.playouts, limits=lambda share: limits(share * part))
+    player = SearchPlayer(
+        mind_of, seed, weighing.playouts, limits=lambda share: limits(share * part)
+    )
     thoughts = player.weigh(rules, view, moves)
     best, played = thoughts.best, weighing.played
     if played is None or played == best or played not in moves:
@@ -220,7 +224,7 @@ def considered(
         expected = {each.move: each.expected for each in thoughts.each}
         return Considered(thoughts, max(0.0, expected[best] - expected[played]))
     # Other chance than that by which the best was found, or it would only seem better.
-    imagining = imagine(rules, view, (best, played), seed + 1)
+    imagining = mind_of(rules).imagine(rules, view, (best, played), seed + 1)
     wanted = max(_FEWEST_ROUNDS, weighing.playouts // 2)
     return _compared(thoughts, played, imagining, wanted, limits(1.0))
 

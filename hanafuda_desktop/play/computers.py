@@ -18,8 +18,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import Choice, Considered, Weighing, considered
 from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating, usual_computer
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
-from hanafuda_desktop.players.search import Enough, Limits, unlimited
-from hanafuda_desktop.players.simple import quick_move
+from hanafuda_desktop.players.search import Enough, Limits, MindOf, unlimited
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import listed
@@ -210,16 +209,18 @@ class _Heard:
         return heard
 
 
-def answer(question: Question, limits: Limits = unlimited) -> Answer:
+def answer(mind_of: MindOf, question: Question, limits: Limits = unlimited) -> Answer:
     """Let the player choose; never raises, whatever the player does.
 
     Args:
+        mind_of: what gives players a mind for a game.
         question: what is asked.
         limits: when the time is over that there is for it.
     """
     try:
         if question.weighing is not None:
             found = considered(
+                mind_of,
                 question.rules,
                 question.view,
                 question.moves,
@@ -233,23 +234,24 @@ def answer(question: Question, limits: Limits = unlimited) -> Answer:
                 is_cut_short=found.thoughts.is_cut_short,
             )
         heard = _Heard(limits)
-        player = new_player(question.player, question.seed, limits=heard)
+        player = new_player(question.player, mind_of, question.seed, limits=heard)
         move = player.choose(question.rules, question.view, question.moves)
         if move in question.moves:
             return Answer(question.moves.index(move), is_cut_short=heard.was_over)
         fault = f"it chose {move}, which is not legal"
     except Exception as error:  # noqa: BLE001 - a player may do anything; the game goes on
         fault = f"{type(error).__name__}: {error}"
-        return replace(quick_answer(question, fault), trace=traceback.format_exc())
-    return quick_answer(question, fault)
+        return replace(quick_answer(mind_of, question, fault), trace=traceback.format_exc())
+    return quick_answer(mind_of, question, fault)
 
 
-def quick_answer(question: Question, fault: str) -> Answer:
+def quick_answer(mind_of: MindOf, question: Question, fault: str) -> Answer:
     """A legal move in place of one that did not come.
 
     Args:
+        mind_of: what gives players a mind for a game.
         question: what was asked.
         fault: why there is no better answer.
     """
-    move = quick_move(question.view, question.moves, question.rules)
+    move = mind_of(question.rules).quick_move(question.rules, question.view, question.moves)
     return Answer(question.moves.index(move), fault)

@@ -18,6 +18,7 @@ from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.text.language import tr
 
@@ -110,7 +111,7 @@ def round_facts(rules: GameRules, players: int) -> RoundFacts:
     Raises:
         DealError: it is not for so many.
     """
-    now = Game(rules, players=players).view().round
+    now = new_game(rules, players=players).view().round
     if now is None:
         return RoundFacts(1, tuple((seat,) for seat in range(players)))
     return RoundFacts(now.rounds, now.sides)
@@ -468,7 +469,7 @@ def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = Non
     Raises:
         EngineError: the deal is not possible.
     """
-    game = Game(
+    game = new_game(
         rules,
         seed=seed,
         order=deal.order if deal is not None else None,

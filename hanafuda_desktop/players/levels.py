@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.players.noise import NO_WHIMS, Whims
 from hanafuda_desktop.players.player import Player
-from hanafuda_desktop.players.search import Limits, SearchPlayer, unlimited
+from hanafuda_desktop.players.search import Limits, MindOf, SearchPlayer, unlimited
 from hanafuda_desktop.players.simple import GreedyPlayer, RandomPlayer
 from hanafuda_desktop.text.language import tr_noop
 
@@ -86,10 +86,18 @@ class Level:
         whims = f"{strays} of edition {_WHIMS_EDITION}" if strays else "0.0"
         return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
-    def make(self, seed: int, *, playouts: int | None = None, limits: Limits = unlimited) -> Player:
+    def make(
+        self,
+        mind_of: MindOf,
+        seed: int,
+        *,
+        playouts: int | None = None,
+        limits: Limits = unlimited,
+    ) -> Player:
         """One of them.
 
         Args:
+            mind_of: what gives it a mind for a game.
             seed: what its chance comes from.
             playouts: how many rounds it plays out at the most, if fewer than its level has.
             limits: when it has to choose; then it plays the best so far.
@@ -97,9 +105,9 @@ class Level:
         if self.playouts is None:
             return RandomPlayer(seed)
         if not self.playouts:
-            return GreedyPlayer(seed, self.whims)
+            return GreedyPlayer(mind_of, seed, self.whims)
         budget = self.playouts if playouts is None else min(playouts, self.playouts)
-        return SearchPlayer(seed, budget, self.whims, limits)
+        return SearchPlayer(mind_of, seed, budget, self.whims, limits)
 
 
 def _level(rung: Rung, playouts: int, whims: Whims, budget_ms: int, reaction: Reaction) -> Level:
@@ -136,10 +144,10 @@ def level(level_id: str) -> Level:
     raise KeyError(level_id)
 
 
-def new_player(level_id: str, seed: int, *, limits: Limits = unlimited) -> Player:
+def new_player(level_id: str, mind_of: MindOf, seed: int, *, limits: Limits = unlimited) -> Player:
     """A player of this kind.
 
     Raises:
         KeyError: there is no such kind.
     """
-    return level(level_id).make(seed, limits=limits)
+    return level(level_id).make(mind_of, seed, limits=limits)

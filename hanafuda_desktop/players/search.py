@@ -2,7 +2,7 @@
 
 It fills the places that its view does not show with cards that may lie there, plays the round out
 with the game's own engine, and spends a number of such playouts on the moves so that the best is
-found. What a round is imagined like is the business of a folder for each family.
+found. What a round is imagined like is the business of each family, which a player is handed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from zlib import crc32
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit, averages
 from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -327,12 +326,44 @@ class Imagining(Protocol):
         """
 
 
+class Mind(Protocol):
+    """What a family of games knows of how to play them: its module of players."""
+
+    def imagine(
+        self, rules: Any, view: View, moves: Sequence[Any], chance_seed: int, /
+    ) -> Imagining:
+        """Rounds as they may go on from a view.
+
+        Args:
+            rules: the game's rules.
+            view: what the seat to move sees.
+            moves: the moves that are to be tried.
+            chance_seed: what all samples come from.
+        """
+
+    def worth(self, rules: Any, view: View, moves: Sequence[Any], /) -> Sequence[float]:
+        """What each move is worth at a first look, compared with the others."""
+
+    def quick_move(self, rules: Any, view: View, moves: Sequence[Any], /) -> Any:
+        """A move that makes sense, in no time at all: of those of which that cannot be said, the
+        first.
+
+        Raises:
+            ValueError: there is no move.
+        """
+
+
+MindOf = Callable[[GameRules], Mind]
+"""Gives the mind for a game; raises :class:`TypeError` where no moves are weighed."""
+
+
 class SearchPlayer:
     """Plays the move that did best when rounds were played out from it.
 
     The same seed, asked about the same view and moves, gives the same answer.
 
     Args:
+        mind_of: what gives it a mind for a game.
         seed: what its chance comes from.
         playouts: how many rounds it plays out for a decision.
         whims: how far its judgement strays.
@@ -340,8 +371,14 @@ class SearchPlayer:
     """
 
     def __init__(
-        self, seed: int, playouts: int, whims: Whims = NO_WHIMS, limits: Limits = unlimited
+        self,
+        mind_of: MindOf,
+        seed: int,
+        playouts: int,
+        whims: Whims = NO_WHIMS,
+        limits: Limits = unlimited,
     ) -> None:
+        self._mind_of = mind_of
         self._seed = seed
         self._playouts = playouts
         self._whims = whims
@@ -356,11 +393,14 @@ class SearchPlayer:
         """
         _check(rules, moves)
         chance = SplitMix64(self._seed ^ _moment(view))
-        if len(moves) == 1 or _asked(view) in WITHOUT_CHOICE:
-            # A clock decides a race for all who run, and nobody who plays (UN-13).
-            own = [move for move in moves if not isinstance(move, Race)]
-            return own[chance.below(len(own))]
-        imagining = imagine(rules, view, moves, chance.next())
+        if len(moves) == 1:
+            return moves[0]
+        mind = self._mind_of(rules)
+        if _asked(view) in WITHOUT_CHOICE:
+            worth = mind.worth(rules, view, moves)
+            equal = [move for move, each in zip(moves, worth, strict=True) if each == max(worth)]
+            return equal[chance.below(len(equal))]
+        imagining = mind.imagine(rules, view, moves, chance.next())
         thoughts = self._thoughts(moves, imagining)
         strays = self._whims.of(rules.family)
         if not strays:
@@ -383,7 +423,8 @@ class SearchPlayer:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
         chance_seed = SplitMix64(self._seed ^ _moment(view)).next()
-        return self._thoughts(moves, imagine(rules, view, moves, chance_seed))
+        imagining = self._mind_of(rules).imagine(rules, view, moves, chance_seed)
+        return self._thoughts(moves, imagining)
 
     def _thoughts(self, moves: Sequence[Any], imagining: Imagining) -> Thoughts:
         certain = imagining.certain(self._playouts, self._limits(_ENDING))
@@ -437,23 +478,3 @@ def _check(rules: GameRules, moves: Sequence[Any]) -> None:
 
 def _asked(view: View) -> str:
     return "" if view.turn is None else view.turn.asked
-
-
-def imagine(rules: GameRules, view: View, moves: Sequence[Any], chance_seed: int) -> Imagining:
-    """Rounds of a game in which seats take turns, as they may go on from a view.
-
-    Args:
-        rules: the game's rules.
-        view: what the seat to move sees.
-        moves: the moves that are to be tried.
-        chance_seed: what all samples come from.
-    """
-    # A game of one family needs nothing of the others.
-    if rules.family == "shedding":
-        from hanafuda_desktop.families.shedding.players import SheddingImagining
-
-        return SheddingImagining(rules, view, moves, chance_seed)
-    assert rules.family == "fishing"
-    from hanafuda_desktop.families.fishing.players import FishingImagining
-
-    return FishingImagining(rules, view, moves, chance_seed)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from hanafuda_desktop.engine.family import DealError
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.rulebook_piles import column_noun, foundation_noun, the
 from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
@@ -58,7 +58,9 @@ def _dealt(setting: Setting) -> View:
     Raises:
         DealError: nothing can be dealt.
     """
-    game = Game(setting.rules, seed=_SEED, players=next(iter(setting.rules.player_counts), None))
+    game = new_game(
+        setting.rules, seed=_SEED, players=next(iter(setting.rules.player_counts), None)
+    )
     for _ in range(_PICKS):
         if getattr(game.view(0).turn, "asked", "") != "pick":
             break

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import RoundResult
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
 from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
 from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels
@@ -50,7 +51,7 @@ class AtSheddingTable(AtRounds):
         super().__init__(window)
         self.clock = HandMs()
         self.attendant.race.clock._now = self.clock
-        self._player = new_player("greedy", 5)
+        self._player = new_player("greedy", mind_of, 5)
 
     @property
     def attendant(self) -> SheddingAttendant:

@@ -145,7 +145,7 @@ def test_what_a_player_did_wrong_is_told(monkeypatch: pytest.MonkeyPatch, capsys
         def choose(self, *_: object) -> object:
             raise LookupError("lost the thread")
 
-    monkeypatch.setattr(contests, "new_player", lambda _, seed: Broken(seed))
+    monkeypatch.setattr(contests, "new_player", lambda _, _mind, seed: Broken(seed))
     assert main([*WORDS, "--pairs", "1", "--processes", "1"]) == 0
     said = capsys.readouterr().out
     assert "\n  greedy failed: LookupError: lost the thread\n  random failed: " in said

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
@@ -99,7 +99,7 @@ def test_so_it_is_for_a_game_that_is_pasted_but_not_for_a_text_that_is_none(
 
 def _copy(session: Session, seed: int, seats: tuple[str, ...]) -> None:
     """Copy another deal of the game on the table, as it is after its first move."""
-    game = Game(session.rules, seed=seed, players=len(seats))
+    game = new_game(session.rules, seed=seed, players=len(seats))
     game.push(game.legal_moves()[0])
     QGuiApplication.clipboard().setText(write_record(game, seats=seats))
 

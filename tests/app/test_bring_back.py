@@ -16,8 +16,8 @@ from hanafuda_desktop.app.window import bring_back
 from hanafuda_desktop.app.window.bring_back import BringBackBar
 from hanafuda_desktop.app.window.deal_dialog import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import DealWish
@@ -61,7 +61,7 @@ def _deal_of_day(window: MainWindow) -> None:
 
 def _paste(window: MainWindow) -> None:
     session = window.session
-    game = Game(session.rules, seed=5, players=len(session.seating.seats))
+    game = new_game(session.rules, seed=5, players=len(session.seating.seats))
     QGuiApplication.clipboard().setText(write_record(game, seats=session.seating.seats))
     window.menu_actions["paste-text"].trigger()
 
@@ -202,7 +202,7 @@ def test_what_a_computer_began_does_not_take_the_place_of_what_was_played(
 
 def _begins(session: Session, seed: int) -> int | None:
     """Who has the first turn of a deal."""
-    return Game(session.rules, seed=seed, players=2).to_move
+    return new_game(session.rules, seed=seed, players=2).to_move
 
 
 def test_what_was_played_meanwhile_is_kept(qtbot: QtBot, window: MainWindow) -> None:

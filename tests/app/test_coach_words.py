@@ -14,6 +14,7 @@ import pytest
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
 from hanafuda_desktop.play.coach import Judgements
@@ -21,7 +22,6 @@ from hanafuda_desktop.play.coaching import Choice, Considered, Judged, choices_o
 from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -38,7 +38,7 @@ def _told(_: View, move: Any) -> MoveTold:
 
 def _judged(loss: float, unit: Unit = "points", *, dropped: int = 50) -> Judged:
     """A choice between three moves, of which the second was played."""
-    view = Game(Catalogue.shipped().game("koi-koi"), seed=5).view(0)
+    view = new_game(Catalogue.shipped().game("koi-koi"), seed=5).view(0)
     choice = Choice(0, 0, view, ("this", "that", "other"), "that")
     each = (
         Thought("this", 0.0, 0.1, 90, 0.0, loss),
@@ -96,7 +96,7 @@ def _with_equal_words(
         return shedding_move_told(move, NAMES)
 
     for seed in range(200):
-        game = Game(rules, players=3, seed=seed)
+        game = new_game(rules, players=3, seed=seed)
         for _ in range(12):
             view, moves = game.view(game.to_move or 0), game.legal_moves()
             said = [told(view, move).said for move in moves]
@@ -117,7 +117,7 @@ def _shown(game: Game, choice: Choice, told: Callable[[View, Any], MoveTold]) ->
         def weigh(self, question: Question, then: Callable[[Answer], None]) -> None:
             weighing = question.weighing
             assert weighing is not None
-            then(answer(replace(question, weighing=replace(weighing, playouts=40))))
+            then(answer(mind_of, replace(question, weighing=replace(weighing, playouts=40))))
 
     session = SimpleNamespace(game=game, sitting=SimpleNamespace(players_chance=1))
     judgements = Judgements(cast("Session", session), cast("Thinking", Here()), told)

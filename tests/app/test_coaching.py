@@ -13,6 +13,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing import players
+from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.coaching import (
     Choice,
     Considered,
@@ -28,7 +29,6 @@ from hanafuda_desktop.play.computers import Answer, answer, coach_question
 from hanafuda_desktop.players import search
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
 from hanafuda_desktop.players.match_score import Stakes
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 CATALOGUE = Catalogue.shipped()
@@ -46,12 +46,12 @@ def _play(game: Game, moves: int) -> Game:
 
 
 def _begun(name: str, moves: int = 12) -> Game:
-    return _play(Game(CATALOGUE.game(name), seed=5), moves)
+    return _play(new_game(CATALOGUE.game(name), seed=5), moves)
 
 
 def _finished(name: str) -> Game:
     """The first round is over, and the next is not dealt yet."""
-    game = Game(CATALOGUE.game(name), seed=5)
+    game = new_game(CATALOGUE.game(name), seed=5)
     while not is_round_over(game):
         _play(game, 1)
     return game
@@ -66,7 +66,7 @@ def test_a_choice_is_what_its_seat_saw_and_could_do(name: str) -> None:
     choices = choices_of_round(game, (0,))
     assert choices
     for choice in choices:
-        before = Game(game.rules, seed=5)
+        before = new_game(game.rules, seed=5)
         for move in game.moves[: choice.number]:
             before.push(move)
         assert before.to_move == choice.seat == 0
@@ -116,7 +116,7 @@ def _hidden(game: Game, view: View) -> set[int]:
 
 @GAMES
 def test_no_hidden_card_is_in_what_can_be_explained(name: str) -> None:
-    game = Game(CATALOGUE.game(name), seed=9)
+    game = new_game(CATALOGUE.game(name), seed=9)
     for _ in range(16):
         if is_round_over(game):
             break
@@ -152,7 +152,7 @@ def test_every_move_is_weighed_and_the_one_that_was_played_once_more(name: str) 
     game = _begun(name)
     choice = next(each for each in choices_of_round(game, range(2)) if len(each.moves) > 2)
     for played in choice.moves:
-        found = considered(game.rules, choice.view, choice.moves, 7, Weighing(24, played))
+        found = considered(mind_of, game.rules, choice.view, choice.moves, 7, Weighing(24, played))
         thoughts = found.thoughts
         assert sorted(map(str, (each.move for each in thoughts.each))) == sorted(
             map(str, choice.moves)
@@ -171,20 +171,22 @@ def test_the_same_choice_is_weighed_alike_again() -> None:
     game = _begun("koi-koi")
     choice = choices_of_round(game, (0,))[-1]
     weighing = Weighing(24, choice.played)
-    twice = [considered(game.rules, choice.view, choice.moves, 7, weighing) for _ in range(2)]
+    twice = [
+        considered(mind_of, game.rules, choice.view, choice.moves, 7, weighing) for _ in range(2)
+    ]
     assert twice[0] == twice[1]
 
 
 def test_what_is_hidden_makes_no_difference() -> None:
     """The last cards of the stock lie the other way round: the same thoughts."""
     rules = CATALOGUE.game("koi-koi")
-    order = shuffled(Game(rules).family.deck, 5)
+    order = shuffled(new_game(rules).family.deck, 5)
     answers = []
     for dealt in (order, (*order[:-2], order[-1], order[-2])):
-        game = Game(rules, order=dealt)
+        game = new_game(rules, order=dealt)
         while not (choices := open_choices(game, 0)):
             _play(game, 1)
-        answers.append(answer(_quick(coach_question(rules, choices[-1], 3))))
+        answers.append(answer(mind_of, _quick(coach_question(rules, choices[-1], 3))))
     assert answers[0] == answers[1]
     assert answers[0].considered is not None
 
@@ -192,8 +194,8 @@ def test_what_is_hidden_makes_no_difference() -> None:
 def test_what_goes_to_the_process_and_comes_back_are_plain_values() -> None:
     game = _begun("untitled")
     asked = _quick(coach_question(game.rules, open_choices(game, 0)[-1], 3))
-    told = answer(pickle.loads(pickle.dumps(asked)))  # noqa: S301 - our own
-    assert told == answer(asked)
+    told = answer(mind_of, pickle.loads(pickle.dumps(asked)))  # noqa: S301 - our own
+    assert told == answer(mind_of, asked)
     assert pickle.loads(pickle.dumps(told)) == told  # noqa: S301 - our own
 
 
@@ -211,7 +213,7 @@ def test_a_coach_that_fails_says_so_and_gives_a_legal_move(
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(search.SearchPlayer, "weigh", weigh)
-    got = answer(coach_question(game.rules, choice, 1))
+    got = answer(mind_of, coach_question(game.rules, choice, 1))
     move = choice.moves.index(quick_move(choice.view, choice.moves, game.rules))
     assert got == Answer(move, got.fault, trace=got.trace)
     assert "no idea" in got.fault
@@ -258,7 +260,7 @@ def test_a_blunder_is_found_and_measured() -> None:
     game = _begun("mushi", 4)
     choice = choices_of_round(game, range(2))[0]
     everything = [
-        considered(game.rules, choice.view, choice.moves, 3, Weighing(200, played))
+        considered(mind_of, game.rules, choice.view, choice.moves, 3, Weighing(200, played))
         for played in choice.moves
     ]
     worst = max(everything, key=lambda each: each.loss)
@@ -280,7 +282,7 @@ def test_what_decides_between_equal_chances_costs_no_chance(
     decided = Stakes(choice.seat, (1 - choice.seat,), (999,), 20.0, 0 if unit == "chance" else None)
     monkeypatch.setattr(players, "all_stakes", lambda _: (decided, decided))
     for played in choice.moves:
-        found = considered(game.rules, choice.view, choice.moves, 3, Weighing(60, played))
+        found = considered(mind_of, game.rules, choice.view, choice.moves, 3, Weighing(60, played))
         assert found.thoughts.unit == unit
         if unit == "chance":
             assert {each.expected for each in found.thoughts.each} == {1.0}
@@ -340,7 +342,7 @@ def test_what_was_given_up_before_it_can_be_told_comes_last() -> None:
 def test_a_coach_gives_up_what_is_poor_and_puts_it_last(name: str) -> None:
     game = _begun(name)
     choice = max(choices_of_round(game, range(2)), key=lambda each: len(each.moves))
-    found = considered(game.rules, choice.view, choice.moves, 7, Weighing(90))
+    found = considered(mind_of, game.rules, choice.view, choice.moves, 7, Weighing(90))
     gone = [found.thoughts.gave_up(each) for each in found.thoughts.each]
     assert gone == sorted(gone)
     assert any(gone)

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.ui import controller
@@ -26,7 +26,7 @@ RULES = small_game("earlier").program.rules
 def _line(*, safe: bool) -> tuple[int, tuple[Any, ...]]:
     """A deal, and moves after the last of which something can be collected, safely or not."""
     for seed in range(400):
-        game, chance = Game(RULES, seed=seed), random.Random(seed)
+        game, chance = new_game(RULES, seed=seed), random.Random(seed)
         while game.outcome is None and len(game.moves) < 20 and game.legal_moves():
             taken = takes_away(game.view(), move := chance.choice(game.legal_moves()))
             game.push(move)

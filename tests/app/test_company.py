@@ -18,6 +18,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, open_game
 from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.coaching import Choice
@@ -91,7 +92,7 @@ def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> No
     (hint,) = hinted
     assert _choice_now(session) == choice  # nothing was played
     player = SearchPlayer(
-        coach_question(session.rules, choice, session.game.seed).seed, COACH_PLAYOUTS
+        mind_of, coach_question(session.rules, choice, session.game.seed).seed, COACH_PLAYOUTS
     )
     assert hint == player.weigh(session.rules, choice.view, choice.moves).best
     assert hint != choice.moves[0]  # or anything would do
@@ -227,7 +228,7 @@ def test_each_move_is_on_the_disk_before_it_is_shown(lay: Lay, folders: Folders)
     same: list[bool] = []
 
     def look() -> None:
-        saved = replay(read_record(path.read_text()))
+        saved = replay(read_record(path.read_text()), compile_rules)
         same.append(saved.moves == session.game.moves and saved.state == session.game.state)
 
     session.happened.connect(look)

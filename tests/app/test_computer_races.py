@@ -9,7 +9,7 @@ from statistics import median, stdev
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.play.race import LIMIT_MS, race_times
@@ -23,7 +23,7 @@ STEPS = list(pairwise(each.id for each in LEVELS))
 
 
 def times_of(word: str, chances: range) -> list[int]:
-    game = Game(UNTITLED, seed=1, players=3)
+    game = new_game(UNTITLED, seed=1, players=3)
     seating = Seating(("person", word, word))
     return [race_times(game, seating, (0, 1), chance)[1] for chance in chances]
 
@@ -31,7 +31,7 @@ def times_of(word: str, chances: range) -> list[int]:
 @pytest.mark.rule("UN-13")
 def test_times_come_from_the_chance_of_the_computers_alone() -> None:
     seating = Seating(("person", "greedy", "random"))
-    games = [Game(UNTITLED, seed=seed, players=3) for seed in (1, 2)]
+    games = [new_game(UNTITLED, seed=seed, players=3) for seed in (1, 2)]
     times = [race_times(game, seating, (1, 2), 77) for game in games]
     assert times[0] == times[1]
     assert times[0] != race_times(games[0], seating, (1, 2), 78)
@@ -41,7 +41,7 @@ def test_times_come_from_the_chance_of_the_computers_alone() -> None:
 
 
 def test_only_computers_have_such_times() -> None:
-    game = Game(UNTITLED, seed=1, players=3)
+    game = new_game(UNTITLED, seed=1, players=3)
     assert race_times(game, Seating(("greedy", "person", "person")), (1, 2), 3) == {}
 
 
@@ -77,9 +77,9 @@ def test_levels_differ_in_races(weak: str, strong: str) -> None:
     exempt: Counter[str] = Counter()
     raced: Counter[str] = Counter()
     for seed in range(30):
-        game = Game(UNTITLED, seed=seed, players=4)
+        game = new_game(UNTITLED, seed=seed, players=4)
         seating = Seating(words)
-        players = [new_player("greedy", 10 * seed + seat) for seat in range(len(words))]
+        players = [new_player("greedy", mind_of, 10 * seed + seat) for seat in range(len(words))]
         while (seat := game.to_move) is not None:
             view = game.view(seat)
             if turn_of(view).asked == "race":

@@ -8,12 +8,17 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.registry import computer_kinds, offered_kinds
+from hanafuda_desktop.families.registry import (
+    computer_kinds,
+    mind_of,
+    new_game,
+    offered_kinds,
+    quick_move,
+)
 from hanafuda_desktop.play import computers
 from hanafuda_desktop.play.computers import Question, answer, question_for, strangers
 from hanafuda_desktop.play.seats import Seating, usual_computer
 from hanafuda_desktop.players.levels import LADDER
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -22,12 +27,12 @@ CHANCE = 77
 
 
 def _game(seed: int = 3) -> Game:
-    return Game(Catalogue.shipped().game("go-stop"), seed=seed, players=3, rounds=2)
+    return new_game(Catalogue.shipped().game("go-stop"), seed=seed, players=3, rounds=2)
 
 
 def _play(game: Game, seating: Seating) -> None:
     while game.to_move is not None:
-        found = answer(question_for(game, seating, game.to_move, CHANCE))
+        found = answer(mind_of, question_for(game, seating, game.to_move, CHANCE))
         assert found.fault == ""
         game.push(game.legal_moves()[found.move])
 
@@ -91,7 +96,7 @@ def test_for_a_player_that_fails_a_quick_move_is_played_and_it_is_told(
         asked = replace(asked, player="strongest-of-all")
     else:
         monkeypatch.setattr(computers, "new_player", lambda *_, **__: Failing())
-    found = answer(asked)
+    found = answer(mind_of, asked)
     assert asked.moves[found.move] == quick_move(asked.view, asked.moves, asked.rules)
     assert found.fault
 

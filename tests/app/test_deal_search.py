@@ -12,7 +12,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver
 from hanafuda_desktop.app.workers.solver import Found, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay
 from hanafuda_desktop.families.tableau.solver.solving import wins
@@ -167,7 +167,7 @@ def test_the_process_finds_a_deal_with_its_line() -> None:
     assert isinstance(picked, Picked)
     assert picked.deal == 2 + picked.tried
     assert picked.solution is not None
-    state = Game(engine.program.rules, seed=picked.deal).state
+    state = new_game(engine.program.rules, seed=picked.deal).state
     assert wins(engine, state, picked.solution.moves)
 
 
@@ -181,7 +181,7 @@ def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     assert picked.deal is not None
     assert picked.deal in deals_of_day("small", "2026-11-21")
     assert picked.solution is not None
-    state = Game(engine.program.rules, seed=picked.deal).state
+    state = new_game(engine.program.rules, seed=picked.deal).state
     assert wins(engine, state, picked.solution.moves)
 
 

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.solver import Found
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.questions import Position
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
@@ -37,20 +38,20 @@ class SolverHere(WorkerHere):
         assert self._waiting is not None
         number, question = self._waiting
         if isinstance(question.what, Position):
-            solution = solve(compile_tableau(question.rules), question.what.state)
+            solution = solve(compiled(Tableau, question.rules), question.what.state)
             self._tell(Found(number, solution))
         else:
             super()._answer()
 
 
 def _deal(verdict: Verdict) -> int:
-    engine = compile_tableau(SMALL)
+    engine = compiled(Tableau, SMALL)
     seeds = (seed for seed in range(60) if _solved(engine, seed).verdict is verdict)
     return next(seeds)
 
 
 def _solved(engine: Any, seed: int) -> Solution:
-    return solve(engine, Game(SMALL, seed=seed).state)
+    return solve(engine, new_game(SMALL, seed=seed).state)
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
@@ -43,9 +44,9 @@ def test_how_a_game_stands_in_words(standing: Standing, words: str) -> None:
 
 def _moves_that_lose() -> tuple[int, tuple[Any, ...]]:
     """A deal that can be won, and some moves of which the last loses it."""
-    engine = compile_tableau(SMALL)
+    engine = compiled(Tableau, SMALL)
     for seed in range(40):
-        game = Game(SMALL, seed=seed)
+        game = new_game(SMALL, seed=seed)
         line = solve(engine, game.state).moves
         for move in line[:6]:
             for other in game.legal_moves():

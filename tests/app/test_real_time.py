@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import Count, Miss, Put, TurnUp, moved_at
 from hanafuda_desktop.families.speed.players import Act
@@ -301,6 +302,6 @@ def test_two_computers_play_a_game_that_its_record_plays_again(
         table.time.run(lead_ms=900)
         table.wait(500)
     assert table.session.is_over
-    again = replay(read_record(table.session.text()))
+    again = replay(read_record(table.session.text()), compile_rules)
     assert again.state == table.session.game.state
     assert again.moves == table.moves

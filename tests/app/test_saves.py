@@ -7,8 +7,8 @@ import pytest
 
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves, Slot
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -30,8 +30,8 @@ def test_a_second_window_gets_a_place_of_its_own(tmp_path: Path, rules: GameRule
     saves = Saves(tmp_path)
     first, second = saves.take(YATSUHASHI), saves.take(YATSUHASHI)
     assert first.path != second.path
-    first.write(write_record(Game(rules, seed=1)))
-    second.write(write_record(Game(rules, seed=2)))
+    first.write(write_record(new_game(rules, seed=1)))
+    second.write(write_record(new_game(rules, seed=2)))
     first.close()
     second.close()
     seeds = []
@@ -57,8 +57,8 @@ def test_games_that_change_places_are_both_kept_by_a_kill(
 ) -> None:
     saves = Saves(tmp_path)
     slot = saves.take(YATSUHASHI)
-    slot.write(write_record(Game(rules, seed=1)))
-    slot.write(write_record(Game(rules, seed=2)), previous=True)
+    slot.write(write_record(new_game(rules, seed=1)))
+    slot.write(write_record(new_game(rules, seed=2)), previous=True)
     left = steps
 
     def until_killed(patch: pytest.MonkeyPatch, name: str) -> None:
@@ -77,7 +77,7 @@ def test_games_that_change_places_are_both_kept_by_a_kill(
         until_killed(patch, "write_atomic")
         until_killed(patch, "move_file")
         try:
-            slot.exchange(write_record(Game(rules, seed=1)))
+            slot.exchange(write_record(new_game(rules, seed=1)))
         except Killed:
             assert steps < 3
     slot.close()
@@ -94,8 +94,8 @@ def test_games_change_places_only_if_both_can(
     tmp_path: Path, rules: GameRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slot = Saves(tmp_path).take(YATSUHASHI)
-    slot.write(write_record(Game(rules, seed=1)))
-    slot.write(write_record(Game(rules, seed=2)), previous=True)
+    slot.write(write_record(new_game(rules, seed=1)))
+    slot.write(write_record(new_game(rules, seed=2)), previous=True)
 
     def refused(source: Path, target: Path) -> None:
         raise OSError(13, "Permission denied")
@@ -103,7 +103,7 @@ def test_games_change_places_only_if_both_can(
     with monkeypatch.context() as patch:
         patch.setattr(saves_module, "move_file", refused)
         with pytest.raises(OSError, match="Permission"):
-            slot.exchange(write_record(Game(rules, seed=1)))
+            slot.exchange(write_record(new_game(rules, seed=1)))
     assert _seeds(slot) == (1, 2)
     slot.close()
 
@@ -203,7 +203,7 @@ def test_a_save_of_a_newer_version_is_left_alone_and_the_next_place_taken(
     assert found.game is None
     assert "newer version" in found.trouble
     assert str(tmp_path / name) in found.trouble
-    slot.write(write_record(Game(Catalogue.shipped().game("yatsuhashi"), seed=5)))
+    slot.write(write_record(new_game(Catalogue.shipped().game("yatsuhashi"), seed=5)))
     slot.close()
     again = saves.take(YATSUHASHI)
     assert _seeds(again)[0] == 5

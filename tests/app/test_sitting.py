@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.events import CardsDealt
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import NEXT_ROUND
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.computers import answer, question_for
 from hanafuda_desktop.play.seats import Seating, Sitting
@@ -15,7 +15,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 def _sitting(*seats: str, seed: int = 3, game: str = "go-stop", rounds: int = 2) -> Sitting:
     rules = Catalogue.shipped().game(game)
     return Sitting(
-        Game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats), chance=9
+        new_game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats), chance=9
     )
 
 
@@ -185,4 +185,4 @@ def test_two_starts_of_a_deal_meet_the_same_computers(
         for each in (one, other)
     ]
     assert asked[0] == asked[1]
-    assert answer(asked[0]) == answer(asked[1])
+    assert answer(mind_of, asked[0]) == answer(mind_of, asked[1])

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.commands import survey as survey_command
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
@@ -54,7 +55,7 @@ def small(tmp_path: Path) -> str:
 def _small_game(small: str, seed: int) -> Game:
     rules = load_game(Path(small), Catalogue((rule_files(),))).rules
     assert rules is not None
-    return Game(rules, seed=seed)
+    return new_game(rules, seed=seed)
 
 
 # --- solve ---------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from hanafuda_desktop.app.workers import solver, solving
 from hanafuda_desktop.app.workers.solver import Found, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
@@ -68,7 +69,7 @@ def asking(qtbot: QtBot) -> Iterator[Asking]:
 
 
 def _small(name: str = "three at a time", seed: int = 0) -> Game:
-    return Game(small_game(name).program.rules, seed=seed)
+    return new_game(small_game(name).program.rules, seed=seed)
 
 
 # --- judging -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Put
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.seats import Seating, SittingInTime
@@ -39,7 +39,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
     """Let this position lie on the table, and go on from it."""
     rules = table.session.rules
     here = position(rules.id, picture)
-    game = Game(rules, picture=here.family.picture(here.state))
+    game = new_game(rules, picture=here.family.picture(here.state))
     table.session._put(SittingInTime(game, Seating(seats), chance=1))
     assert table.answer()
     table.until(lambda: table.attendant.real_time.is_running)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from hanafuda_desktop.app.commands.window import WindowProblem, table_asked, window_parser
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
@@ -32,7 +33,7 @@ def test_a_person_and_a_computer_play_a_whole_game(lay_live: Lay) -> None:
     table.play_on(lambda: table.session.is_over)
     table.end_round()
     session = table.session
-    again = replay(read_record(session.text()))
+    again = replay(read_record(session.text()), compile_rules)
     assert again.state == session.game.state
     assert table.attendant.panels.result.result.is_open
 
@@ -83,7 +84,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(lay_live: Lay) -> None:
     seats = {move.seat for move in moves if isinstance(move, Put)}
     assert seats == {0, 1}
     assert any(isinstance(move, NextRound) for move in moves)
-    again = replay(read_record(table.session.text()))
+    again = replay(read_record(table.session.text()), compile_rules)
     assert again.state == table.session.game.state
 
 

@@ -16,12 +16,11 @@ from hanafuda_desktop.app.workers import thinking
 from hanafuda_desktop.app.workers.computers import Answered, _Worker, asked
 from hanafuda_desktop.app.workers.process import Ended, Rules, from_now
 from hanafuda_desktop.app.workers.thinking import NOT_UP, Thinking
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.coaching import Weighing, considered
 from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer, unlimited
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.fingerprint import digest, to_json
 from tests.app.thinking_here import WorkerHere
 from tests.engine.fishing.tables import table
@@ -30,7 +29,7 @@ from tests.engine.shedding.tables import rules_of
 
 def _slow(player: str = "expert", budget_ms: int = 1, weighing: Weighing | None = None) -> Question:
     """By these rules there is so much to do in a round that to play out a thousand takes long."""
-    game = Game(rules_of("winds-of-three"), seed=6, players=3)
+    game = new_game(rules_of("winds-of-three"), seed=6, players=3)
     while len(game.legal_moves()) < 4:
         game.push(game.legal_moves()[0])
     moves, view = game.legal_moves(), game.view(game.to_move or 0)
@@ -64,14 +63,14 @@ def test_whose_time_is_over_plays_its_own_best_so_far(player: str) -> None:
     got = _answered(question)
     assert got.is_cut_short
     assert got.fault == ""
-    sits = level(player).make(question.seed, limits=lambda _: lambda: True)
+    sits = level(player).make(mind_of, question.seed, limits=lambda _: lambda: True)
     assert question.moves[got.move] == sits.choose(question.rules, question.view, question.moves)
 
 
 def test_it_is_not_the_quick_move() -> None:
     """One that was tried once at least, as all were."""
     question = _slow()
-    so_far = SearchPlayer(question.seed, 1000, limits=lambda _: lambda: True).weigh(
+    so_far = SearchPlayer(mind_of, question.seed, 1000, limits=lambda _: lambda: True).weigh(
         question.rules, question.view, question.moves
     )
     assert {each.playouts for each in so_far.each} == {1}
@@ -84,14 +83,14 @@ def test_who_could_not_look_at_all_of_an_ending_was_cut_short() -> None:
     at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
     question = Question("expert", at.family.program.rules, view, moves, 5, 1000)
-    assert not answer(question).is_cut_short
-    assert answer(question, lambda share: lambda: share < 1.0).is_cut_short
+    assert not answer(mind_of, question).is_cut_short
+    assert answer(mind_of, question, lambda share: lambda: share < 1.0).is_cut_short
 
 
 def test_who_has_time_is_not_cut_short() -> None:
     question = _slow("standard", budget_ms=600_000)
     got = _answered(question)
-    assert got == answer(question)
+    assert got == answer(mind_of, question)
     assert not got.is_cut_short
     assert not _answered(_slow("greedy")).is_cut_short
 
@@ -116,13 +115,19 @@ def test_the_coach_leaves_time_to_look_at_what_was_played() -> None:
         return lambda: share < 1
 
     best, *others = considered(
-        question.rules, question.view, question.moves, 5, Weighing(20), limits
+        mind_of, question.rules, question.view, question.moves, 5, Weighing(20), limits
     ).thoughts.each
     assert shares == [0.5, 1.0]  # endings have half of it
     shares.clear()
     for other in (best, *others):
         found = considered(
-            question.rules, question.view, question.moves, 5, Weighing(20, other.move), limits
+            mind_of,
+            question.rules,
+            question.view,
+            question.moves,
+            5,
+            Weighing(20, other.move),
+            limits,
         )
         assert found.thoughts.is_cut_short
         played = next(each for each in found.thoughts.each if each.move == other.move)

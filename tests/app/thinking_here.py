@@ -12,6 +12,7 @@ from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.computers import Answered
 from hanafuda_desktop.app.workers.solver import Found, Wondered
 from hanafuda_desktop.app.workers.thinking import computers_work
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
 from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Position, Sight
@@ -65,7 +66,7 @@ class WorkerHere:
         number, question = self._waiting
         match question:
             case Question():
-                self._tell(Answered(number, answer(_quicker(question))))
+                self._tell(Answered(number, answer(mind_of, _quicker(question))))
             case Wondered(rules, Sight(view)):
                 self._tell(Found(number, Advice(hints(rules, view))))
             case Wondered(_, Position()):

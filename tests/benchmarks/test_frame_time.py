@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileView, View
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Shift
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
@@ -45,7 +45,7 @@ def deck(qapp: QApplication) -> CardPictures:
 
 @pytest.fixture
 def table(qtbot: QtBot, deck: CardPictures) -> TableView:
-    game = Game(Catalogue.shipped().game("yatsuhashi"), seed=5)
+    game = new_game(Catalogue.shipped().game("yatsuhashi"), seed=5)
     scene, view = table_for(game.rules, deck), TableView()
     qtbot.addWidget(view)
     view.resize(*SIZE)
@@ -112,7 +112,7 @@ def test_animating_a_deal(
     scene = table.table
     assert scene is not None
     base = bare(qtbot, deck, AT_ONCE)
-    game = Game(scene.rules, seed=5)
+    game = new_game(scene.rules, seed=5)
 
     def deal_again() -> None:
         if not scene.stage.moving:

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.players.levels import LEVELS, Level, level
 from hanafuda_desktop.players.search import SearchPlayer
@@ -64,8 +64,8 @@ LEAST_IMAGINED = 500
 def _decisions(rules: GameRules, players: int, games: int) -> Iterator[tuple[View, Any]]:
     """Moments in which there is something to decide, as they come in play."""
     for seed in range(games):
-        game = Game(rules, seed=seed, players=players, rounds=1)
-        seats = [GreedyPlayer(seat) for seat in range(players)]
+        game = new_game(rules, seed=seed, players=players, rounds=1)
+        seats = [GreedyPlayer(mind_of, seat) for seat in range(players)]
         while (seat := game.to_move) is not None:
             view, moves = game.view(seat), game.legal_moves()
             if len(moves) > 1 and view.turn is not None and view.turn.asked != "race":
@@ -79,7 +79,7 @@ def test_rounds_imagined() -> None:
         rules, speed = rules_of(game_id), pace()
         spent, playouts = 0.0, 0
         for view, moves in _decisions(rules, players, 1):
-            player = SearchPlayer(1, 200)
+            player = SearchPlayer(mind_of, 1, 200)
             before = time.process_time()
             thoughts = player.weigh(rules, view, moves)
             spent += time.process_time() - before
@@ -116,7 +116,7 @@ def _times(game_id: str, players: int, kind: Level) -> list[float]:
     times: list[float] = []
     rounds = 2 if kind == STANDARD else 1
     for view, moves in islice(_decisions(rules, players, rounds), DECISIONS):
-        player = kind.make(len(times))
+        player = kind.make(mind_of, len(times))
         before = time.process_time()
         player.choose(rules, view, moves)
         times.append(1000 * (time.process_time() - before))

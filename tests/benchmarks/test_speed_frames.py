@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Put, TurnUp, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
@@ -62,7 +62,7 @@ class _BothAtOnce:
 
     def _begin(self) -> None:
         self._seed += 1
-        self.game = Game(self._rules, seed=self._seed, players=2)
+        self.game = new_game(self._rules, seed=self._seed, players=2)
         self.scene.present(self.game.view(0), self._moves())
 
     def _moves(self) -> list[Any]:

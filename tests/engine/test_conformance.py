@@ -15,6 +15,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, GameEnded
 from hanafuda_desktop.engine.family import IllegalMove
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.resources import rule_files
@@ -66,7 +67,7 @@ def rules(request: pytest.FixtureRequest) -> TableauRules:
 @pytest.mark.deep_but(2)
 def test_cards_are_conserved_and_moves_apply(rules: TableauRules) -> None:
     for seed in range(12):
-        game = Game(rules, seed=seed)
+        game = new_game(rules, seed=seed)
         deck = Counter(game.family.deck)
         for move in _random_moves(game, seed, 150):
             assert game.refusal(move) is None
@@ -80,7 +81,7 @@ def test_cards_are_conserved_and_moves_apply(rules: TableauRules) -> None:
 @pytest.mark.deep_but(1)
 def test_what_is_not_legal_is_refused_with_a_reason(rules: TableauRules) -> None:
     for seed in range(4):
-        game = Game(rules, seed=seed)
+        game = new_game(rules, seed=seed)
         for move in _random_moves(game, seed, 40):
             legal = set(game.legal_moves())
             assert len(legal) == len(game.legal_moves())
@@ -93,7 +94,7 @@ def test_what_is_not_legal_is_refused_with_a_reason(rules: TableauRules) -> None
 
 
 def test_an_illegal_move_changes_nothing(rules: TableauRules) -> None:
-    game = Game(rules, seed=1)
+    game = new_game(rules, seed=1)
     before = game.state
     bad = next(move for move in _conceivable(game) if move not in game.legal_moves())
     with pytest.raises(IllegalMove):
@@ -103,7 +104,7 @@ def test_an_illegal_move_changes_nothing(rules: TableauRules) -> None:
 
 
 def test_taking_back_and_playing_again(rules: TableauRules) -> None:
-    game = Game(rules, seed=3)
+    game = new_game(rules, seed=3)
     states = [game.state]
     for move in _random_moves(game, 3, 60):
         game.push(move)
@@ -120,11 +121,11 @@ def test_taking_back_and_playing_again(rules: TableauRules) -> None:
 
 
 def test_the_same_seed_and_moves_are_the_same_game(rules: TableauRules) -> None:
-    game = Game(rules, seed=9)
+    game = new_game(rules, seed=9)
     for move in _random_moves(game, 9, 80):
         game.push(move)
     words = [game.family.write_move(move) for move in game.moves]
-    again = Game(rules, seed=9)
+    again = new_game(rules, seed=9)
     for word in words:
         again.push(again.family.read_move(word))
     assert again.state == game.state
@@ -132,7 +133,7 @@ def test_the_same_seed_and_moves_are_the_same_game(rules: TableauRules) -> None:
 
 
 def test_pictures_are_read_back(rules: TableauRules) -> None:
-    game = Game(rules, seed=5)
+    game = new_game(rules, seed=5)
     for move in _random_moves(game, 5, 60):
         game.push(move)
         assert game.family.read_picture(game.family.picture(game.state)) == game.state
@@ -142,7 +143,7 @@ def test_pictures_are_read_back(rules: TableauRules) -> None:
 def test_a_view_hides_what_it_must(rules: TableauRules) -> None:
     """Two tables that differ only in cards nobody has seen look and sound the same."""
     for seed in range(6):
-        game = Game(rules, seed=seed)
+        game = new_game(rules, seed=seed)
         for move in _random_moves(game, seed, 60):
             _compare_with_other_hidden_cards(game, seed)
             game.push(move)
@@ -176,9 +177,9 @@ def _told(event: object, hidden: tuple[int, ...]) -> object:
 
 
 def test_views_name_each_pile_once(rules: TableauRules) -> None:
-    view = Game(rules, seed=2).view()
+    view = new_game(rules, seed=2).view()
     assert len({pile.id for pile in view.piles}) == len(view.piles)
-    assert sum(len(pile.cards) for pile in view.piles) == len(Game(rules).family.deck)
+    assert sum(len(pile.cards) for pile in view.piles) == len(new_game(rules).family.deck)
     places = Counter(place.yaku for place in view.yaku)
     assert places == {yaku.id: yaku.times for yaku in rules.yaku}
     for place in view.yaku:
@@ -188,7 +189,7 @@ def test_views_name_each_pile_once(rules: TableauRules) -> None:
 @pytest.mark.deep_but(1)
 def test_ready_places_and_collect_moves_agree(rules: TableauRules) -> None:
     for seed in range(6):
-        game = Game(rules, seed=seed)
+        game = new_game(rules, seed=seed)
         for move in _random_moves(game, seed, 100):
             ready = {place.yaku for place in game.view().yaku if place.ready}
             moves = {move.yaku for move in game.legal_moves() if isinstance(move, Collect)}

@@ -7,8 +7,7 @@ from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.deals import Deal, read_deal
 from hanafuda_desktop.engine.family import DealError, EngineError, Family, RecordError
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.engine.conforming import check_faulty_picture
@@ -42,21 +41,21 @@ def test_a_deal_is_read(family: Family[object, object], text: str) -> None:
 
 @pytest.mark.rule("YA-1")
 def test_columns_come_first_and_then_the_stock(rules: GameRules) -> None:
-    view = Game(rules, order=ORDER).view()
+    view = new_game(rules, order=ORDER).view()
     assert view.pile("c1").cards[-1] == ORDER[5]
     assert view.pile("c6").cards[-1] == ORDER[35]
-    game = Game(rules, order=ORDER)
+    game = new_game(rules, order=ORDER)
     game.push(game.family.read_move("t"))
     assert game.view().pile("w").top == ORDER[36]
 
 
 def test_a_picture_is_a_deal_too(rules: GameRules, family: Family[object, object]) -> None:
-    game = Game(rules, seed=3)
+    game = new_game(rules, seed=3)
     for _ in range(30):
         game.push(game.legal_moves()[-1])
     picture = game.family.picture(game.state)
     deal = read_deal("# as reported\n" + picture, family)
-    assert Game(rules, order=deal.order, picture=deal.picture).state == game.state
+    assert new_game(rules, order=deal.order, picture=deal.picture).state == game.state
 
 
 @pytest.mark.parametrize(
@@ -99,5 +98,5 @@ def test_a_picture_with_a_fault_is_refused(family: Family[object, object]) -> No
     ],
 )
 def test_what_is_wrong_with_a_picture_is_named(rules: GameRules, line: str, message: str) -> None:
-    game = Game(rules, seed=3)
+    game = new_game(rules, seed=3)
     check_faulty_picture(game.family, game.state, line, message)

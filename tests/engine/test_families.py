@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
 
 import pytest
 
-from hanafuda_desktop.families import registry
+from hanafuda_desktop.engine import family
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -16,7 +16,7 @@ from tests.engine.fishing.tables import rules_of
 
 @pytest.fixture(autouse=True)
 def _nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_kept", OrderedDict())
+    monkeypatch.setattr(family, "_kept", OrderedDict())
 
 
 def test_what_the_rules_say_is_the_same_as_leaving_it_out() -> None:
@@ -34,10 +34,10 @@ def test_what_the_rules_say_is_the_same_as_leaving_it_out() -> None:
 def test_an_engine_in_use_stays_while_others_come_and_go() -> None:
     rules = rules_of("koi-koi")
     engine = compile_rules(rules)
-    for rounds in range(1, 3 * registry._MOST_KEPT):
+    for rounds in range(1, 3 * family._MOST_KEPT):
         compile_rules(rules, 2, rounds + 20)
         assert compile_rules(rules) is engine
-    assert len(registry._kept) == registry._MOST_KEPT
+    assert len(family._kept) == family._MOST_KEPT
 
 
 @pytest.mark.parametrize(
@@ -55,10 +55,7 @@ def test_whether_a_seating_fits_takes_no_engine(
 ) -> None:
     rules = rules_of(game_id)
 
-    def compiled(*_: Any) -> Any:
-        pytest.fail("an engine was compiled")
-
-    monkeypatch.setattr(registry, "_compiled", compiled)
+    monkeypatch.setattr(Fishing, "__init__", lambda *_: pytest.fail("an engine was compiled"))
     assert rules.player_counts == counts
     fitting = [n for n in range(1, 8) if Seating((PERSON,) * n).fits(rules)]
     assert tuple(fitting) == counts

@@ -24,22 +24,23 @@ from hanafuda_desktop.families.fishing.progress import (
 )
 from hanafuda_desktop.families.fishing.rounds import circumstances
 from hanafuda_desktop.families.fishing.score import Circumstances, payments_to, stopped
+from hanafuda_desktop.families.registry import new_game
 from tests.engine.fishing.tables import ALL_GAMES, rules_of
 
 
 def seen(game_id: str, *captured: str, to_move: int = 0, **turn: Any) -> View:
     """A view of a round in which these cards were captured, a side each."""
     rules = rules_of(game_id)
-    view = Game(rules, seed=3, players=max(len(captured), rules.players.least)).view(0)
+    view = new_game(rules, seed=3, players=max(len(captured), rules.players.least)).view(0)
     piles = {f"p{side}": parse_cards(cards) for side, cards in enumerate(captured)}
-    assert view.turn is not None
+    now: Any = view.turn
     return replace(
         view,
         to_move=to_move,
         piles=tuple(
             replace(pile, cards=piles[pile.id]) if pile.id in piles else pile for pile in view.piles
         ),
-        turn=replace(view.turn, **turn),
+        turn=replace(now, **turn),
     )
 
 
@@ -194,7 +195,7 @@ def test_whether_losers_pay_is_said_and_not_guessed(pay: bool) -> None:
 
 
 def test_the_program_of_a_view_is_that_of_its_game() -> None:
-    game = Game(rules_of("go-stop"), seed=1, players=3, rounds=5)
+    game = new_game(rules_of("go-stop"), seed=1, players=3, rounds=5)
     assert program_of(game.rules, game.view(1)) is game.family.program  # type: ignore[arg-type, attr-defined]
 
 
@@ -210,7 +211,7 @@ def test_standings_agree_with_the_engine(game_id: str) -> None:
     """
     rules = rules_of(game_id)
     for seed, players in enumerate(sorted({rules.players.least, rules.players.most})):
-        game = Game(rules, seed=seed, players=players, rounds=1)
+        game = new_game(rules, seed=seed, players=players, rounds=1)
         chance = SplitMix64(seed)
         while (seat := game.to_move) is not None:
             view = game.view(seat)
@@ -253,7 +254,7 @@ def _check(game: Game, view: View) -> None:
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_every_rule_file_has_standings_at_every_moment(game_id: str) -> None:
     rules = rules_of(game_id)
-    game = Game(rules, seed=12, rounds=1)
+    game = new_game(rules, seed=12, rounds=1)
     chance = SplitMix64(5)
     while game.outcome is None:
         moves = game.legal_moves()

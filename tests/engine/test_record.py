@@ -12,6 +12,7 @@ from hanafuda_desktop.engine import record as record_module
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay, write_record
+from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -23,7 +24,7 @@ def rules() -> GameRules:
 
 
 def _played(rules: GameRules, moves: int, *, undone: int = 0, seed: int = 5) -> Game:
-    game = Game(rules, seed=seed)
+    game = new_game(rules, seed=seed)
     chance = random.Random(seed)
     while len(game.moves) < moves and game.outcome is None:
         game.push(chance.choice(game.legal_moves()))
@@ -49,7 +50,7 @@ def test_a_record_replays_to_the_same_game(game_id: str, moves: int, undone: int
     game = _played(Catalogue.shipped().game(game_id), moves, undone=undone)
     record = read_record(write_record(game, elapsed_ms=83_211))
     assert record.elapsed_ms == 83_211
-    assert _same(replay(record), game)
+    assert _same(replay(record, compile_rules), game)
 
 
 def test_what_helped_is_written_down_where_something_did(rules: GameRules) -> None:
@@ -81,24 +82,24 @@ def test_only_moves_of_the_game_were_chosen_too_early(rules: GameRules, said: st
 def test_writing_what_was_read_gives_the_same_text(rules: GameRules) -> None:
     text = write_record(_played(rules, 40, undone=3), elapsed_ms=5)
     record = read_record(text)
-    assert write_record(replay(record), elapsed_ms=record.elapsed_ms) == text
+    assert write_record(replay(record, compile_rules), elapsed_ms=record.elapsed_ms) == text
 
 
 def test_a_written_out_deal_is_kept(rules: GameRules) -> None:
     order = tuple(reversed(range(48)))
-    game = Game(rules, order=order)
+    game = new_game(rules, order=order)
     text = write_record(game)
     assert shorts(order[:10]) in text
-    again = replay(read_record(text))
+    again = replay(read_record(text), compile_rules)
     assert again.order == order
     assert again.state == game.state
 
 
 def test_a_position_that_was_set_up_is_kept(rules: GameRules) -> None:
     before = _played(rules, 50)
-    game = Game(rules, picture=before.family.picture(before.state))
+    game = new_game(rules, picture=before.family.picture(before.state))
     game.push(game.legal_moves()[0])
-    again = replay(read_record(write_record(game)))
+    again = replay(read_record(write_record(game)), compile_rules)
     assert again.state == game.state
     again.pop()
     assert again.state == before.state
@@ -116,7 +117,7 @@ def test_a_record_is_for_people(rules: GameRules) -> None:
 
 def test_the_rules_of_the_record_count_and_not_those_of_today(rules: GameRules) -> None:
     old = rules.model_copy(update={"minutes": 99})
-    record = read_record(write_record(Game(old, seed=3)))
+    record = read_record(write_record(new_game(old, seed=3)))
     assert record.rules.minutes == 99
     assert record.digest == digest(old) != digest(rules)
 
@@ -127,7 +128,7 @@ def test_the_rules_of_the_record_count_and_not_those_of_today(rules: GameRules) 
 )
 def test_any_words_in_the_rules_survive(rules: GameRules, words: str) -> None:
     odd = rules.model_copy(update={"summary": {"en": words}})
-    text = write_record(Game(odd))
+    text = write_record(new_game(odd))
     assert read_record(text).rules.summary == {"en": words}
 
 
@@ -135,18 +136,20 @@ def test_what_mail_does_to_a_text_does_no_harm(rules: GameRules) -> None:
     game = _played(rules, 30)
     text = write_record(game)
     mailed = "\ufeff\r\n\r\n" + "".join(f"  {line} \t\r\n\r\n" for line in text.splitlines())
-    assert _same(replay(read_record(mailed)), game)
-    assert _same(replay(read_record(text.replace("\n", "\r"))), game)
+    assert _same(replay(read_record(mailed), compile_rules), game)
+    assert _same(replay(read_record(text.replace("\n", "\r")), compile_rules), game)
 
 
 def test_a_person_may_edit_a_record_and_take_the_check_number_away(rules: GameRules) -> None:
-    lines = write_record(Game(rules, seed=5)).splitlines()
+    lines = write_record(new_game(rules, seed=5)).splitlines()
     lines[lines.index("seed 5")] = "seed 6"
     lines.insert(1, "# the same table as yesterday")
     with pytest.raises(RecordError, match="check number"):
         read_record("\n".join(lines))
     lines[-1] = "end"
-    assert replay(read_record("\n".join(lines))).state == Game(rules, seed=6).state
+    assert (
+        replay(read_record("\n".join(lines)), compile_rules).state == new_game(rules, seed=6).state
+    )
 
 
 def _signed(lines: list[str]) -> str:
@@ -196,7 +199,7 @@ def test_damage_is_said_with_its_line(rules: GameRules, key: str, line: str, say
     lines[_line_of(lines, key)] = line
     text = _signed([each for each in "\n".join(lines).split("\n") if each])
     with pytest.raises(RecordError, match=says):
-        replay(read_record(text))
+        replay(read_record(text), compile_rules)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +215,7 @@ def test_a_record_cut_anywhere_is_refused(rules: GameRules) -> None:
     text = write_record(_played(rules, 30))
     for stop in range(0, len(text) - len("end 01234567\n"), 37):
         with pytest.raises(RecordError):
-            replay(read_record(text[:stop]))
+            replay(read_record(text[:stop]), compile_rules)
 
 
 @pytest.mark.deep
@@ -225,7 +228,7 @@ def test_no_damage_ever_raises_anything_else(data: st.DataObject) -> None:
     if data.draw(st.booleans()):  # the check number finds it all; what lies behind must hold too
         damaged = damaged[: damaged.rfind("end")] + "end"
     try:
-        replay(read_record(damaged))
+        replay(read_record(damaged), compile_rules)
     except RecordError as error:
         said = str(error)
         assert len(said) < 400
@@ -245,11 +248,11 @@ def test_reading_is_bounded(rules: GameRules, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_very_long_game_is_kept(rules: GameRules) -> None:
-    game = Game(rules, seed=5)
+    game = new_game(rules, seed=5)
     for _ in range(300):  # the stock is turned through again and again
         for word in ["t"] * 12 + ["r"]:
             game.push(game.family.read_move(word))
-    assert _same(replay(read_record(write_record(game))), game)
+    assert _same(replay(read_record(write_record(game)), compile_rules), game)
 
 
 def test_a_record_is_a_value(rules: GameRules) -> None:

@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.family import DealError, IllegalMove, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.families.fishing import moves as fishing
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding import moves as shedding
 from hanafuda_desktop.families.speed import moves as speed
 from hanafuda_desktop.families.tableau import moves as tableau
@@ -28,7 +29,7 @@ def marked(source: str, _meaning: str, _count: int) -> str:
 
 
 def begun(game: str) -> Game:
-    return Game(SHIPPED.game(game), seed=3)
+    return new_game(SHIPPED.game(game), seed=3)
 
 
 def hand_of(game: Game) -> list[int]:
@@ -123,6 +124,6 @@ def test_what_cannot_be_played_or_read_says_so_in_this_language() -> None:
     with pytest.raises(DealError, match="⟦unknown card"):
         read_deal("pine-crame", game.family)
     with pytest.raises(DealError, match=r"^⟦This game is not for"):
-        Game(SHIPPED.game("koi-koi"), seed=1, players=5)
+        new_game(SHIPPED.game("koi-koi"), seed=1, players=5)
     with pytest.raises(RecordError, match=r"^⟦this is no record"):
         read_record("hello")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from hanafuda_desktop.cards.notation import short
 from hanafuda_desktop.engine.events import (
@@ -25,20 +24,21 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     PileShuffled,
     PileTurnedOver,
+    RaceRun,
     RoundBegun,
     RoundEnded,
     TripleShown,
     YakuMade,
 )
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import RaceResult, RaceRun
+from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
     PalmLaid,
-    SheddingEvent,
     Struggled,
     TurnLost,
     TurnPassed,
@@ -51,7 +51,6 @@ from hanafuda_desktop.families.speed.events import (
     RoundLaidOut,
     RoundUndecided,
     RoundWon,
-    SpeedEvent,
     StackTaken,
     SuddenDeath,
 )
@@ -108,7 +107,7 @@ def _line(event: Event) -> str:
             return _shedding_line(event)
 
 
-def _speed_line(event: SpeedEvent) -> str:
+def _speed_line(event: Event) -> str:
     """An event of real-time games."""
     match event:
         case Counted():
@@ -135,10 +134,10 @@ def _speed_line(event: SpeedEvent) -> str:
             told = f"short of cards {list(seats)}, stacks {stacks}, decides {decides}"
             return f"{told}, points {points}"
         case _:
-            assert_never(event)
+            raise TypeError(event)
 
 
-def _shedding_line(event: SheddingEvent) -> str:
+def _shedding_line(event: Event) -> str:
     """An event of shedding games."""
     match event:
         case Struggled(seat):
@@ -158,7 +157,7 @@ def _shedding_line(event: SheddingEvent) -> str:
         case RaceRun(result):
             return f"race {_race(result)}"
         case _:
-            assert_never(event)
+            raise TypeError(event)
 
 
 def _race(race: RaceResult) -> str:
@@ -170,17 +169,7 @@ def _race(race: RaceResult) -> str:
     return f"{by}: order {list(race.order)}, exempt {race.exempt}, forfeit {race.forfeit}"
 
 
-def _round_line(
-    event: DealerFound
-    | RoundBegun
-    | DealtAgain
-    | CardsMatched
-    | PairPending
-    | CardsStolen
-    | TripleShown
-    | Called
-    | RoundEnded,
-) -> str:
+def _round_line(event: Event) -> str:
     """An event of games of several rounds."""
     match event:
         case DealerFound(dealer, tries):
@@ -202,7 +191,7 @@ def _round_line(
         case RoundEnded(result):
             return "\n      ".join(_round(result))
         case _:
-            assert_never(event)
+            raise TypeError(event)
 
 
 def _round(result: RoundResult) -> Iterator[str]:
@@ -234,7 +223,9 @@ def game_of(head: str) -> Game:
     game_id, seed, *more = head.split()
     numbers = {key: int(value) for key, value in zip(more[::2], more[1::2], strict=True)}
     rules = Catalogue.shipped().game(game_id)
-    return Game(rules, seed=int(seed), players=numbers.get("players"), rounds=numbers.get("rounds"))
+    return new_game(
+        rules, seed=int(seed), players=numbers.get("players"), rounds=numbers.get("rounds")
+    )
 
 
 def transcript(head: str, moves: Iterable[str]) -> str:

@@ -12,19 +12,18 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.speed.players import Act, SpeedPlayer, speed_level
 from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
 CATALOGUE = Catalogue.shipped()
 DEAL = next(arena_deals(1))
 
-GREEDY, CHANCE = (Kind(chooser=partial(new_player, word)) for word in ("greedy", "random"))
+GREEDY, CHANCE = (Kind(chooser=partial(new_player, word, mind_of)) for word in ("greedy", "random"))
 EXPERT, CASUAL = (Kind(duellist=speed_level(word).make) for word in ("expert", "casual"))
 
 
@@ -41,7 +40,7 @@ class _Told:
 
     def __init__(self, tell: Callable[[View, Sequence[Any]], None], seed: int) -> None:
         self._tell = tell
-        self._chance = new_player("random", seed)
+        self._chance = new_player("random", mind_of, seed)
 
     def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
         self._tell(view, moves)
@@ -136,7 +135,7 @@ def test_cards_left_over_are_bad_points() -> None:
 def _by_hand(held_by: tuple[int, ...], deal: ArenaDeal) -> tuple[float, int]:
     """A game of three played through the session's own door: the same numbers another way."""
     rules = CATALOGUE.game("go-stop")
-    game = Game(rules, seed=deal.number, players=3, rounds=1)
+    game = new_game(rules, seed=deal.number, players=3, rounds=1)
     source = SplitMix64(deal.chance)
     chances = [SplitMix64(source.next()) for _ in held_by]
     while (seat := game.to_move) is not None:
@@ -144,7 +143,7 @@ def _by_hand(held_by: tuple[int, ...], deal: ArenaDeal) -> tuple[float, int]:
         if len(legal) == 1:
             game.push(legal[0])
             continue
-        player = new_player(("greedy", "random")[held_by[seat]], chances[seat].next() >> 1)
+        player = new_player(("greedy", "random")[held_by[seat]], mind_of, chances[seat].next() >> 1)
         game.push(player.choose(rules, game.view(seat), legal))
     assert game.outcome is not None
     scores: list[list[int]] = [[], []]

@@ -9,6 +9,7 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Count, NextRound, Put, moved_at
 from hanafuda_desktop.families.speed.players import Act, SpeedLevel, SpeedPlayer, speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -19,7 +20,7 @@ EXPERT, CASUAL = speed_level("expert"), speed_level("casual")
 
 
 def _replayed(rules: SpeedRules, played: Duel) -> Game:
-    game = Game(rules, seed=played.seed)
+    game = new_game(rules, seed=played.seed)
     for move in played.moves:
         game.push(move)
     return game
@@ -110,7 +111,7 @@ def _in_step(level: SpeedLevel, rules: SpeedRules, seat: int, seed: int) -> _InS
 def _tied(rules: SpeedRules, played: Duel) -> list[Put]:
     """The first of two cards that came at once for one stack, when both would have fitted."""
     refused = [move for move, _ in played.refused if isinstance(move, Put)]
-    game = Game(rules, seed=played.seed)
+    game = new_game(rules, seed=played.seed)
     found = []
     for move in played.moves:
         if isinstance(move, Put):

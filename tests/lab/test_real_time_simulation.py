@@ -8,6 +8,7 @@ import pytest
 
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.lab.simulation import Ending, Simulation, TableWanted, simulate
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -56,7 +57,7 @@ def test_what_a_round_brought_adds_up(hanapette: GameRules) -> None:
 
 
 def test_players_that_choose(hanapette: GameRules) -> None:
-    choosers = (lambda seed: new_player("random", seed),) * 2
+    choosers = (lambda seed: new_player("random", mind_of, seed),) * 2
     found = simulate(hanapette, games=2, seed=3, table=TableWanted(choosers=choosers))
     assert found.count(Ending.WON) == 2
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.lab.simulation import Ending, simulate
 
@@ -78,7 +78,7 @@ def test_the_figures_agree_with_one_another(quick: TableauRules) -> None:
 
 def test_a_deal_that_was_met_can_be_dealt_again(quick: TableauRules) -> None:
     played = simulate(quick, games=1, seed=11).played[0]
-    game = Game(quick, seed=played.seed)
+    game = new_game(quick, seed=played.seed)
     dealt = [card for pile in game.view().piles for card in pile.cards]
     assert dealt == list(shuffled(game.family.deck, played.seed))
 

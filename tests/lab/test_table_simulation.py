@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.lab.simulation import Ending, TableWanted, simulate
 from hanafuda_desktop.players.levels import level, new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -54,7 +56,7 @@ def test_players_and_rounds_can_be_chosen() -> None:
 def test_players_that_think(koi_koi: GameRules) -> None:
     table = TableWanted(
         choosers=tuple(
-            lambda seed, kind=kind: new_player(kind, seed)  # type: ignore[misc]
+            lambda seed, kind=kind: new_player(kind, mind_of, seed)  # type: ignore[misc]
             for kind in ("greedy", "random")
         )
     )
@@ -69,7 +71,9 @@ def test_as_many_players_as_seats_are_needed(koi_koi: GameRules) -> None:
             koi_koi,
             games=1,
             seed=1,
-            table=TableWanted(players=2, choosers=(lambda seed: new_player("random", seed),)),
+            table=TableWanted(
+                players=2, choosers=(lambda seed: new_player("random", mind_of, seed),)
+            ),
         )
 
 
@@ -121,8 +125,8 @@ def test_what_cannot_be_simulated_is_refused(words: str, says: str, capsys: Capt
 def test_a_game_without_yaku_is_simulated() -> None:
     """Of a shedding game there are no yaku to count, and its races are decided by lot."""
     rules = Catalogue.shipped().game("untitled")
-    choosers = (level("greedy").make, level("random").make, level("random").make)
-    table = TableWanted(players=3, rounds=2, choosers=choosers)
+    choosers = [partial(level(kind).make, mind_of) for kind in ("greedy", "random", "random")]
+    table = TableWanted(players=3, rounds=2, choosers=tuple(choosers))
     found = simulate(rules, games=5, seed=1, table=table)
     assert found.yaku == ()
     assert {each.ending for each in found.rounds} == {rounds.Ending.SHED}

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.lab import trial
 from hanafuda_desktop.lab.trial import Fault, Trial, broken_again, tried
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -71,7 +70,7 @@ def test_a_seat_without_a_move_is_told_and_can_be_seen_again(
     fault = last.faults[0]
     assert fault.what in {"player 1 has no legal move", "player 2 has no legal move"}
     assert str(fault).endswith(f"(deal {fault.seed}, 2 players, after 5 moves)")
-    game = Game(rules, seed=fault.seed)
+    game = new_game(rules, seed=fault.seed)
     for word in fault.moves:
         game.push(compile_rules(rules).read_move(word))
     assert len(game.moves) == 5

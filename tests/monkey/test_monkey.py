@@ -1,7 +1,8 @@
 """A monkey at the program: a few seconds, a minute if deep, or ten on demand.
 
 ``HANAFUDA_MONKEY_SECONDS=600 pytest -m deep tests/monkey`` is the long run, and
-``HANAFUDA_MONKEY_SEED`` another monkey. What failed is done again by ``python -m tests.monkey --seed S --actions N``.
+``HANAFUDA_MONKEY_SEED`` another monkey. What failed is done again by ``python -m tests.monkey
+--seed S --actions N``.
 """
 
 from __future__ import annotations

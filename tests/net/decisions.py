@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_rules, computer_kinds
+from hanafuda_desktop.families.registry import compile_rules, computer_kinds, mind_of, new_game
 from hanafuda_desktop.families.speed.players import new_speed_player, speed_level
 from hanafuda_desktop.lab.duel import duel
 from hanafuda_desktop.play.computers import Question, answer, question_for
@@ -55,7 +55,7 @@ def _position(game_id: str, number: int) -> Game:
     rules = CATALOGUE.game(game_id)
     counts = rules.player_counts
     players = counts[number % len(counts)]
-    game = Game(rules, seed=number + 1, players=players)
+    game = new_game(rules, seed=number + 1, players=players)
     chance = random.Random(f"{rules.id} {players} {number}")
     choices: list[int] = []
     rare: list[int] = []
@@ -78,7 +78,7 @@ def _thought(game: Game, level: str, seed: int) -> str:
     """What the level thinks of every move, if it weighs them."""
     seat = game.to_move
     assert seat is not None
-    player: Any = new_player(level, seed)
+    player: Any = new_player(level, mind_of, seed)
     thoughts = player.weigh(game.rules, game.view(seat), game.legal_moves())
     write = game.family.write_move
     return checksum(
@@ -99,7 +99,7 @@ def question_of(game_id: str, level: str, number: int) -> Question:
 
 def _decided(game_id: str, level: str, number: int) -> str:
     game, question = _position(game_id, number), question_of(game_id, level, number)
-    said = answer(question)
+    said = answer(mind_of, question)
     assert not said.fault
     assert not said.is_cut_short
     line = f"{level} {game.family.seats} players, deal {number + 1}, move {len(game.moves)}:"

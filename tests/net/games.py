@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -55,7 +56,7 @@ def _known(game: Game) -> list[Any]:
 
 
 def _played(rules: GameRules, players: int, seed: int) -> Iterator[str]:
-    game = Game(rules, seed=seed, players=players)
+    game = new_game(rules, seed=seed, players=players)
     chance = random.Random(f"{rules.id} {players} {seed}")
     yield f"{players} players, deal {seed}: {checksum(_known(game))}"
     for _ in range(_MOST_MOVES):

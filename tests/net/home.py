@@ -36,7 +36,7 @@ from hanafuda_desktop.app.window.place import save_place
 from hanafuda_desktop.app.window.program import application
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.families.registry import computer_kinds, new_game
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
@@ -182,7 +182,7 @@ def facts(session: Session) -> dict[str, Any]:
 
 def _later(game: Game) -> str:
     """How a copy of the game goes on."""
-    twin = Game(
+    twin = new_game(
         game.rules,
         seed=game.seed,
         order=game.order,

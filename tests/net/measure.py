@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 import hanafuda_desktop
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, mind_of, new_game
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.ui_registry import table_for
@@ -156,7 +156,7 @@ def _frame_figures(what: str, times: list[float]) -> Figures:
 
 
 def _dealt(game_id: str, deck: CardPictures) -> list[float]:
-    game = Game(_CATALOGUE.game(game_id), seed=5)
+    game = new_game(_CATALOGUE.game(game_id), seed=5)
     scene, view = _shown(game, deck)
     times = []
 
@@ -175,7 +175,7 @@ def _dealt(game_id: str, deck: CardPictures) -> list[float]:
 
 def _dragged(game_id: str, deck: CardPictures) -> list[float]:
     """A card that can be played, drawn over the table and let go again and again."""
-    game = Game(_CATALOGUE.game(game_id), seed=5)
+    game = new_game(_CATALOGUE.game(game_id), seed=5)
     scene, view = _shown(game, deck)
     assert scene.board is not None
     pile = next(each for each in game.view().piles if each.id in ("c1", "h0"))
@@ -222,9 +222,9 @@ def _decisions() -> Figures:
     for level in _LEVELS:
         times = []
         for game in _TURN_TAKING:
-            answer(question_of(game, level, 17))  # whatever is prepared once
+            answer(mind_of, question_of(game, level, 17))  # whatever is prepared once
             for number in range(_POSITIONS):
-                asked = partial(answer, question_of(game, level, number))
+                asked = partial(answer, mind_of, question_of(game, level, number))
                 times.append(min(_timed(asked) for _ in range(2)))
         found[f"decisions of {level}, mean ms"] = statistics.fmean(times)
     return found
@@ -239,7 +239,7 @@ def _playouts() -> Figures:
             playouts, spent = 0, 0.0
             for number in range(_POSITIONS):
                 question = question_of(game, "expert", number)
-                player: Any = new_player("expert", 1)
+                player: Any = new_player("expert", mind_of, 1)
                 before = time.process_time()
                 thoughts = player.weigh(question.rules, question.view, question.moves)
                 spent += time.process_time() - before
@@ -296,7 +296,7 @@ def _solver() -> Figures:
         for _ in range(3):
             nodes, spent = 0, 0.0
             for deal in range(1, 13):
-                dealt: Any = Game(_CATALOGUE.game(game), seed=deal)
+                dealt: Any = new_game(_CATALOGUE.game(game), seed=deal)
                 before = time.process_time()
                 nodes += solve(dealt.family, dealt.state, Budget(10_000, 200_000)).nodes
                 spent += time.process_time() - before

@@ -19,6 +19,7 @@ from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.ui.words import (
     shedding_hint_words,
     shedding_move_told,
@@ -55,7 +56,7 @@ def _played(game_id: str) -> Game:
     """A game of the most players but one, played by chance."""
     rules = CATALOGUE.game(game_id)
     counts = [1] if rules.family == "tableau" else rules.player_counts
-    game = Game(rules, seed=3, players=None if rules.family == "speed" else counts[-2:][0])
+    game = new_game(rules, seed=3, players=None if rules.family == "speed" else counts[-2:][0])
     chance = random.Random(rules.id)
     for _ in range(_MOST_MOVES):
         legal = _legal(game)
@@ -129,7 +130,7 @@ def _called(game: Game, view: Any, move: Any) -> Iterator[str]:
 
 def _moments(game: Game) -> Iterator[Game]:
     """The game as it was after every so many moves."""
-    twin = Game(game.rules, seed=game.seed, players=game.family.seats)
+    twin = new_game(game.rules, seed=game.seed, players=game.family.seats)
     for number, move in enumerate(game.moves):
         if number % _EVERY == 0:
             yield twin

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import card_id
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum
 from tests.net.command_line import said
@@ -38,7 +38,7 @@ def _words(rules: Any, number: int) -> list[str]:
     """What is asked in the case of this number."""
     chance = random.Random(f"{rules.id} {number}")
     players = chance.choice(rules.player_counts)
-    game: Any = Game(rules, players=players)
+    game: Any = new_game(rules, players=players)
     sides = len(game.view().round.sides)
     deck = [card_id(card) for card in game.family.deck]
     opening = chance.sample(deck, 8)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deal_of_day, effort
 from hanafuda_desktop.families.tableau.solver.hints import fair_hints, hints, no_useful_move
 from hanafuda_desktop.families.tableau.solver.search import Budget
@@ -45,7 +46,7 @@ _DAY: Final = "2026-11-21"
 
 def _led_by_chance(rules: Any, deal: int) -> Game:
     """A game in which chance has made up to 35 moves."""
-    game = Game(rules, seed=deal)
+    game = new_game(rules, seed=deal)
     chance = random.Random(f"{rules.id} {deal}")
     for _ in range(5 * (deal % 8)):
         legal = game.legal_moves()
@@ -78,7 +79,7 @@ def _hinted(game: Game) -> Iterator[str]:
 def lines_of(game_id: str, deal: int) -> list[str]:
     """What is found of a deal now."""
     rules: Any = CATALOGUE.game(game_id)
-    dealt, later = Game(rules, seed=deal), _led_by_chance(rules, deal)
+    dealt, later = new_game(rules, seed=deal), _led_by_chance(rules, deal)
     found = [_solved(dealt, fully=deal in _HINTED)]
     ranked = [later.family.write_move(move) for move in hints(rules, later.view())]
     if later.moves:
@@ -92,7 +93,7 @@ def lines_of(game_id: str, deal: int) -> list[str]:
 
 
 def _of_day(game_id: str) -> str:
-    engine: Any = Game(CATALOGUE.game(game_id)).family
+    engine: Any = new_game(CATALOGUE.game(game_id)).family
     *_, picked = deal_of_day(engine, _DAY)
     assert not isinstance(picked, int)
     return f"the deal of {_DAY}: {picked.deal}, number {picked.tried} that was tried"

@@ -23,6 +23,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -199,7 +200,7 @@ def _take_tables(sheet: Sheet, make: Windows, qtbot: QtBot, size: QSize) -> None
         window = make()
         window.resize(size)
         record = read_record(_table(game))
-        window.session.read(record, replay(record))
+        window.session.read(record, replay(record, compile_rules))
         _show(window, qtbot, size)
         sheet.take(game, window)
         window.close()

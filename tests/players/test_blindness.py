@@ -14,8 +14,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.family import Family
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, mind_of, new_game
 from hanafuda_desktop.players.levels import ALL_LEVELS, level
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -65,7 +64,7 @@ def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
         for every, kinds in ((QUICK_EVERY, quick), (SEARCH_EVERY, searching)):
             if number % every == 0:
                 kind = next(kinds)
-                one, twin = (kind.make(number, playouts=PLAYOUTS) for _ in range(2))
+                one, twin = (kind.make(mind_of, number, playouts=PLAYOUTS) for _ in range(2))
                 chosen = one.choose(rules, view, moves)
                 assert any(chosen is move for move in moves)
                 assert twin.choose(rules, same, same_moves) == chosen
@@ -83,15 +82,15 @@ def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
 )
 def test_as_many_playouts_as_levels_have_are_as_blind(game_id: str, kinds: tuple[str, ...]) -> None:
     rules = Catalogue.shipped().game(game_id)
-    game = Game(rules, seed=5, players=len(kinds), rounds=1)
+    game = new_game(rules, seed=5, players=len(kinds), rounds=1)
     family, chance = game.family, SplitMix64(2)
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
-        move = level(kinds[seat]).make(seat).choose(rules, view, moves)
+        move = level(kinds[seat]).make(mind_of, seat).choose(rules, view, moves)
         other = family.guessed(view, shuffled(family.unseen(view), chance.next() >> 1))
         if len(game.moves) % 4 == 0:
             same, same_moves = family.view(other, seat), family.legal_moves(other, seat)
             assert same == view
-            assert level(kinds[seat]).make(seat).choose(rules, same, same_moves) == move
+            assert level(kinds[seat]).make(mind_of, seat).choose(rules, same, same_moves) == move
         game.push(move)
     assert game.outcome is not None

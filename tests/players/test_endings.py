@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.coaching import Weighing, considered
 from hanafuda_desktop.players.endgame import Ending, is_open, played_to_the_end
 from hanafuda_desktop.players.match_score import Stakes
-from hanafuda_desktop.players.search import SearchPlayer, imagine
+from hanafuda_desktop.players.search import SearchPlayer
 from tests.engine.fishing import tables as fishing
 from tests.engine.positions import random_game
 from tests.engine.shedding import tables as shedding
@@ -94,7 +95,7 @@ def test_the_last_cards_are_weighed_as_they_are() -> None:
     at = fishing.table("koi-koi", LAST_CARDS)
     rules, view, moves = _asked(at)
     assert is_open(view)
-    thoughts = SearchPlayer(1, 60).weigh(rules, view, moves)
+    thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, moves)
     assert thoughts.certain
     worth = {thought.move: thought.worth for thought in thoughts.each}
     for move in moves:
@@ -107,23 +108,23 @@ def test_the_last_cards_are_weighed_as_they_are() -> None:
 
 def test_the_coach_is_certain_then() -> None:
     rules, view, moves = _asked(fishing.table("koi-koi", LAST_CARDS))
-    thoughts = SearchPlayer(1, 60).weigh(rules, view, moves)
+    thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, moves)
     worst = thoughts.each[-1]
-    told = considered(rules, view, moves, 1, Weighing(60, worst.move))
+    told = considered(mind_of, rules, view, moves, 1, Weighing(60, worst.move))
     assert told.loss == thoughts.each[0].worth - worst.worth > 0
     assert told.unsure == 0
 
 
 def test_with_few_playouts_it_imagines_after_all() -> None:
     rules, view, moves = _asked(fishing.table("koi-koi", LAST_CARDS))
-    assert imagine(rules, view, moves, 1).certain(0) is None
-    assert not SearchPlayer(1, 0).weigh(rules, view, moves).certain
+    assert mind_of(rules).imagine(rules, view, moves, 1).certain(0) is None
+    assert not SearchPlayer(mind_of, 1, 0).weigh(rules, view, moves).certain
 
 
 def test_the_last_leaves_are_weighed_as_they_are() -> None:
     at = shedding.table("kaze", LAST_LEAVES)
     rules, view, moves = _asked(at)
-    thoughts = SearchPlayer(1, 60).weigh(rules, view, moves)
+    thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, moves)
     assert thoughts.certain
     won = [each.move.combination for each in thoughts.each if each.points > 0]
     lost = [each.move.combination for each in thoughts.each if each.points < 0]
@@ -136,7 +137,7 @@ def test_where_the_discard_pile_may_be_shuffled_nothing_is_certain() -> None:
     at = shedding.table("kaze", LAST_LEAVES.replace("33", "b1"))
     rules, view, moves = _asked(at)
     assert is_open(view)
-    assert imagine(rules, view, moves, 1).certain(1000) is None
+    assert mind_of(rules).imagine(rules, view, moves, 1).certain(1000) is None
 
 
 @pytest.mark.parametrize("tables", [fishing, shedding], ids=["fishing", "shedding"])

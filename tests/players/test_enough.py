@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.endgame import Ending, played_to_the_end
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.match_score import Stakes
@@ -124,7 +124,7 @@ def test_an_ending_that_takes_too_long_is_given_up() -> None:
 
 def _moments(game_id: str) -> Iterable[tuple[GameRules, View, tuple[Any, ...]]]:
     rules = Catalogue.shipped().game(game_id)
-    game = Game(rules, seed=5)
+    game = new_game(rules, seed=5)
     for _ in range(6):
         moves = game.legal_moves()
         if len(moves) > 2:
@@ -135,14 +135,16 @@ def _moments(game_id: str) -> Iterable[tuple[GameRules, View, tuple[Any, ...]]]:
 @pytest.mark.parametrize("game_id", ["koi-koi", "untitled"])
 def test_the_best_so_far_is_chosen_and_marked(game_id: str) -> None:
     for rules, view, moves in _moments(game_id):
-        thoughts = SearchPlayer(3, 600, limits=all_for(After(50))).weigh(rules, view, moves)
+        thoughts = SearchPlayer(mind_of, 3, 600, limits=all_for(After(50))).weigh(
+            rules, view, moves
+        )
         assert thoughts.is_cut_short
         assert thoughts.best == thoughts.each[0].move
         assert {each.move for each in thoughts.each} == set(moves)
         most = len(moves) + 50
         assert len(moves) <= sum(each.playouts for each in thoughts.each) <= most
         assert (
-            SearchPlayer(3, 600, limits=all_for(After(50))).choose(rules, view, moves)
+            SearchPlayer(mind_of, 3, 600, limits=all_for(After(50))).choose(rules, view, moves)
             == thoughts.best
         )
 
@@ -151,7 +153,7 @@ def test_the_best_so_far_is_chosen_and_marked(game_id: str) -> None:
 def test_of_a_sample_that_was_not_tried_to_the_end_nothing_is_told(game_id: str) -> None:
     for rules, view, moves in _moments(game_id):
         whole, begun = (
-            SearchPlayer(3, 600, limits=all_for(After(3 * len(moves) + more)))
+            SearchPlayer(mind_of, 3, 600, limits=all_for(After(3 * len(moves) + more)))
             for more in (0, len(moves) - 1)
         )
         assert whole.weigh(rules, view, moves) == begun.weigh(rules, view, moves)
@@ -160,13 +162,15 @@ def test_of_a_sample_that_was_not_tried_to_the_end_nothing_is_told(game_id: str)
 @pytest.mark.parametrize("game_id", ["koi-koi", "untitled"])
 def test_with_all_the_time_in_the_world_nothing_changes(game_id: str) -> None:
     for rules, view, moves in _moments(game_id):
-        thoughts = SearchPlayer(3, 60).weigh(rules, view, moves)
+        thoughts = SearchPlayer(mind_of, 3, 60).weigh(rules, view, moves)
         assert not thoughts.is_cut_short
-        patient = SearchPlayer(3, 60, limits=all_for(After(100_000))).weigh(rules, view, moves)
+        patient = SearchPlayer(mind_of, 3, 60, limits=all_for(After(100_000))).weigh(
+            rules, view, moves
+        )
         assert (
             patient
             == thoughts
-            == SearchPlayer(3, 60, limits=all_for(never)).weigh(rules, view, moves)
+            == SearchPlayer(mind_of, 3, 60, limits=all_for(never)).weigh(rules, view, moves)
         )
 
 
@@ -178,8 +182,12 @@ def _ending() -> tuple[GameRules, View, Sequence[Any]]:
 
 def test_without_time_for_the_ending_it_is_imagined() -> None:
     rules, view, moves = _ending()
-    assert SearchPlayer(1, 60, limits=all_for(After(10_000))).weigh(rules, view, moves).certain
-    thoughts = SearchPlayer(1, 60, limits=all_for(After(3))).weigh(rules, view, moves)
+    assert (
+        SearchPlayer(mind_of, 1, 60, limits=all_for(After(10_000)))
+        .weigh(rules, view, moves)
+        .certain
+    )
+    thoughts = SearchPlayer(mind_of, 1, 60, limits=all_for(After(3))).weigh(rules, view, moves)
     assert not thoughts.certain
     assert thoughts.is_cut_short
     assert [each.playouts for each in thoughts.each] == [1] * len(moves)
@@ -187,7 +195,7 @@ def test_without_time_for_the_ending_it_is_imagined() -> None:
 
 def test_an_ending_leaves_time_to_imagine() -> None:
     rules, view, moves = _ending()
-    player = SearchPlayer(1, 60, limits=lambda share: lambda: share < 1.0)
+    player = SearchPlayer(mind_of, 1, 60, limits=lambda share: lambda: share < 1.0)
     thoughts = player.weigh(rules, view, moves)
     assert not thoughts.certain
     assert not thoughts.is_cut_short
@@ -198,5 +206,5 @@ def test_an_ending_leaves_time_to_imagine() -> None:
 def test_a_level_that_searches_is_told_when_it_is_enough(word: str, asks: bool) -> None:
     rules, view, moves = next(iter(_moments("koi-koi")))
     enough = After(0)
-    assert level(word).make(7, limits=lambda _: enough).choose(rules, view, moves) in moves
+    assert level(word).make(mind_of, 7, limits=lambda _: enough).choose(rules, view, moves) in moves
     assert bool(enough.after) == asks

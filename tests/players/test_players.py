@@ -16,6 +16,7 @@ from hanafuda_desktop.families.fishing import evaluation
 from hanafuda_desktop.families.fishing.evaluation import Expectation, Outlook, chances, table_of
 from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.families.fishing.yaku import YakuWorth
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.players import SPEED_LEVELS
 from hanafuda_desktop.players.levels import ALL_LEVELS, LADDER, LEVELS, level, new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -35,13 +36,13 @@ def test_every_choice_is_legal_and_blind(game_id: str) -> None:
     rules = rules_of(game_id)
     levels = [each.id for each in ALL_LEVELS]
     for seed, kinds in enumerate(seatings(levels, rules.player_counts)):
-        _play_blindly(Game(rules, seed=seed, players=len(kinds), rounds=1), kinds)
+        _play_blindly(new_game(rules, seed=seed, players=len(kinds), rounds=1), kinds)
 
 
 def _play_blindly(game: Game, kinds: list[str]) -> None:
     rules, family = game.rules, game.family
     asked, twins = (
-        [level(kind).make(seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
+        [level(kind).make(mind_of, seat, playouts=PLAYOUTS) for seat, kind in enumerate(kinds)]
         for _ in range(2)
     )
     chance = SplitMix64(len(kinds))
@@ -62,8 +63,8 @@ def _play_blindly(game: Game, kinds: list[str]) -> None:
 def test_the_seed_decides(kind: str) -> None:
     def played(seed: int) -> tuple[Any, ...]:
         rules = rules_of("koi-koi")
-        game = Game(rules, seed=1, rounds=3)
-        players = [level(kind).make(seed + seat, playouts=2) for seat in range(2)]
+        game = new_game(rules, seed=1, rounds=3)
+        players = [level(kind).make(mind_of, seed + seat, playouts=2) for seat in range(2)]
         while (seat := game.to_move) is not None:
             game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
         return game.moves
@@ -75,8 +76,8 @@ def test_the_seed_decides(kind: str) -> None:
 
 def test_chance_has_many_ways() -> None:
     rules = rules_of("koi-koi")
-    game = Game(rules, seed=1)
-    player = new_player("random", 3)
+    game = new_game(rules, seed=1)
+    player = new_player("random", mind_of, 3)
     view, moves = game.view(game.to_move or 0), game.legal_moves()
     assert {player.choose(rules, view, moves) for _ in range(200)} == set(moves)
 
@@ -87,24 +88,24 @@ def test_levels_are_found_by_id() -> None:
     assert level("greedy").name == "Greedy"
     assert set(ALL_LEVELS) - set(LEVELS) == {level("random"), level("greedy")}
     with pytest.raises(KeyError):
-        new_player("perfect", 0)
+        new_player("perfect", mind_of, 0)
 
 
 def test_no_moves_are_refused() -> None:
     rules = rules_of("koi-koi")
-    view = Game(rules, seed=1).view(0)
+    view = new_game(rules, seed=1).view(0)
     for each in ALL_LEVELS:
         with pytest.raises(ValueError):
-            each.make(1).choose(rules, view, ())
+            each.make(mind_of, 1).choose(rules, view, ())
 
 
 @pytest.mark.parametrize("kind", ["greedy", "expert"])
 @pytest.mark.parametrize("game_id", ["yatsuhashi", "hanapette"])
 def test_players_that_take_turns_play_nothing_else(kind: str, game_id: str) -> None:
     rules = Catalogue.shipped().game(game_id)
-    game = Game(rules, seed=1)
+    game = new_game(rules, seed=1)
     with pytest.raises(TypeError):
-        new_player(kind, 1).choose(rules, game.view(0), game.legal_moves())
+        new_player(kind, mind_of, 1).choose(rules, game.view(0), game.legal_moves())
 
 
 # --- what is sensible ----------------------------------------------------------------------------
@@ -112,8 +113,8 @@ def test_players_that_take_turns_play_nothing_else(kind: str, game_id: str) -> N
 
 def _seen(game_id: str, piles: dict[str, str], *, players: int | None = None, **turn: Any) -> View:
     """A view of seat 0 to move, with these cards in these piles."""
-    view = Game(rules_of(game_id), seed=2, players=players).view(0)
-    assert view.turn is not None
+    view = new_game(rules_of(game_id), seed=2, players=players).view(0)
+    now: Any = view.turn
     changed = []
     for pile in view.piles:
         if pile.id in piles:
@@ -122,11 +123,11 @@ def _seen(game_id: str, piles: dict[str, str], *, players: int | None = None, **
             changed.append(replace(pile, cards=cards, slots=slots, face_down=0))
         else:
             changed.append(pile)
-    return replace(view, to_move=0, piles=tuple(changed), turn=replace(view.turn, **turn))
+    return replace(view, to_move=0, piles=tuple(changed), turn=replace(now, **turn))
 
 
 def _choice(game_id: str, view: View, moves: tuple[Any, ...]) -> Any:
-    return new_player("greedy", 1).choose(rules_of(game_id), view, moves)
+    return new_player("greedy", mind_of, 1).choose(rules_of(game_id), view, moves)
 
 
 def test_it_completes_a_yaku() -> None:
@@ -203,14 +204,14 @@ def test_three_that_can_be_a_bomb_are_not_shown() -> None:
     at = table("go-stop", "h0: 11 12 13 21\nf: 14 31", players=2)
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
     assert Show(1) in moves
-    assert new_player("greedy", 0).choose(at.family.program.rules, view, moves) == Bomb(1)
+    assert new_player("greedy", mind_of, 0).choose(at.family.program.rules, view, moves) == Bomb(1)
 
 
 @pytest.mark.rule("GS-3")
 def test_three_that_can_be_no_bomb_are_shown() -> None:
     at = table("go-stop", "h0: 11 12 13 21\nf: 22 31\np1: 14", players=2)
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
-    assert new_player("greedy", 0).choose(at.family.program.rules, view, moves) == Show(1)
+    assert new_player("greedy", mind_of, 0).choose(at.family.program.rules, view, moves) == Show(1)
 
 
 @pytest.mark.rule("GS-5")

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_card
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP, TAKES
+from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.families.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.fishing import tables as fishing
 from tests.engine.shedding import tables as shedding
@@ -23,7 +22,7 @@ PINE_CRANE, PINE_CHAFF, PLUM_WARBLER, PLUM_CHAFF, RAIN_MAN = map(
     parse_card, ("pine-crane", "pine-chaff-1", "plum-warbler", "plum-chaff-1", "willow-rainman")
 )
 KOI_KOI = Catalogue.shipped().game("koi-koi")
-KOI_KOI_VIEW = Game(KOI_KOI, seed=1).view(0)
+KOI_KOI_VIEW = new_game(KOI_KOI, seed=1).view(0)
 
 
 def _quick(field: Sequence[int], moves: Sequence[Any]) -> Any:
@@ -91,7 +90,7 @@ def test_where_cards_are_shed_it_sheds_most() -> None:
 @pytest.mark.parametrize(("tables", "first"), [(fishing, 0), (shedding, 1)])
 def test_no_rules_make_it_fail(tables: Any, first: int) -> None:
     for game_id, players in tables.TABLES[first::5]:
-        game = Game(tables.rules_of(game_id), seed=4, players=players)
+        game = new_game(tables.rules_of(game_id), seed=4, players=players)
         for _ in range(20):
             if game.to_move is None:
                 break
@@ -105,7 +104,7 @@ def test_no_rules_make_it_fail(tables: Any, first: int) -> None:
     "game_id", ["yatsuhashi", "koi-koi", "go-stop", "hana-awase", "mushi", "untitled", "kaze"]
 )
 def test_it_plays_every_game_in_a_fraction_of_a_frame(game_id: str) -> None:
-    game = Game(Catalogue.shipped().game(game_id), seed=4)
+    game = new_game(Catalogue.shipped().game(game_id), seed=4)
     longest = 0.0
     for _ in range(150):
         if game.to_move is None:

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -29,9 +29,9 @@ def test_the_same_game_is_played_everywhere(
     choose writes the new digest here, and raises the edition in ``players/levels.py``.
     """
     rules = Catalogue.shipped().game(game_id)
-    game = Game(rules, seed=1, rounds=1)
+    game = new_game(rules, seed=1, rounds=1)
     family = game.family
-    players = [level(kind).make(seed) for seed, kind in enumerate(kinds, start=1)]
+    players = [level(kind).make(mind_of, seed) for seed, kind in enumerate(kinds, start=1)]
     while (seat := game.to_move) is not None:
         game.push(players[seat].choose(rules, game.view(seat), game.legal_moves()))
     moves = " ".join(family.write_move(move) for move in game.moves)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.evaluation import Thoughts
 from hanafuda_desktop.players.noise import Whims
 from hanafuda_desktop.players.search import SearchPlayer
@@ -19,7 +19,7 @@ from tests.engine.fishing.tables import Table, family_of, rules_of, table
 def _weighed(at: Table, playouts: int = 300, seed: int = 1) -> Thoughts:
     seat = at.state.seat
     view, moves = at.family.view(at.state, seat), at.family.legal_moves(at.state, seat)
-    return SearchPlayer(seed, playouts).weigh(at.family.program.rules, view, moves)
+    return SearchPlayer(mind_of, seed, playouts).weigh(at.family.program.rules, view, moves)
 
 
 def _words(at: Table, thoughts: Thoughts) -> list[str]:
@@ -59,10 +59,12 @@ def test_it_says_what_stopping_and_going_on_are_worth() -> None:
 def test_what_is_expected_is_what_the_points_say(name: str, players: int) -> None:
     """What one wins the others lose, so there is one number, whatever was thought beforehand."""
     rules = Catalogue.shipped().game(name)
-    game = Game(rules, players=players, seed=5)
+    game = new_game(rules, players=players, seed=5)
     while len(game.legal_moves()) < 4:
         game.push(game.legal_moves()[0])
-    thoughts = SearchPlayer(3, 200).weigh(rules, game.view(game.to_move or 0), game.legal_moves())
+    thoughts = SearchPlayer(mind_of, 3, 200).weigh(
+        rules, game.view(game.to_move or 0), game.legal_moves()
+    )
     assert not thoughts.certain
     for each in thoughts.each:
         assert each.expected == pytest.approx(each.points * players / (players - 1))
@@ -72,23 +74,27 @@ def test_what_is_expected_is_what_the_points_say(name: str, players: int) -> Non
 
 def test_the_same_question_gets_the_same_answer() -> None:
     rules = rules_of("koi-koi")
-    game = Game(rules, seed=5)
+    game = new_game(rules, seed=5)
     view, moves = game.view(game.to_move or 0), game.legal_moves()
-    player = SearchPlayer(3, 60)
+    player = SearchPlayer(mind_of, 3, 60)
     assert player.weigh(rules, view, moves) == player.weigh(rules, view, moves)
-    assert player.weigh(rules, view, moves) == SearchPlayer(3, 60).weigh(rules, view, moves)
-    assert player.weigh(rules, view, moves) != SearchPlayer(4, 60).weigh(rules, view, moves)
+    assert player.weigh(rules, view, moves) == SearchPlayer(mind_of, 3, 60).weigh(
+        rules, view, moves
+    )
+    assert player.weigh(rules, view, moves) != SearchPlayer(mind_of, 4, 60).weigh(
+        rules, view, moves
+    )
     assert player.choose(rules, view, moves) == player.weigh(rules, view, moves).best
 
 
 def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
     rules = rules_of("koi-koi")
     careful, careless = (
-        SearchPlayer(3, 30),
-        SearchPlayer(3, 30, whims=Whims(fishing=1.0, shedding=0.0)),
+        SearchPlayer(mind_of, 3, 30),
+        SearchPlayer(mind_of, 3, 30, whims=Whims(fishing=1.0, shedding=0.0)),
     )
     strayed = asked = 0
-    game = Game(rules, seed=5, rounds=4)
+    game = new_game(rules, seed=5, rounds=4)
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
         move = careful.choose(rules, view, moves)
@@ -104,14 +110,14 @@ def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
 @pytest.mark.parametrize("asked", ["pick", "next"])
 def test_where_no_move_is_better_it_does_not_search(asked: str) -> None:
     family = family_of("koi-koi-pick")
-    game = Game(family.program.rules, seed=1, rounds=2)
+    game = new_game(family.program.rules, seed=1, rounds=2)
 
     def view() -> View:
         return game.view(game.to_move or 0)
 
     while view().turn.asked != asked:  # type: ignore[union-attr]
         game.push(game.legal_moves()[0])
-    thoughts = SearchPlayer(1, 50).weigh(game.rules, view(), game.legal_moves())
+    thoughts = SearchPlayer(mind_of, 1, 50).weigh(game.rules, view(), game.legal_moves())
     assert len(thoughts.each) == len(game.legal_moves())
     assert all(thought.playouts == 0 for thought in thoughts.each)
     assert thoughts.best in game.legal_moves()
@@ -119,9 +125,11 @@ def test_where_no_move_is_better_it_does_not_search(asked: str) -> None:
 
 def test_of_places_to_pick_it_takes_any() -> None:
     rules = rules_of("koi-koi-pick")
-    game = Game(rules, seed=1)
+    game = new_game(rules, seed=1)
     view, moves = game.view(game.to_move or 0), game.legal_moves()
-    assert len({SearchPlayer(seed, 5).choose(rules, view, moves) for seed in range(30)}) > 4
+    assert (
+        len({SearchPlayer(mind_of, seed, 5).choose(rules, view, moves) for seed in range(30)}) > 4
+    )
 
 
 def test_more_thinking_is_nearer_to_the_truth() -> None:
@@ -129,22 +137,22 @@ def test_more_thinking_is_nearer_to_the_truth() -> None:
     rules = rules_of("koi-koi")
     regret = {16: 0.0, 400: 0.0}
     for seed in range(2):
-        game = Game(rules, seed=seed, rounds=1)
+        game = new_game(rules, seed=seed, rounds=1)
         view, moves = game.view(game.to_move or 0), game.legal_moves()
         truth = {each.move: each.worth for each in _judged(rules, view, moves)}
         for playouts in regret:
             for other in range(6):
-                move = SearchPlayer(other, playouts).choose(rules, view, moves)
+                move = SearchPlayer(mind_of, other, playouts).choose(rules, view, moves)
                 regret[playouts] += max(truth.values()) - truth[move]
     assert regret[400] < regret[16]
 
 
 def _judged(rules: Any, view: View, moves: tuple[Any, ...]) -> Any:
-    return SearchPlayer(99, 2000).weigh(rules, view, moves).each
+    return SearchPlayer(mind_of, 99, 2000).weigh(rules, view, moves).each
 
 
 def test_nothing_can_be_chosen_from_nothing() -> None:
     rules = rules_of("koi-koi")
-    view = Game(rules, seed=1).view(0)
+    view = new_game(rules, seed=1).view(0)
     with pytest.raises(ValueError):
-        SearchPlayer(1, 5).weigh(rules, view, ())
+        SearchPlayer(mind_of, 1, 5).weigh(rules, view, ())

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.match_score import stakes_of
 from hanafuda_desktop.players.simple import GreedyPlayer
 from tests.engine.fishing.tables import rules_of
@@ -16,8 +16,8 @@ from tests.engine.fishing.tables import rules_of
 def _after_rounds(finished: int, totals: tuple[int, int], rounds: int = 12) -> RoundView:
     """A round of Koi-Koi after so many that were played."""
     rules = rules_of("koi-koi")
-    game = Game(rules, seed=4, rounds=12)
-    player = GreedyPlayer(1)
+    game = new_game(rules, seed=4, rounds=12)
+    player = GreedyPlayer(mind_of, 1)
     while len(game.state.series.sheet) < finished or game.view(0).turn.asked == "next":  # type: ignore[union-attr]
         seat = game.to_move
         assert seat is not None

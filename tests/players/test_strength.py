@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
 from tests.engine.fishing.tables import rules_of
 
@@ -30,9 +30,11 @@ def _duels(
     won = 0.0
     for seed in range(deals):
         for me in range(players):
-            game = Game(rules, seed=seed, players=players, rounds=rounds)
+            game = new_game(rules, seed=seed, players=players, rounds=rounds)
             seats = [
-                level(one if seat == me else others).make(100 * seed + seat, playouts=playouts)
+                level(one if seat == me else others).make(
+                    mind_of, 100 * seed + seat, playouts=playouts
+                )
                 for seat in range(players)
             ]
             while (seat := game.to_move) is not None:
@@ -113,8 +115,8 @@ def test_greedy_is_quick(game_id: str, players: int) -> None:
     rules = rules_of(game_id)
     spent, choices = 0.0, 0
     for seed in range(3):
-        game = Game(rules, seed=seed, players=players)
-        seats = [new_player("greedy", seat) for seat in range(players)]
+        game = new_game(rules, seed=seed, players=players)
+        seats = [new_player("greedy", mind_of, seat) for seat in range(players)]
         while (seat := game.to_move) is not None:
             view, moves = game.view(seat), game.legal_moves()
             before = time.process_time()

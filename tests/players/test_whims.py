@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.players import _CHAINED, _DEEP
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best, within_doubt
@@ -95,7 +96,10 @@ def test_what_is_measured_in_one_family_holds_whatever_the_whims_in_another_are(
 
 @pytest.mark.parametrize(
     "player",
-    [GreedyPlayer, lambda seed, whims: SearchPlayer(seed, 20, whims)],
+    [
+        partial(GreedyPlayer, mind_of),
+        lambda seed, whims: SearchPlayer(mind_of, seed, 20, whims),
+    ],
     ids=["greedy", "search"],
 )
 @pytest.mark.parametrize("name", ["koi-koi", "untitled"])
@@ -107,7 +111,7 @@ def test_players_stray_as_they_do_in_the_family_of_the_game(
     if rules.family == "shedding":
         own, other = other, own
     strayed = 0
-    game = Game(rules, seed=5)
+    game = new_game(rules, seed=5)
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
         best, straying, another = (

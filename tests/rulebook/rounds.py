@@ -8,6 +8,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.events import RoundWon
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.families.speed.turn import RoundSpoils
@@ -18,7 +19,7 @@ __all__ = ["played", "result_of", "spoils_of"]
 
 def played(rules: GameRules, seed: int, players: int | None = None) -> Game:
     """A game up to the end of its first round, each move by chance; captures rather than not."""
-    game = Game(rules, seed=seed, players=players)
+    game = new_game(rules, seed=seed, players=players)
     chance = SplitMix64(seed)
     while result_of(game) is None and spoils_of(game) is None:
         seats = range(game.family.seats) if rules.family == "speed" else [game.to_move]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rulebook.blocks import Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.table_picture import deal_picture, table_rows
@@ -72,7 +72,7 @@ def test_an_open_discard_pile() -> None:
 
 def test_a_table_under_way() -> None:
     rules = CATALOGUE.game("yatsuhashi")
-    game = Game(rules, seed=1)
+    game = new_game(rules, seed=1)
     before = {row.name: row.note for row in table_rows(game.view(), Setting(rules))}
     game.push(next(move for move in game.legal_moves() if type(move).__name__ == "Turn"))
     after = {row.name: row.note for row in table_rows(game.view(), Setting(rules))}

@@ -10,6 +10,7 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, SumRow, Sums
 from hanafuda_desktop.rulebook.card_words import NAMES, names
 from hanafuda_desktop.rulebook.page import example_sections
@@ -181,4 +182,4 @@ def test_a_turn_is_told_with_its_cards() -> None:
 def test_a_game_that_nobody_played_has_no_example() -> None:
     for game in ("koi-koi", "yatsuhashi", "hanapette", "untitled"):
         rules = CATALOGUE.game(game)
-        assert example_sections(Game(rules, seed=1), Setting(rules)) == []
+        assert example_sections(new_game(rules, seed=1), Setting(rules)) == []

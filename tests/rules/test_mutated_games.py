@@ -1,8 +1,8 @@
 """Shipped rule files with slips of the pen: told with their place, or a game that can be played.
 
 ``HANAFUDA_MUTANTS=2000 pytest -n logical -m "" tests/rules/test_mutated_games.py`` changes every
-file two thousand times instead of a few: worth its half an hour after a change to the language, its checks
-or an engine.
+file two thousand times instead of a few: worth its half an hour after a change to the language, its
+checks or an engine.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.progress import standings, stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import tried
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -49,7 +49,7 @@ def _checked(file: Path, catalogue: Catalogue) -> Report:
 
 def _looked_at(rules: FishingRules, seed: int) -> None:
     """What a table of fishing shows beside the cards can be told at any time."""
-    game = Game(rules, seed=seed, players=rules.player_counts[-1], rounds=1)
+    game = new_game(rules, seed=seed, players=rules.player_counts[-1], rounds=1)
     for _ in range(MOST_LOOKS):
         if game.outcome is not None:
             break

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Redeal, Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Judge, no_useful_move, search_useful_move
@@ -96,8 +98,8 @@ def _stays_dead(game: Game, chance: SplitMix64) -> None:
 
 def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
     """Two columns of a group may be exchanged; a reserve and a column may not."""
-    game = Game(Catalogue((rule_files(), MADE_UP)).game("demon"))
-    engine = compile_tableau(_rules(game))
+    game = new_game(Catalogue((rule_files(), MADE_UP)).game("demon"))
+    engine = compiled(Tableau, _rules(game))
     judge = Judge(engine.program)
     picture = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"
     here, exchanged, other = (

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import (
@@ -38,7 +38,7 @@ from hanafuda_desktop.rules.fingerprint import play_digest
 from tests.solver.small_games import small_game
 
 SMALL = small_game("lower kind")
-YATSUHASHI = compile_tableau(cast("TableauRules", Catalogue.shipped().game("yatsuhashi")))
+YATSUHASHI = compiled(Tableau, cast("TableauRules", Catalogue.shipped().game("yatsuhashi")))
 
 
 def _state(engine: Tableau, number: int) -> TableauState:

@@ -8,8 +8,10 @@ from typing import Final
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Shift, TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import hints as fair
@@ -36,9 +38,9 @@ _MOST_MOVES: Final = 60
 @pytest.mark.parametrize("game_id", PATIENCES)
 def test_shuffling_what_is_hidden_changes_no_hint(game_id: str) -> None:
     rules = PATIENCES[game_id]
-    engine = compile_tableau(rules)
+    engine = compiled(Tableau, rules)
     for seed in range(2):
-        game, chance = Game(rules, seed=seed), SplitMix64(seed)
+        game, chance = new_game(rules, seed=seed), SplitMix64(seed)
         for _ in range(3):
             for _ in range(5):
                 if game.outcome is None:
@@ -57,8 +59,8 @@ def test_shuffling_what_is_hidden_changes_no_hint(game_id: str) -> None:
 def test_only_the_view_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables that are solved hold what is seen, and any order of the rest."""
     rules = PATIENCES["yatsuhashi"]
-    game = Game(rules, seed=5)
-    engine = compile_tableau(rules)
+    game = new_game(rules, seed=5)
+    engine = compiled(Tableau, rules)
     guessed = list(fair._guesses(engine, game.view(), 12))
     assert len(set(guessed)) == 12
     assert game.state not in guessed
@@ -67,8 +69,8 @@ def test_only_the_view_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_where_every_card_is_known_one_table_is_enough() -> None:
     rules = PATIENCES["tsukinami"]
-    game = Game(rules, seed=5)
-    engine = compile_tableau(rules)
+    game = new_game(rules, seed=5)
+    engine = compiled(Tableau, rules)
     assert list(fair._guesses(engine, game.view(), 12)) == [game.state]
 
 
@@ -124,8 +126,8 @@ def test_hints_win_most_of_what_can_be_won_and_more_than_the_weights() -> None:
             decided = decide(engine, state, 400)
             if decided is not None and decided.won[0]:
                 winnable += 1
-                won += _is_won(_advised(Game(rules, seed=seed)))
-                by_weight += _is_won(_by_weight(Game(rules, seed=seed)))
+                won += _is_won(_advised(new_game(rules, seed=seed)))
+                by_weight += _is_won(_by_weight(new_game(rules, seed=seed)))
     assert won >= 0.8 * winnable
     assert won > by_weight
 
@@ -134,7 +136,7 @@ def test_a_plan_is_kept_until_a_card_is_seen_and_each_leads_on() -> None:
     """So hints never lead round in a circle."""
     engine = small_game("a cell")
     rules = engine.program.rules
-    game = Game(rules, seed=0)
+    game = new_game(rules, seed=0)
     view = game.view()
     known = len(engine.unseen(view))
     advice = fair_hints(rules, view, MUCH)

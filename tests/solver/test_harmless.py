@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.solver.search import Verdict
@@ -27,7 +27,7 @@ def _played(name: str) -> tuple[int, int, int]:
     engine = small_game(name)
     found = taken = lost = 0
     for seed in _SEEDS:
-        game, chance = Game(engine.program.rules, seed=seed), random.Random(seed)
+        game, chance = new_game(engine.program.rules, seed=seed), random.Random(seed)
         while game.outcome is None and game.legal_moves() and len(game.moves) < 25:
             moves = game.legal_moves()
             taken += any(takes_away(game.view(), move) for move in moves)
@@ -62,7 +62,7 @@ def test_a_yaku_whose_cards_could_still_serve_is_left_to_the_player() -> None:
     assert rules.family == "tableau"
     seen = 0
     for seed in range(5):
-        game, chance = Game(rules, seed=seed), random.Random(seed)
+        game, chance = new_game(rules, seed=seed), random.Random(seed)
         for _ in range(120):
             moves = game.legal_moves()
             if game.outcome is not None or not moves:

@@ -5,6 +5,7 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Shift, TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import hints
@@ -52,7 +53,7 @@ def test_hints_are_legal_and_never_use_a_hidden_card(game_id: str) -> None:
     rules = Catalogue.shipped().game(game_id)
     assert rules.family == "tableau"
     for seed in range(3):
-        game, chance = Game(rules, seed=seed), SplitMix64(seed)
+        game, chance = new_game(rules, seed=seed), SplitMix64(seed)
         for _ in range(30):
             if game.outcome is not None:
                 break

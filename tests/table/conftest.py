@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.ui.hands import Hand
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -39,7 +40,7 @@ def playing(
         game: Game | str = "yatsuhashi", *, seed: int = 5, size: tuple[int, int] = (1280, 800)
     ) -> Playing:
         if isinstance(game, str):
-            game = Game(catalogue.game(game), seed=seed)
+            game = new_game(catalogue.game(game), seed=seed)
         table = Playing(qtbot, game, plain_deck, size)
         made.append(table)
         return table
@@ -71,7 +72,7 @@ def speed(
         size: tuple[int, int] = (1280, 800),
     ) -> SpeedPlaying:
         if isinstance(game, str):
-            game = Game(catalogue.game(game), seed=seed, players=2)
+            game = new_game(catalogue.game(game), seed=seed, players=2)
         own = {0: Hand.LEFT} if hands is None else hands
         table = SpeedPlaying(qtbot, game, plain_deck, own, size)
         made.append(table)

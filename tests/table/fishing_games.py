@@ -9,6 +9,7 @@ from typing import Any
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["GAMES", "events_of", "games_at_random", "turns"]
@@ -23,7 +24,7 @@ def _games() -> list[tuple[str, int]]:
             continue
         for players in range(rules.players.least, rules.players.most + 1):
             try:
-                Game(rules, players=players)
+                new_game(rules, players=players)
             except DealError:
                 continue
             found.append((entry.id, players))
@@ -53,6 +54,6 @@ def games_at_random(
     """Games at random, after each of their moves."""
     rules = Catalogue.shipped().game(name)
     for seed in seeds:
-        game = Game(rules, seed=seed, players=players)
+        game = new_game(rules, seed=seed, players=players)
         for move, events in turns(game, random.Random(seed), most):
             yield game, move, events

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -149,7 +150,7 @@ def seen(scene: TableScene) -> dict[str, Any]:
 
 def random_games(rules: GameRules, seed: int, most: int) -> Iterator[tuple[Game, Any]]:
     """A game played at random: before each move, the game and the move to come."""
-    game, chance = Game(rules, seed=seed), random.Random(seed)
+    game, chance = new_game(rules, seed=seed), random.Random(seed)
     for _ in range(most):
         moves = game.legal_moves()
         if not moves:

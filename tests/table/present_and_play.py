@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.card_item import CardItem
@@ -30,7 +31,7 @@ def check_random_game(rules: GameRules, players: int, pictures: CardPictures, mo
         pictures: the deck.
         most: so many moves at the most.
     """
-    game, chance = Game(rules, seed=players, players=players), random.Random(players)
+    game, chance = new_game(rules, seed=players, players=players), random.Random(players)
     seat = chance.randrange(players)
     scene, reference = table_for(rules, pictures), table_for(rules, pictures)
     scene.play(game.seen(game.dealt.events, seat), game.view(seat), ())

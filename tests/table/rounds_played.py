@@ -6,7 +6,6 @@ import random
 from dataclasses import dataclass, replace
 from functools import cache
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.families.fishing.progress import (
     SideStanding,
@@ -15,6 +14,7 @@ from hanafuda_desktop.families.fishing.progress import (
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 
@@ -49,7 +49,7 @@ def played(game_id: str, players: int, seed: int = 1) -> Played:
     """A game of random moves."""
     rules = Catalogue.shipped().game(game_id)
     assert isinstance(rules, FishingRules)
-    game = Game(rules, seed=seed, players=players)
+    game = new_game(rules, seed=seed, players=players)
     chance = random.Random(seed)
     offers: list[StopOffer] = []
     stood: list[tuple[int, SideStanding]] = []

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["GAMES", "game_where", "games_at_random"]
@@ -28,7 +29,7 @@ def games_at_random(name: str, players: int, seeds: range, most: int = 200) -> I
     """Games at random, before each of their moves."""
     rules = Catalogue.shipped().game(name)
     for seed in seeds:
-        game, chance = Game(rules, seed=seed, players=players), random.Random(seed)
+        game, chance = new_game(rules, seed=seed, players=players), random.Random(seed)
         for _ in range(most):
             moves = game.legal_moves()
             if not moves:

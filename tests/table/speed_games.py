@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Join, SpeedMove, moved_at, seat_of
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import Hand
@@ -188,7 +189,7 @@ def game_where(
 ) -> Game:
     """The first moment, in games played at random, for which a condition holds."""
     for seed in seeds:
-        game = Game(rules, seed=seed, players=2)
+        game = new_game(rules, seed=seed, players=2)
         if condition(game):
             return game
         for _ in moments(game, random.Random(seed), most):

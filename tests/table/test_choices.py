@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
 from hanafuda_desktop.families.tableau.ui.table import TableauChoices
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -111,7 +111,7 @@ def test_a_click_on_a_place_tries_the_whole_yaku() -> None:
 
 @pytest.mark.rule("YA-8")
 def test_the_engine_can_say_what_a_place_lacks(catalogue: Catalogue) -> None:
-    game = Game(catalogue.game("yatsuhashi"), seed=5)
+    game = new_game(catalogue.game("yatsuhashi"), seed=5)
     choices = TableauChoices(game.view(), game.legal_moves())
     waiting = [at for at, place in enumerate(game.view().yaku) if not place.ready]
     assert waiting

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -23,7 +23,7 @@ class Heard:
 
     def __init__(self, game_id: str, seed: int) -> None:
         catalogue = Catalogue.shipped()
-        self.game = Game(catalogue.game(game_id), seed=seed)
+        self.game = new_game(catalogue.game(game_id), seed=seed)
         self.cues: list[str] = []
         self.scene: TableScene = table_for(
             catalogue.game(game_id), CardPictures(assets("cards", "plain"))

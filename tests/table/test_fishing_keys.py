@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.moves import Bomb, Draw, Pick, Play, Show, Take
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
 from tests.table.playing import Playing
@@ -63,7 +63,7 @@ def play_by_keys(table: Playing, move: object) -> None:
 def test_any_legal_move_can_be_played_by_keys(
     playing: Make, catalogue: Catalogue, name: str, players: int
 ) -> None:
-    game = Game(catalogue.game(name), seed=6, players=players)
+    game = new_game(catalogue.game(name), seed=6, players=players)
     table = playing(game)
     table.follows = False
     chance = random.Random(6)
@@ -81,7 +81,7 @@ def test_any_legal_move_can_be_played_by_keys(
 def test_the_cursor_goes_from_the_hand_to_the_mates(playing: Make, catalogue: Catalogue) -> None:
     rules = catalogue.game("koi-koi")
     for seed in range(99):
-        game = Game(rules, seed=seed)
+        game = new_game(rules, seed=seed)
         plays = [play for play in game.legal_moves() if play.take is not None]
         if plays and game.to_move == 0:
             break
@@ -98,7 +98,7 @@ def test_the_cursor_goes_from_the_hand_to_the_mates(playing: Make, catalogue: Ca
 
 
 def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: Catalogue) -> None:
-    table = playing(Game(catalogue.game("koi-koi"), seed=2))
+    table = playing(new_game(catalogue.game("koi-koi"), seed=2))
     keys = table.scene.keys
     table.key(KEY.Key_Right)
     assert keys.at == Hit("h0", 0)
@@ -117,7 +117,7 @@ def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: 
 
 
 def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue) -> None:
-    table = playing(Game(catalogue.game("koi-koi"), seed=2))
+    table = playing(new_game(catalogue.game("koi-koi"), seed=2))
     keys, frame = table.scene.keys, table.scene._cursor
     table.key(KEY.Key_Right)
     assert frame.isVisible()
@@ -134,7 +134,7 @@ def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue)
 
 
 def test_every_pile_is_described(catalogue: Catalogue, playing: Make) -> None:
-    table = playing(Game(catalogue.game("higo-bana"), seed=2, players=4))
+    table = playing(new_game(catalogue.game("higo-bana"), seed=2, players=4))
     describe = table.scene.words.describe
     assert describe("s").startswith("Stock: ")
     assert describe("h2") == "Player 3's hand: 5 cards."

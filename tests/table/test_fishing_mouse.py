@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.moves import Bomb, Draw, Play, Show, Take
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
@@ -24,7 +25,7 @@ def moment(catalogue: Catalogue, condition: Callable[[Game], bool], name: str = 
     """The first moment of games at random, with seat 0 to move, for which a condition holds."""
     rules = catalogue.game(name)
     for seed in range(400):
-        game, chance = Game(rules, seed=seed), random.Random(seed)
+        game, chance = new_game(rules, seed=seed), random.Random(seed)
         while game.outcome is None and len(game.moves) < 150:
             if game.to_move == 0 and condition(game):
                 return game

@@ -12,6 +12,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.moves import Bomb, FishingTurn, Show
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.offers import offer_note, offer_rects
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.signs.offers import OfferItem
@@ -29,7 +30,7 @@ def rules_of(catalogue: Catalogue, name: str) -> FishingRules:
 
 def dealt(catalogue: Catalogue, name: str = "go-stop") -> Game:
     """A deal whose first player may bomb or shake with three plums."""
-    return Game(catalogue.game(name), seed=6, players=2)
+    return new_game(catalogue.game(name), seed=6, players=2)
 
 
 @pytest.mark.rule("GS-3", "GS-9")

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation
 
 from hanafuda_desktop.engine.events import CardsStolen, CardTurnedUp, DealtAgain
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.moves import Pick
 from hanafuda_desktop.families.fishing.ui.layout import FishingLayout
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
@@ -39,7 +39,7 @@ def test_time_brings_it_there_too(
     name: str, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game(name)
-    game, scene = Game(rules, seed=3, players=2), table_for(rules, plain_deck)
+    game, scene = new_game(rules, seed=3, players=2), table_for(rules, plain_deck)
     reference = table_for(rules, plain_deck)
     show(scene, game, 0)
     for _, events in turns(game, random.Random(3), 40):
@@ -55,7 +55,7 @@ def test_another_seat_looks_from_its_own_side(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game("higo-bana")
-    game = Game(rules, seed=2, players=4)
+    game = new_game(rules, seed=2, players=4)
     scene = table_for(rules, plain_deck)
     for seat in (0, 2, 3, 0):
         show(scene, game, seat)
@@ -72,7 +72,7 @@ def test_the_deal_takes_no_longer_than_it_may(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     for name, players in (("koi-koi", 2), ("higo-bana", 7)):
-        game = Game(catalogue.game(name), seed=3, players=players)
+        game = new_game(catalogue.game(name), seed=3, players=players)
         scene = table_for(game.rules, plain_deck)
         scene.play(game.seen(game.dealt.events, 0), game.view(0), ())
         assert scene.stage.moving
@@ -86,7 +86,7 @@ def test_cards_to_pick_from_lie_on_the_field_until_the_deal(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game("higo-bana").model_copy(update={"first_dealer": "pick"})
-    game, chance = Game(rules, seed=5, players=5), random.Random(5)
+    game, chance = new_game(rules, seed=5, players=5), random.Random(5)
     scene, reference = table_for(rules, plain_deck), table_for(rules, plain_deck)
     scene.play(game.seen(game.dealt.events, 1), game.view(1), ())
     picked: list[object] = []
@@ -108,7 +108,7 @@ def test_a_deal_that_does_not_count_is_shown_and_gathered(
     rules = catalogue.game("mushi")
     again = (
         game
-        for game in (Game(rules, seed=seed) for seed in range(3000))
+        for game in (new_game(rules, seed=seed) for seed in range(3000))
         if any(isinstance(event, DealtAgain) for event in game.dealt.events)
     )
     game = next(again)
@@ -126,7 +126,7 @@ def test_a_deal_that_does_not_count_is_shown_and_gathered(
 def test_the_turned_card_is_seen_before_it_moves(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
-    game = Game(catalogue.game("koi-koi"), seed=1)
+    game = new_game(catalogue.game("koi-koi"), seed=1)
     scene = table_for(game.rules, plain_deck)
     show(scene, game, 0)
     seat = game.to_move
@@ -149,7 +149,7 @@ def test_the_turned_card_is_seen_before_it_moves(
 
 
 def test_an_empty_stock_offers_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:
-    game = Game(catalogue.game("higo-bana"), seed=1, players=4)
+    game = new_game(catalogue.game("higo-bana"), seed=1, players=4)
     scene = table_for(game.rules, plain_deck)
     for _ in turns(game, random.Random(1), 60):
         if not game.view(0).pile("s").cards:
@@ -160,7 +160,7 @@ def test_an_empty_stock_offers_nothing(catalogue: Catalogue, plain_deck: CardPic
 
 
 def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:
-    game = Game(catalogue.game("go-stop"), seed=4, players=3)
+    game = new_game(catalogue.game("go-stop"), seed=4, players=3)
     scene = table_for(game.rules, plain_deck)
     scene.set_pace(Pace(reduced=True))
     show(scene, game, 0)
@@ -175,7 +175,7 @@ def test_a_stolen_card_is_held_up_before_it_goes(
 ) -> None:
     rules = catalogue.game("go-stop")
     for seed in range(60):
-        game = Game(rules, seed=seed, players=2)
+        game = new_game(rules, seed=seed, players=2)
         scene = table_for(rules, plain_deck)
         for _, events in turns(game, random.Random(seed), 40):
             stolen = [event for event in events if isinstance(event, CardsStolen)]

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.moves import Take
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cloth import seat_colour
@@ -32,7 +33,7 @@ def table(playing: Make, catalogue: Catalogue) -> Playing:
 
 
 def test_fresh_cards_have_an_edge_in_the_colour_of_their_seat(playing: Make) -> None:
-    table = playing(Game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     field = table.board.view.pile("f").cards
     table.scene.mark_fresh({field[0]: 1, field[2]: 0})
     edges = {item.pos().x(): item for item in table.scene._fresh.items}
@@ -46,7 +47,7 @@ def test_fresh_cards_have_an_edge_in_the_colour_of_their_seat(playing: Make) -> 
 
 
 def test_edges_stay_with_their_cards_when_the_window_changes(playing: Make) -> None:
-    table = playing(Game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     table.scene.mark_fresh({table.board.view.pile("f").cards[0]: 1})
     table.scene.resize(1000, 700, 1.0)
     (item,) = table.scene._fresh.items
@@ -55,14 +56,14 @@ def test_edges_stay_with_their_cards_when_the_window_changes(playing: Make) -> N
 
 
 def test_the_next_move_takes_the_edges_away(playing: Make) -> None:
-    table = playing(Game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     table.scene.mark_fresh({table.board.view.pile("f").cards[0]: 1})
     table.scene.surface.choose(table.game.legal_moves()[0])
     assert not table.scene._fresh.items
 
 
 def test_it_is_told_when_the_cards_lie_where_they_belong(playing: Make) -> None:
-    table = playing(Game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     told: list[bool] = []
     table.scene.arrived.connect(lambda: told.append(table.scene.stage.moving))
     table.scene.surface.choose(table.game.legal_moves()[0])
@@ -74,7 +75,7 @@ def test_it_is_told_when_the_cards_lie_where_they_belong(playing: Make) -> None:
 
 
 def test_a_moment_that_another_follows_is_not_told(playing: Make) -> None:
-    table = playing(Game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     told: list[bool] = []
     table.scene.arrived.connect(lambda: told.append(True))
     table.scene.surface.choose(table.game.legal_moves()[0])
@@ -144,7 +145,7 @@ def test_a_cursor_that_is_seen_comes_to_the_first_answer_by_itself(
 
 
 def test_the_cursor_never_goes_to_anothers_hand(playing: Make, catalogue: Catalogue) -> None:
-    table = playing(Game(catalogue.game("koi-koi"), seed=5))
+    table = playing(new_game(catalogue.game("koi-koi"), seed=5))
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
         for _ in range(6):
             table.key(key)
@@ -154,7 +155,7 @@ def test_the_cursor_never_goes_to_anothers_hand(playing: Make, catalogue: Catalo
 
 def test_the_cursor_leaves_a_hand_that_is_now_anothers(playing: Make, catalogue: Catalogue) -> None:
     """Two people at one screen: the table turns, and the cursor was in the hand of the first."""
-    table = playing(Game(catalogue.game("koi-koi"), seed=5))
+    table = playing(new_game(catalogue.game("koi-koi"), seed=5))
     table.key(Qt.Key.Key_3)
     assert table.scene.keys.at == Hit("h0", 2)
     table.scene.present(table.game.view(1), ())

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -152,7 +152,7 @@ def test_cards_are_large_enough_to_hit(size: tuple[int, int], catalogue: Catalog
         rules = catalogue.game(entry.id)
         if rules.family != "tableau":
             continue
-        layout = lay_out(shape_of(rules, Game(rules).view()), *size)
+        layout = lay_out(shape_of(rules, new_game(rules).view()), *size)
         assert layout.card_width >= 64, entry.id
         assert all(place.width >= 48 for place in layout.places)
         assert all(place.height >= 48 for place in layout.places)
@@ -193,7 +193,7 @@ def test_a_waste_of_which_several_cards_count_is_fanned() -> None:
 def test_the_waste_is_fanned_for_one_yaku_too(
     catalogue: Catalogue, usual: str, for_this_yaku: str | None, fanned: bool
 ) -> None:
-    game = Game(catalogue.game("yatsuhashi"))
+    game = new_game(catalogue.game("yatsuhashi"))
     rules = game.rules
     assert rules.family == "tableau"
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Bomb, Play, Show, Take
 from hanafuda_desktop.families.fishing.progress import Reach, standings
@@ -22,6 +21,7 @@ from hanafuda_desktop.families.fishing.ui.nearest import (
 )
 from hanafuda_desktop.families.fishing.ui.progress import members_of, rows_of
 from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.names import RoundNames
@@ -44,7 +44,7 @@ def moment(
     hand: tuple[int, ...], field: tuple[int, ...], own: tuple[int, ...], other: tuple[int, ...] = ()
 ) -> View:
     """A view of the first seat in which the cards lie so."""
-    view = Game(koi_koi()[0], seed=1).view(0)
+    view = new_game(koi_koi()[0], seed=1).view(0)
     lies = {"h0": hand, "f": field, "p0": own, "p1": other}
     piles = tuple(
         replace(
@@ -128,7 +128,7 @@ def test_the_sign_has_room_at_every_table(
     sides = tuple((seat,) for seat in range(players))
     rooms = lay_out(FishingShape(players, 0, sides, False, 5, 12), *size).rooms
     assert rooms is not None
-    game, chance, item = Game(rules, seed=2, players=players), random.Random(2), NearestItem()
+    game, chance, item = new_game(rules, seed=2, players=players), random.Random(2), NearestItem()
     item.set_geometry(QRectF(0, 0, rooms.nearest.width, rooms.nearest.height))
     names = round_names(rules, ["Aki"] * players)
     told = 0
@@ -180,7 +180,7 @@ def test_a_hint_to_stop_or_go_says_what_it_pays_and_who_is_near() -> None:
     rules, names = koi_koi()
     chance = random.Random(4)
     for seed in range(60):
-        game = Game(rules, seed=seed)
+        game = new_game(rules, seed=seed)
         while game.outcome is None and len(game.moves) < 40:
             moves = game.legal_moves()
             if STOP in moves:

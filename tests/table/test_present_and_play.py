@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Shift, Turn
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -45,7 +46,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
     for number, (game, move) in enumerate(random_games(rules, seed, 70)):
         if number == 0:
             scene.play(game.dealt.events, game.view(), game.legal_moves())
-        after = Game(rules, seed=seed)
+        after = new_game(rules, seed=seed)
         for earlier in game.moves:
             after.push(earlier)
         events = after.push(move)
@@ -105,7 +106,7 @@ def test_the_deal_takes_no_longer_than_it_may_and_shows_all_cards(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     for name in GAMES:
-        game = Game(catalogue.game(name), seed=3)
+        game = new_game(catalogue.game(name), seed=3)
         scene = table_for(game.rules, plain_deck)
         scene.play(game.dealt.events, game.view(), game.legal_moves())
         assert scene.stage.busy
@@ -134,7 +135,7 @@ def test_a_new_deal_uses_the_cards_that_are_there(playing: Callable[..., Playing
     table = playing()
     count = len(table.scene.items())
     for seed in range(4):
-        game = Game(table.game.rules, seed=seed)
+        game = new_game(table.game.rules, seed=seed)
         table.scene.play(game.dealt.events, game.view(), game.legal_moves())
     table.scene.land()
     assert len(table.scene.items()) == count

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
@@ -104,7 +105,7 @@ def play_by_keys(table: Playing, move: Any) -> None:
 def test_any_legal_move_can_be_played_by_keys(
     playing: Make, catalogue: Catalogue, name: str, players: int
 ) -> None:
-    game = Game(catalogue.game(name), seed=6, players=players)
+    game = new_game(catalogue.game(name), seed=6, players=players)
     table = playing(game)
     table.follows = False
     chance = random.Random(6)
@@ -120,7 +121,7 @@ def test_any_legal_move_can_be_played_by_keys(
 
 
 def test_a_whole_round_by_keyboard(playing: Make, catalogue: Catalogue) -> None:
-    game = Game(catalogue.game("untitled"), seed=3, players=2)
+    game = new_game(catalogue.game("untitled"), seed=3, players=2)
     table, chance = playing(game), random.Random(3)
     while asked(game) != "next":
         moves = game.legal_moves()

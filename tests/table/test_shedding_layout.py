@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.ui.layout import (
     SheddingLayout,
     SheddingShape,
@@ -144,7 +144,7 @@ def test_every_moment_of_random_games_lies_clear(
     rules = catalogue.game(name)
     assert rules.family == "shedding"
     table = SheddingTable(rules)
-    game = Game(rules, seed=players, players=players)
+    game = new_game(rules, seed=players, players=players)
     for number, _ in enumerate(turns(game, random.Random(players), 100)):
         view = game.view(number % players)
         layout = table.lay_out(table.shape(view), 1280, 800, ASPECT, Insets())

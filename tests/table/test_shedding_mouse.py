@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.shedding.coming import coming_effect
 from hanafuda_desktop.families.shedding.moves import STRUGGLE, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.ui.choosing import groups_of
 from hanafuda_desktop.families.shedding.ui.words import foretell
-from hanafuda_desktop.families.shedding.view import coming_effect
 from hanafuda_desktop.table.marks import GlowItem
 from tests.table.playing import Playing, middle
 from tests.table.shedding_games import game_where
@@ -171,7 +172,7 @@ def test_nothing_is_asked_before_the_cards_of_the_one_before_have_landed(playing
         return game.legal_moves() == (STRUGGLE,)
 
     found = game_where(only_draws)
-    before = Game(found.rules, seed=found.seed, players=3)
+    before = new_game(found.rules, seed=found.seed, players=3)
     for move in found.moves[:-1]:
         before.push(move)
     table = playing(before)
@@ -214,7 +215,7 @@ def test_a_seat_to_swap_hands_with_is_clicked(still: Any, qtbot: QtBot) -> None:
 def test_a_whole_round_by_mouse(
     playing: Make, qtbot: QtBot, catalogue: Any, name: str, players: int, seed: int
 ) -> None:
-    game = Game(catalogue.game(name), seed=seed, players=players)
+    game = new_game(catalogue.game(name), seed=seed, players=players)
     table, chance = playing(game), random.Random(seed)
     own = 0
     while asked(game) not in ("race", "next"):

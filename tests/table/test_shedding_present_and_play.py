@@ -7,7 +7,7 @@ import random
 import pytest
 
 from hanafuda_desktop.engine.events import PileTurnedOver
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import EffectStruck, HandsSwapped, PalmLaid
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -31,7 +31,7 @@ def test_time_brings_it_there_too(
     name: str, players: int, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = catalogue.game(name)
-    game, scene = Game(rules, seed=2, players=players), table_for(rules, plain_deck)
+    game, scene = new_game(rules, seed=2, players=players), table_for(rules, plain_deck)
     reference = table_for(rules, plain_deck)
     show(scene, game, 0)
     happened: set[type] = set()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from hanafuda_desktop.engine.events import CardsMoved, Event, RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
@@ -52,7 +53,7 @@ def rules_of(name: str) -> SheddingRules:
 def happening(name: str, kind: type, players: int = 4) -> tuple[Game, tuple[Event, ...]]:
     """A game just before something happens, and all that then happens; played already."""
     for seed in range(60):
-        game, chance = Game(rules_of(name), seed=seed, players=players), random.Random(seed)
+        game, chance = new_game(rules_of(name), seed=seed, players=players), random.Random(seed)
         for _, events in turns(game, chance, 150):
             if any(isinstance(event, kind) for event in events):
                 return game, events
@@ -188,7 +189,7 @@ def test_hands_change_places(plain_deck: CardPictures) -> None:
 def test_the_ring_says_which_way_turns_go(plain_deck: CardPictures) -> None:
     for name, clockwise in (("untitled", False), ("untitled-clockwise", True), ("kaze", True)):
         scene = table_for(rules_of(name), plain_deck)
-        scene.present(Game(rules_of(name), seed=1, players=3).view(), ())
+        scene.present(new_game(rules_of(name), seed=1, players=3).view(), ())
         assert isinstance(scene.ornaments, SheddingOrnaments)
         assert scene.ornaments.ring.clockwise is clockwise
 

@@ -6,9 +6,15 @@ import random
 
 import pytest
 
-from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, PileTurnedOver, RoundBegun
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import RaceResult, RaceRun, RaceTime
+from hanafuda_desktop.engine.events import (
+    CardsMoved,
+    CardTurnedUp,
+    PileTurnedOver,
+    RaceRun,
+    RoundBegun,
+)
+from hanafuda_desktop.engine.race import RaceResult, RaceTime
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
@@ -160,7 +166,7 @@ def test_whole_games_are_told_and_no_kept_card_is_named(name: str, players: int)
     rules = Catalogue.shipped().game(name)
     assert rules.family == "shedding"
     names = shedding_names(rules, [f"Player {seat}" for seat in range(players)])
-    game = Game(rules, seed=players, players=players, rounds=2)
+    game = new_game(rules, seed=players, players=players, rounds=2)
     chance = random.Random(players)
     while moves := game.legal_moves():
         game.push(chance.choice(moves))

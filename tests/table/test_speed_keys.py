@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import (
     Count,
     Join,
@@ -98,7 +99,7 @@ def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:
 @pytest.mark.parametrize("hand", list(Hand))
 def test_one_hand_plays_any_move(speed: Make, catalogue: Catalogue, name: str, hand: Hand) -> None:
     """The computer's moves come in between."""
-    game = Game(catalogue.game(name), seed=6, players=2)
+    game = new_game(catalogue.game(name), seed=6, players=2)
     table, chance = speed(game, {0: hand}), random.Random(6)
     kinds = set()
     for _ in range(220):
@@ -124,7 +125,7 @@ def test_one_hand_plays_any_move(speed: Make, catalogue: Catalogue, name: str, h
 
 def test_whole_games_with_one_hand(speed: Make, catalogue: Catalogue) -> None:
     """Who counts, and deals again, is the program."""
-    game = Game(catalogue.game("hanapette"), seed=3, players=2)
+    game = new_game(catalogue.game("hanapette"), seed=3, players=2)
     table = speed(game, {0: Hand.RIGHT})
     for _ in range(4000):
         moves = all_moves(game)
@@ -161,7 +162,7 @@ def press_for(table: SpeedPlaying, seat: int) -> str | None:
 @pytest.mark.rule("HP-15")
 def test_two_people_play_at_one_keyboard_at_once(speed: Make, catalogue: Catalogue) -> None:
     """Keys of both sides are down together; no side ever needs two of its own."""
-    game = Game(catalogue.game("hanapette"), seed=2, players=2)
+    game = new_game(catalogue.game("hanapette"), seed=2, players=2)
     table = speed(game, BOTH)
     together = 0
     for number in range(900):

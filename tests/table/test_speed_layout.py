@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, SpeedShape, column_of, lay_out
 from hanafuda_desktop.families.speed.ui.table import SpeedTable
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -90,7 +90,7 @@ def test_the_viewer_sits_below_with_his_deck_at_the_right(seat: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_cards_of_any_moment_stay_in_their_room(name: str, catalogue: Catalogue) -> None:
     rules = speed_rules(catalogue, name)
-    game, table = Game(rules, seed=1, players=2), SpeedTable(rules)
+    game, table = new_game(rules, seed=1, players=2), SpeedTable(rules)
     for number, _ in enumerate(moments(game, random.Random(1), 500)):
         view = game.view(number % 2)
         layout = table.lay_out(table.shape(view), 900, 600, 54 / 33, Insets())
@@ -110,7 +110,7 @@ def test_cards_of_any_moment_stay_in_their_room(name: str, catalogue: Catalogue)
 
 def test_the_depth_that_lies_face_down_is_seen(catalogue: Catalogue) -> None:
     rules = speed_rules(catalogue, "hanapette")
-    view, table = Game(rules, seed=1, players=2).view(0), SpeedTable(rules)
+    view, table = new_game(rules, seed=1, players=2).view(0), SpeedTable(rules)
     lying = table.lay_out(table.shape(view), 900, 600, 54 / 33, Insets()).lie(view)
     for pile in view.piles:
         if pile.kind is PileKind.COLUMN:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.events import StackTaken, SuddenDeath
 from hanafuda_desktop.families.speed.moves import Put
 from hanafuda_desktop.families.speed.rounds import why_taken
@@ -57,7 +58,7 @@ def test_a_pause_hides_everything_and_takes_no_move(speed: Make, catalogue: Cata
 def finished(
     catalogue: Catalogue, name: str, seed: int = 9
 ) -> tuple[Game, RoundSpoils, tuple[StackTaken, ...]]:
-    game = Game(catalogue.game(name), seed=seed, players=2)
+    game = new_game(catalogue.game(name), seed=seed, players=2)
     for _, events in moments(game, random.Random(seed), 3000):
         if turn_of(game.view(0)).asked in ("next", "nothing"):
             taken = tuple(event for event in events if isinstance(event, StackTaken))
@@ -147,7 +148,7 @@ def test_the_summary_speaks_to_you(
 def sudden_deaths(rules: SpeedRules) -> Iterator[tuple[SuddenDeath, Game]]:
     """Rounds of sudden death in games played by chance, each with the game at the round's end."""
     for seed in range(40):
-        game, event = Game(rules, seed=seed, players=2), None
+        game, event = new_game(rules, seed=seed, players=2), None
         for _, events in moments(game, random.Random(seed), 6000):
             if event is not None and turn_of(game.view(0)).asked in ("next", "nothing"):
                 yield event, game

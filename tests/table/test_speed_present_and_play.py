@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Count, Put
 from hanafuda_desktop.families.speed.ui.layout import column_id
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
@@ -28,7 +28,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
     name: str, seat: int, catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = speed_rules(catalogue, name)
-    game = Game(rules, seed=seat, players=2)
+    game = new_game(rules, seed=seat, players=2)
     scene, reference = SpeedScene(rules, plain_deck), SpeedScene(rules, plain_deck)
     scene.play(game.seen(game.dealt.events, seat), game.view(seat), ())
     for number, (_, events) in enumerate(moments(game, random.Random(seat), 420)):
@@ -48,7 +48,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
 
 def test_time_alone_brings_it_there_too(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     rules = speed_rules(catalogue, "hanapette")
-    game = Game(rules, seed=3, players=2)
+    game = new_game(rules, seed=3, players=2)
     scene, reference = SpeedScene(rules, plain_deck), SpeedScene(rules, plain_deck)
     scene.present(game.view(0), ())
     for _, events in moments(game, random.Random(3), 150):
@@ -65,7 +65,7 @@ def test_a_card_on_its_way_goes_on_when_the_other_plays(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = speed_rules(catalogue, "hanapette")
-    game = Game(rules, seed=3, players=2)
+    game = new_game(rules, seed=3, players=2)
     scene = SpeedScene(rules, plain_deck)
     scene.present(game.view(0), ())
     flying: CardItem | None = None
@@ -93,7 +93,7 @@ def test_a_refused_card_begins_its_way_anew_from_where_it_is(
     catalogue: Catalogue, plain_deck: CardPictures
 ) -> None:
     rules = speed_rules(catalogue, "hanapette")
-    game = Game(rules, seed=3, players=2)
+    game = new_game(rules, seed=3, players=2)
     game.push(Count(0))
     scene = SpeedScene(rules, plain_deck)
     scene.present(game.view(0), all_moves(game))
@@ -121,7 +121,7 @@ def test_a_refused_card_begins_its_way_anew_from_where_it_is(
 def test_cards_fly_fast(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     assert 120 <= durations.SPEED_FLIGHT <= 160
     rules = speed_rules(catalogue, "hanapette")
-    game, scene = Game(rules, seed=3, players=2), SpeedScene(rules, plain_deck)
+    game, scene = new_game(rules, seed=3, players=2), SpeedScene(rules, plain_deck)
     scene.present(game.view(0), ())
     events = game.push(Count(50))
     scene.play(events, game.view(0), ())
@@ -135,7 +135,7 @@ def test_cards_fly_fast(catalogue: Catalogue, plain_deck: CardPictures) -> None:
 
 def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:
     rules = speed_rules(catalogue, "hanapette")
-    game, scene = Game(rules, seed=4, players=2), SpeedScene(rules, plain_deck)
+    game, scene = new_game(rules, seed=4, players=2), SpeedScene(rules, plain_deck)
     scene.set_pace(Pace(reduced=True))
     scene.present(game.view(0), ())
     for _, events in moments(game, random.Random(4), 80):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Count, Put, moved_at
 from hanafuda_desktop.families.speed.ui.month_wheel import WheelItem
 from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
@@ -101,7 +102,7 @@ def test_beside_a_single_stack_the_count_leaves_it_free_in_the_end(
 
 
 def test_the_wheel_lights_what_fits_each_stack(speed: Make, catalogue: Catalogue) -> None:
-    game = Game(catalogue.game("hanapette"), seed=4, players=2)
+    game = new_game(catalogue.game("hanapette"), seed=4, players=2)
     table = speed(game)
     wheel = table.scene.beside.wheel
     assert all(not months for months in wheel.lit)
@@ -259,7 +260,7 @@ def test_the_last_card_is_played_without_having_been_seen(
 
 
 def test_every_cue_comes_when_it_happens(speed: Make, catalogue: Catalogue) -> None:
-    game = Game(catalogue.game("hanapette"), seed=4, players=2)
+    game = new_game(catalogue.game("hanapette"), seed=4, players=2)
     table = speed(game, BOTH)
     chance = random.Random(4)
     for number in range(3500):

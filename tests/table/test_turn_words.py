@@ -7,9 +7,9 @@ import random
 import pytest
 
 from hanafuda_desktop.engine.events import CardsMatched, CardsMoved, CardsStolen, CardTurnedUp
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.words import round_names
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.table.names import RoundNames
@@ -73,7 +73,7 @@ def test_cards_in_a_row() -> None:
 def test_every_turn_of_every_game_is_told(name: str, players: int, catalogue: Catalogue) -> None:
     rules = catalogue.game(name)
     assert isinstance(rules, FishingRules)
-    game, chance = Game(rules, seed=3, players=players), random.Random(3)
+    game, chance = new_game(rules, seed=3, players=players), random.Random(3)
     names = round_names(rules, [f"Player {seat}" for seat in range(players)])
     for _ in range(60):
         moves = game.legal_moves()
@@ -88,7 +88,7 @@ def test_every_turn_of_every_game_is_told(name: str, players: int, catalogue: Ca
         assert game.told[turn.first][0] == turn.seat
         assert len(turn.cards) >= 1
     for number, view in ((0, game.view_before(0)), (5, game.view_before(5, 1))):
-        game_then = Game(rules, seed=3, players=players)
+        game_then = new_game(rules, seed=3, players=players)
         for move in game.moves[:number]:
             game_then.push(move)
         assert view == game_then.view(view.seat)

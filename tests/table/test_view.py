@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import FoundationGroup
 from hanafuda_desktop.families.tableau.ui.table import labels_of
 from hanafuda_desktop.families.ui_registry import table_for
@@ -102,7 +102,7 @@ def test_another_table_takes_the_place_of_the_first(
 ) -> None:
     table = playing()
     table.click(table.card("s"))
-    game = Game(catalogue.game("tsukinami"), seed=1)
+    game = new_game(catalogue.game("tsukinami"), seed=1)
     other = table_for(game.rules, plain_deck)
     other.present(game.view(), game.legal_moves())
     table.view.setScene(other)
@@ -210,7 +210,7 @@ def _painted(item: PileItem) -> QImage:
 def test_every_game_can_be_laid_before_the_table_is_shown(
     qtbot: QtBot, catalogue: Catalogue, plain_deck: CardPictures, game: str
 ) -> None:
-    dealt = Game(catalogue.game(game), seed=3)
+    dealt = new_game(catalogue.game(game), seed=3)
     scene, view = table_for(dealt.rules, plain_deck), TableView()
     qtbot.addWidget(view)
     view.resize(798, 736)
@@ -227,7 +227,7 @@ def test_every_game_can_be_laid_before_the_table_is_shown(
 def test_a_view_that_could_not_be_laid_out_is_shown_at_the_next_size(
     catalogue: Catalogue, plain_deck: CardPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = Game(catalogue.game("yatsuhashi"), seed=3)
+    game = new_game(catalogue.game("yatsuhashi"), seed=3)
     scene = table_for(game.rules, plain_deck)
 
     def broken(*_: object) -> None:

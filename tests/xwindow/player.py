@@ -17,6 +17,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.families.tableau.ui.arranging import lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
@@ -144,7 +145,7 @@ def start(
         moves: those that were played of it; then it is to be the last game, which goes on.
     """
     words = [] if moves else ["yatsuhashi", "--seed", str(seed)]
-    game = Game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
+    game = new_game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
     for word in moves:
         game.push(game.family.read_move(word))
     with opened(screen, program, home, words, "Yatsuhashi") as (running, window):

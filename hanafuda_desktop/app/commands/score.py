@@ -13,14 +13,14 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_cards
-from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.engine.family import DealError, compiled
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult, YakuScore
 from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.rounds import odd_cards
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import Circumstances, counted, most_paid, stopped
-from hanafuda_desktop.families.registry import compile_fishing
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 
@@ -188,7 +188,7 @@ def _program(rules: FishingRules, others: int, players: int | None) -> FishingPr
     if players is None:
         players = (others + 1) * rules.team_size if others else rules.players.least
     try:
-        return compile_fishing(rules, players).program
+        return compiled(Fishing, rules, players).program
     except DealError as error:
         raise CommandProblem(f"{rules.id}: {error}") from None
 

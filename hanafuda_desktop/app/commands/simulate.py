@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from functools import partial
 
 from hanafuda_desktop.app.commands.command import CommandProblem, Told, seed_number, whole
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.lab import simulation
 from hanafuda_desktop.lab.report import measured_text, progress_bar
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level
@@ -73,7 +75,7 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
             table=simulation.TableWanted(
                 None if rules.players.most == 1 else players,
                 options.rounds,
-                () if by_chance else tuple(level.make for level in levels),
+                () if by_chance else tuple(partial(level.make, mind_of) for level in levels),
             ),
             progress=progress_bar if sys.stderr is not None and sys.stderr.isatty() else None,
         )

@@ -12,9 +12,10 @@ from typing import Any, Final
 from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, Told, seed_number, whole
 from hanafuda_desktop.app.commands.window import WindowProblem, deal_in
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.engine.family import EngineError, compiled
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import compile_tableau
+from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solving
@@ -110,9 +111,9 @@ def _run(library: Library, options: Namespace) -> Told:
 def _dealt(rules: TableauRules, options: Namespace) -> Game:
     try:
         if options.deal is None:
-            return Game(rules, seed=options.seed)
+            return new_game(rules, seed=options.seed)
         deal = deal_in(options.deal, rules, 1)
-        return Game(rules, order=deal.order, picture=deal.picture)
+        return new_game(rules, order=deal.order, picture=deal.picture)
     except WindowProblem as problem:
         raise CommandProblem(str(problem), problem.code) from problem
     except EngineError as error:
@@ -125,7 +126,7 @@ def _watched(game: Game, budget: Budget) -> Solution:
     watched = sys.stderr is not None and sys.stderr.isatty()
     show_at = time.perf_counter() + _SHOWN_EVERY
     try:
-        for news in solving(compile_tableau(game.rules), game.state, budget):
+        for news in solving(compiled(Tableau, game.rules), game.state, budget):
             if isinstance(news, Solution):
                 return news
             if watched and time.perf_counter() > show_at:

@@ -19,7 +19,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.family import EngineError
-from hanafuda_desktop.families.registry import compile_rules, computer_kinds
+from hanafuda_desktop.families.registry import compile_rules, computer_kinds, quick_move
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
@@ -27,7 +27,6 @@ from hanafuda_desktop.play.saved import Found, GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -17,6 +17,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.controller import Attendant
 from hanafuda_desktop.play.rounds_words import seat_names
@@ -243,7 +244,7 @@ class ReplayView(QWidget):
             return ""
         moves = self.sitting.game.moves
         record = going_on_from(self.record, moves, len(moves))
-        return as_recorded(replay(record), record).text(record.elapsed_ms or 0)
+        return as_recorded(replay(record, compile_rules), record).text(record.elapsed_ms or 0)
 
     def show_record(self, record: Record) -> None:
         """Show a game from its end.
@@ -251,7 +252,7 @@ class ReplayView(QWidget):
         Raises:
             RecordError: its moves cannot be played.
         """
-        sitting = as_recorded(replay(record), record)
+        sitting = as_recorded(replay(record, compile_rules), record)
         if sitting.game.outcome is not None:  # nothing is hidden any more from people who share
             sitting.show(sitting.shown_seat, veiled=False)
         self.record = record

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
 
@@ -65,7 +65,7 @@ def arranged(rules: GameRules) -> tuple[Lying, ...]:
 
 def _view(rules: GameRules, chance: SplitMix64) -> View:
     """What the first seat sees of a deal."""
-    return Game(rules, seed=chance.below(1000)).view(0)
+    return new_game(rules, seed=chance.below(1000)).view(0)
 
 
 def _sway(chance: SplitMix64, most: float) -> float:

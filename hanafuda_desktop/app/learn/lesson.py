@@ -11,12 +11,13 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short
 from hanafuda_desktop.engine.events import CardsMatched
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import YakuScore
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import Go, Play, Stop, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import best_reading
-from hanafuda_desktop.families.registry import compile_fishing
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, month_name
@@ -265,7 +266,7 @@ def not_that(card: int) -> str:
 def yaku_of(cards: tuple[int, ...], rules: FishingRules) -> tuple[YakuScore, ...]:
     """The yaku that captured cards make, and what they are worth."""
     captured = mask_of(cards)
-    program = compile_fishing(rules).program
+    program = compiled(Fishing, rules).program
     return best_reading(program, 1, captured)[1].scores(captured)
 
 

@@ -18,12 +18,12 @@ from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant, FishingSigns
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
+from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Attendant
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
@@ -105,8 +105,8 @@ def laid(rules: GameRules, position: Position) -> Game:
     Raises:
         RecordError: by these rules there is no such position.
     """
-    deck = Game(rules, rounds=1).family.deck
-    return Game(rules, picture=position.picture(deck), rounds=1)
+    deck = new_game(rules, rounds=1).family.deck
+    return new_game(rules, picture=position.picture(deck), rounds=1)
 
 
 def advised(step: PlayStep, game: Game) -> Any | None:

@@ -24,6 +24,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
 from hanafuda_desktop.families.speed.events import RoundWon
 from hanafuda_desktop.families.speed.moves import Put, moved_at
@@ -95,11 +96,11 @@ def _sought(rules: GameRules) -> Generator[None, None, Game | None]:
 
 def _played(rules: GameRules, seed: int) -> Generator[None, None, tuple[Game, float]]:
     """A deal played to the end of its first round, and how much it shows; 0 if it has no end."""
-    game = Game(rules, seed=seed, players=_players(rules))
+    game = new_game(rules, seed=seed, players=_players(rules))
     if rules.family == "tableau":
         return game, (yield from _alone(game))
     chance = SplitMix64(seed)
-    seats = [GreedyPlayer(chance.next() >> 1) for _ in range(game.family.seats)]
+    seats = [GreedyPlayer(mind_of, chance.next() >> 1) for _ in range(game.family.seats)]
     for _ in range(_MOST_MOVES):
         if game.outcome is not None:
             break

@@ -26,6 +26,7 @@ from hanafuda_desktop.app.storage.folders import (
 )
 from hanafuda_desktop.engine.family import NewerRecord, RecordError
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.saved import Found, GameRef
 from hanafuda_desktop.text.language import tr, trn
 
@@ -172,7 +173,7 @@ class Slot:
             return Found()
         record = read_record(text)
         words = self._journal.read(text) if with_journal else ()
-        return _continued(record, words) if words else Found(replay(record), record)
+        return _continued(record, words) if words else Found(replay(record, compile_rules), record)
 
     def write(self, text: str, *, previous: bool = False) -> None:
         """Save a record.
@@ -321,16 +322,16 @@ def _continued(record: Record, words: tuple[str, ...]) -> Found:
     """The game with what was played after its record was written, as far as it can be played."""
     try:
         longer = _longer(record, words)
-        return Found(replay(longer), longer)
+        return Found(replay(longer, compile_rules), longer)
     except RecordError as error:
         _LOG.warning("not all that was played after the record can be played again: %s", error)
-    best = Found(replay(record), record)
+    best = Found(replay(record, compile_rules), record)
     playable, broken = 0, len(words)
     while broken - playable > 1:
         count = (playable + broken) // 2
         longer = _longer(record, words[:count])
         try:
-            best, playable = Found(replay(longer), longer), count
+            best, playable = Found(replay(longer, compile_rules), longer), count
         except RecordError:
             broken = count
     lost = len(words) - playable

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import place_of
@@ -202,6 +203,6 @@ class GameOpener:
 
         session = self._session
         record = read_record(text)
-        game = replay(record)  # nobody is asked to leave a table for nothing
+        game = replay(record, compile_rules)  # nobody is asked to leave a table for nothing
         ref = place_of(record, session.ref)
         before_begin(self._window, ref, lambda: session.read(record, game))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, from_now, served
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.coaching import Weighing
 from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.rules.fingerprint import from_json
@@ -87,7 +88,7 @@ class _Worker:
             asked.budget_ms,
             asked.weighing,
         )
-        return Answered(asked.number, answer(question, limits))
+        return Answered(asked.number, answer(mind_of, question, limits))
 
 
 def serve(pipe: Connection) -> None:

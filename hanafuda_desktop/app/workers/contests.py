@@ -12,12 +12,11 @@ from math import fsum
 from typing import Any, Final
 
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, mind_of, quick_move
 from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
 from hanafuda_desktop.lab.statistics import Sample, sample_of
 from hanafuda_desktop.play.seats import takes_turns
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 
@@ -189,7 +188,7 @@ def _rules_of(text: str) -> GameRules:
 def _kind(job: _Job, number: int) -> Kind:
     word = job.players[number]
     if takes_turns(_rules_of(job.rules)):
-        return Kind(chooser=lambda seed: new_player(word, seed))
+        return Kind(chooser=lambda seed: new_player(word, mind_of, seed))
     from hanafuda_desktop.families.speed.players import new_speed_player
 
     return Kind(duellist=lambda rules, seat, seed: new_speed_player(rules, seat, word, seed))

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
 from hanafuda_desktop.app.workers import computers, process
+from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.computers import Question, quick_answer
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ class Thinking(QObject):
 
     def _answer_quickly(self, fault: str) -> None:
         if self._open is not None:
-            self._answer(quick_answer(self._open.question, fault))
+            self._answer(quick_answer(mind_of, self._open.question, fault))
 
     def _answer(self, answer: Answer) -> None:
         found = self._open
@@ -206,7 +207,7 @@ class Thinking(QObject):
         self.drop()
         moves = found.question.moves
         if not 0 <= answer.move < len(moves):
-            answer = quick_answer(found.question, "it chose a move that there is not")
+            answer = quick_answer(mind_of, found.question, "it chose a move that there is not")
         if not answer.fault:
             self.answered += 1
         else:

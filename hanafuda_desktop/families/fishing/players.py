@@ -12,9 +12,10 @@ from functools import lru_cache
 from itertools import cycle
 from typing import Any, Final
 
-from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
 from hanafuda_desktop.families.fishing.evaluation import Outlook, better_to_go_on, table_of
@@ -40,7 +41,6 @@ from hanafuda_desktop.families.fishing.playout import (
     likings,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.registry import compile_fishing
 from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Ending, is_open, played_to_the_end
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.players.match_score import all_stakes
@@ -153,6 +153,17 @@ def leanings(outlook: Outlook) -> Weights:
 
 _LANDING: Final = 0.2
 """How much likelier a card is captured once a mate of it lies on the field."""
+
+
+def worth(rules: FishingRules, view: View, moves: Sequence[FishingMove]) -> Sequence[float]:
+    """What each move is worth at a first look, compared with the others."""
+    if isinstance(moves[0], Pick):
+        return [0.0] * len(moves)
+    thinking = FishingThinking(rules, view)
+    if isinstance(moves[0], Stop | Go):
+        wanted = Go if thinking.goes_on() else Stop
+        return [float(isinstance(move, wanted)) for move in moves]
+    return [thinking.worth(move) for move in moves]
 
 
 class FishingThinking:
@@ -312,6 +323,57 @@ class FishingThinking:
         return 0.5 * self.outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
 
 
+# What is played where there is no time to think.
+
+_STOPS: Final = 1000
+_BOMBS: Final = 100
+"""More than any card is worth."""
+
+
+def quick_move(rules: FishingRules, view: View, moves: Sequence[FishingMove]) -> FishingMove:
+    """Stop rather than go on, capture rather than lay down; of equals, the first.
+
+    Raises:
+        ValueError: there is no move.
+    """
+    now = view.round
+    if now is None:
+        return max(moves, key=lambda _: 0)
+    # The game itself has had these rules compiled before.
+    takes = compiled(Fishing, rules, len(now.totals), now.rounds).program.hand_takes
+    field = mask_of(card for card in view.pile("f").cards if card is not None)
+    return max(moves, key=lambda move: _sense(move, takes, field))
+
+
+def _sense(move: FishingMove, takes: Sequence[int], field: int) -> int:
+    """How much sense a move makes.
+
+    Args:
+        move: the move.
+        takes: for each hand card the cards that it can capture, as the rules have it.
+        field: the cards on the field.
+    """
+    match move:
+        case Stop():
+            return _STOPS
+        case Bomb():
+            return _BOMBS
+        case Play(card, None):
+            mates = members(takes[card] & field)
+            return max((_value(card) + _value(mate) for mate in mates), default=-_value(card))
+        case Play(card, int(mate)):
+            return _value(card) + _value(mate)
+        case Take(card):
+            return _value(card)
+        case Go():
+            return -1
+    return 0
+
+
+def _value(card: int) -> int:
+    return CARDS[card].category.usual_value
+
+
 # How a round of a fishing game may go on from a view, played out by the game's own engine.
 
 _LUCK: Final = 512
@@ -337,7 +399,7 @@ class FishingImagining:
     ) -> None:
         now = view.round
         assert now is not None
-        family = compile_fishing(rules, len(now.totals), now.rounds)
+        family = compiled(Fishing, rules, len(now.totals), now.rounds)
         self._family = family
         self._view = view
         self._moves = moves
@@ -399,6 +461,9 @@ class FishingImagining:
             state = self._guess(chance.next())
             samples.append((state, *_luck(chance.below(_LUCK))))
         return samples[number]
+
+
+imagine = FishingImagining
 
 
 @lru_cache(maxsize=_LUCK)

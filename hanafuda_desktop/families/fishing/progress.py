@@ -12,9 +12,11 @@ from enum import StrEnum
 from typing import Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView, YakuScore
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import (
@@ -24,7 +26,6 @@ from hanafuda_desktop.families.fishing.score import (
     stopped,
 )
 from hanafuda_desktop.families.fishing.yaku import NeedCount, Reading, YakuWorth
-from hanafuda_desktop.families.registry import compile_fishing
 
 # How far captured cards are from a yaku: which cards are lacking, and which would help.
 
@@ -186,7 +187,7 @@ def _parts(view: View) -> tuple[RoundView, FishingTurn]:
 def program_of(rules: FishingRules, view: View) -> FishingProgram:
     """The rules compiled for as many players and rounds as the view has."""
     now, _ = _parts(view)
-    return compile_fishing(rules, len(now.totals), now.rounds).program
+    return compiled(Fishing, rules, len(now.totals), now.rounds).program
 
 
 def _known(cards: Iterable[int | None]) -> int:

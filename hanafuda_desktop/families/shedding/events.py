@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanafuda_desktop.engine.race import RaceRun
+from hanafuda_desktop.engine.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Struggled:
+class Struggled(Event):
     """A seat draws in place of playing; the cards follow (UN-8)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPassed:
+class TurnPassed(Event):
     """A seat does nothing, as there is nothing to draw (UN-10)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class EffectStruck:
+class EffectStruck(Event):
     """The card on top of the discard pile has an effect; what it does follows (UN-9).
 
     Attributes:
@@ -37,21 +37,21 @@ class EffectStruck:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnLost:
+class TurnLost(Event):
     """A seat does not get its turn."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class DirectionTurned:
+class DirectionTurned(Event):
     """Turns go the other way round: 1 for the usual way, -1 for the other."""
 
     direction: int
 
 
 @dataclass(frozen=True, slots=True)
-class HandsSwapped:
+class HandsSwapped(Event):
     """Two seats swapped their whole hands."""
 
     seat: int
@@ -59,20 +59,7 @@ class HandsSwapped:
 
 
 @dataclass(frozen=True, slots=True)
-class PalmLaid:
+class PalmLaid(Event):
     """A seat is without cards and has won the round; its palm comes down (*"First!"*)."""
 
     seat: int
-
-
-SheddingEvent = (
-    Struggled
-    | TurnPassed
-    | EffectStruck
-    | TurnLost
-    | DirectionTurned
-    | HandsSwapped
-    | PalmLaid
-    | RaceRun
-)
-"""What may happen in a shedding game besides what may happen in others."""

@@ -16,8 +16,15 @@ from typing import Any, Final, NamedTuple, assert_never
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.registry import compile_shedding
+from hanafuda_desktop.families.shedding.coming import (
+    Coming,
+    coming_effect,
+    program_of,
+    shed_by,
+    wins,
+)
 from hanafuda_desktop.families.shedding.compiled import SheddingProgram
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
@@ -41,14 +48,7 @@ from hanafuda_desktop.families.shedding.playout import (
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.turn import DrewInstead
-from hanafuda_desktop.families.shedding.view import (
-    Coming,
-    coming_effect,
-    program_of,
-    shed_by,
-    turn_of,
-    wins,
-)
+from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Ending, is_open, played_to_the_end
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.players.match_score import all_stakes
@@ -347,6 +347,21 @@ class SheddingThinking:
                 assert_never(coming.effect.swap)
 
 
+def worth(rules: SheddingRules, view: View, moves: Sequence[SheddingMove]) -> Sequence[float]:
+    """What each move is worth at a first look, compared with the others."""
+    thinking = SheddingThinking(rules, view)
+    return [thinking.worth(move) for move in moves]
+
+
+def quick_move(_rules: SheddingRules, _view: View, moves: Sequence[SheddingMove]) -> SheddingMove:
+    """Shed most; of equals, the first.
+
+    Raises:
+        ValueError: there is no move.
+    """
+    return max(moves, key=lambda move: shed_by(move) + isinstance(move, DiscardDrawn))
+
+
 # How a round of a shedding game may go on from a view, played out by the game's own engine.
 
 _POINTS_A_CARD: Final = 1.5
@@ -372,7 +387,7 @@ class SheddingImagining:
     ) -> None:
         now = view.round
         assert now is not None
-        self._family = family = compile_shedding(rules, len(now.totals), now.rounds)
+        self._family = family = compiled(Shedding, rules, len(now.totals), now.rounds)
         self._view = view
         self._seat = view.seat
         self._moves = moves
@@ -381,9 +396,9 @@ class SheddingImagining:
         self._playout = compile_playouts(family)
         self._weights = leanings(family.program)
         thinking = SheddingThinking(rules, view)
-        worth = [thinking.worth(move) for move in moves]
-        self._sure = [place for place, each in enumerate(worth) if is_sure(each)]
-        self._prior = [each / CARD * _POINTS_A_CARD for each in within_doubt(worth, CARD)]
+        worths = [thinking.worth(move) for move in moves]
+        self._sure = [place for place, each in enumerate(worths) if is_sure(each)]
+        self._prior = [each / CARD * _POINTS_A_CARD for each in within_doubt(worths, CARD)]
         self._all_stakes = all_stakes(now)
         self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...]]] = []
@@ -439,3 +454,6 @@ class SheddingImagining:
             chance = SplitMix64(self._seed + len(samples))
             samples.append((self._guess(chance.next()), fractions(chance.next())))
         return samples[number]
+
+
+imagine = SheddingImagining

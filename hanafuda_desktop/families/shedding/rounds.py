@@ -6,8 +6,8 @@ from operator import add
 from typing import Final
 
 from hanafuda_desktop.cards.cardset import listed
-from hanafuda_desktop.engine.events import Event, GameEnded, RoundEnded
-from hanafuda_desktop.engine.race import RaceResult, RaceRun, lots, run
+from hanafuda_desktop.engine.events import Event, GameEnded, RaceRun, RoundEnded
+from hanafuda_desktop.engine.race import RaceResult, lots, run
 from hanafuda_desktop.engine.rounds import (
     Ending,
     FinishedRound,

@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Event):
     """*One, two, three*: the cards that are turned into the middle follow (HP-2, HP-8)."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameStoodStill:
+class GameStoodStill(Event):
     """Nobody can play and nobody can uncover a card: the next count follows (HP-8), or the round is
     over (HP-12).
     """
 
 
 @dataclass(frozen=True, slots=True)
-class CardRefused:
+class CardRefused(Event):
     """A card was tried where it does not fit, and flies back to its column."""
 
     pile: str
@@ -29,7 +30,7 @@ class CardRefused:
 
 
 @dataclass(frozen=True, slots=True)
-class CardTurnedDown:
+class CardTurnedDown(Event):
     """The last card of a layout was turned face down (HP-9); ``None`` for the others."""
 
     pile: str
@@ -37,7 +38,7 @@ class CardTurnedDown:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundLaidOut:
+class RoundLaidOut(Event):
     """A round begins; its cards follow.
 
     Attributes:
@@ -51,7 +52,7 @@ class RoundLaidOut:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundUndecided:
+class RoundUndecided(Event):
     """Nobody can play and nobody has won the round: the next layout is one of the same round
     (HP-12).
 
@@ -63,14 +64,14 @@ class RoundUndecided:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundWon:
+class RoundWon(Event):
     """A round is over; who takes which stack follows."""
 
     spoils: RoundSpoils
 
 
 @dataclass(frozen=True, slots=True)
-class StackTaken:
+class StackTaken(Event):
     """A seat takes a stack of the middle after the round (HP-10).
 
     Attributes:
@@ -88,7 +89,7 @@ class StackTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class SuddenDeath:
+class SuddenDeath(Event):
     """A seat is too short of cards for a deck, and the round begins by other rules (HP-11).
 
     Attributes:
@@ -103,17 +104,3 @@ class SuddenDeath:
     stacks: int
     decides: Literal["anybody", "short", "nobody"]
     points: bool
-
-
-SpeedEvent = (
-    Counted
-    | GameStoodStill
-    | CardRefused
-    | CardTurnedDown
-    | RoundLaidOut
-    | RoundUndecided
-    | RoundWon
-    | StackTaken
-    | SuddenDeath
-)
-"""What may happen in a real-time game besides what may happen in others."""

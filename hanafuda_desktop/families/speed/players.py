@@ -11,9 +11,10 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.registry import compile_speed
+from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.mind import Limits, Mind, Scene, new_mind, scene_of
 from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -123,7 +124,7 @@ class SpeedPlayer:
         self, rules: SpeedRules, seat: int, limits: Limits, seed: int, *, keeps_pace: bool = False
     ) -> None:
         self.seat = seat
-        self._program = compile_speed(rules).program
+        self._program = compiled(Speed, rules).program
         self._limits = limits
         self._chance = SplitMix64(seed)
         self._pace = KeptPace(SplitMix64(self._chance.next())) if keeps_pace else None

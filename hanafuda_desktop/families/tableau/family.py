@@ -33,11 +33,15 @@ _TURN, _REDEAL = Turn(), Redeal()
 
 
 class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
-    """A patience's engine, compiled for one rule file; see :class:`~.engine.family.Family`."""
+    """A patience's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
+
+    Args:
+        rules: the game's rules; how many play it, and how many rounds, says nothing.
+    """
 
     seats = 1
 
-    def __init__(self, rules: TableauRules) -> None:
+    def __init__(self, rules: TableauRules, *_: int | None) -> None:
         super().__init__(compile_program(rules), notation, picture, view)
         self._places = self.program.places
         self._yaku = {yaku.id: yaku for yaku in self.program.yaku}

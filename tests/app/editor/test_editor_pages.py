@@ -15,7 +15,7 @@ from hanafuda_desktop.app.editor import trial as trial_strip
 from hanafuda_desktop.app.editor.trial import TrialStrip, trial_words
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import Fault, Trial
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
@@ -102,7 +102,7 @@ def test_what_is_not_allowed_any_more_is_said(
     while not forbidden:
         sandbox.seed += 1
         sandbox.deal_again()
-        allowed = Game(strict, seed=sandbox.seed, players=2).legal_moves()
+        allowed = new_game(strict, seed=sandbox.seed, players=2).legal_moves()
         forbidden = [move for move in sandbox.session.game.legal_moves() if move not in allowed]
     sandbox.session.game.push(forbidden[0])
     replace(qtbot, editor, "must_match: false", "must_match: true")

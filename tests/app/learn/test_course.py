@@ -16,7 +16,7 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.players.simple import quick_move
+from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 STEPS: list[Step] = [step for part in PARTS for step in part.steps]

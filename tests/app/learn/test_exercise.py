@@ -25,10 +25,10 @@ from hanafuda_desktop.app.learn.steps import GAME, OUTCOMES, PARTS
 from hanafuda_desktop.app.learn.table import laid
 from hanafuda_desktop.cards.notation import parse_card, parse_cards
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing.moves import PLAIN, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 CATALOGUE = Catalogue.shipped()
@@ -76,7 +76,7 @@ def test_a_card_is_laid_where_the_engine_lays_it() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_capture_is_foretold_as_it_comes(seed: int) -> None:
-    game, foretold = Game(RULES, seed=seed), 0
+    game, foretold = new_game(RULES, seed=seed), 0
     while game.outcome is None:
         move, seat = game.legal_moves()[-1], game.to_move
         mates = captured_by(game, move)

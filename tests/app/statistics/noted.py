@@ -8,8 +8,8 @@ from typing import Any
 
 from hanafuda_desktop.app.history.entry import Entry, SeatNote, YakuNote
 from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play.seats import PERSON, Seating, Sitting, dealt
-from hanafuda_desktop.players.simple import quick_move
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 

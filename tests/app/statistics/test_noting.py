@@ -17,11 +17,11 @@ from hanafuda_desktop.app.history.noting import Noting
 from hanafuda_desktop.app.history.past_games import past_games
 from hanafuda_desktop.app.history.questions import Asked, Played, played
 from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem
+from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play import seats
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.players.simple import quick_move
 from tests.app.of_a_session import play, read_text
 from tests.app.statistics.noted import entry, play_out, table
 from tests.patience import PATIENCE

@@ -7,13 +7,13 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardTurnedUp, DealerFound
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import FinishedRound
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rounds import next_dealer
 from hanafuda_desktop.families.fishing.score import counted
 from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.registry import new_game
 from tests.engine.fishing.tables import circumstances, family_of, rules_of, table
 
 
@@ -40,7 +40,7 @@ def test_twelve_rounds_one_a_month(game_id: str) -> None:
 @pytest.mark.rule("F-1")
 @pytest.mark.parametrize("rounds", [1, 3, 13])
 def test_any_number_of_rounds_may_be_agreed(rounds: int) -> None:
-    game = Game(rules_of("koi-koi"), seed=2, rounds=rounds)
+    game = new_game(rules_of("koi-koi"), seed=2, rounds=rounds)
     while game.outcome is None:
         game.push(game.legal_moves()[0])
     sheet = [finished.result for finished in game.state.series.sheet]

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, listed, mask_of, month_cards
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing import yaku as contests
 from hanafuda_desktop.families.fishing.progress import Reach, standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.yaku import Contest, Count, NeedCount, contests_of
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
 
@@ -140,7 +140,7 @@ def pairs(tmp_path: Path) -> FishingRules:
 
 
 def test_a_table_of_ten_pairs_is_told_while_it_is_played(pairs: FishingRules) -> None:
-    game = Game(pairs, seed=1, rounds=1)
+    game = new_game(pairs, seed=1, rounds=1)
     while game.outcome is None:
         game.push(game.legal_moves()[0])
         for side in standings(pairs, game.view(0)):
@@ -158,7 +158,7 @@ def test_a_table_of_ten_pairs_is_told_while_it_is_played(pairs: FishingRules) ->
 def test_cards_of_a_whole_month_and_one_more_are_never_one_card(pairs: FishingRules) -> None:
     four = pairs.yaku[0].needs[0].model_copy(update={"count": 4})
     yaku = pairs.yaku[0].model_copy(update={"needs": (four, pairs.yaku[0].needs[0])})
-    game = Game(pairs.model_copy(update={"yaku": (yaku,)}), seed=1, rounds=1)
+    game = new_game(pairs.model_copy(update={"yaku": (yaku,)}), seed=1, rounds=1)
     (made,) = game.family.program.readings[1][0].yaku  # type: ignore[attr-defined]
     assert not made.made_of(mask_of(parse_cards("11 12 13 14 21 31")))
     assert made.made_of(mask_of(parse_cards("11 12 13 14 21 22")))

@@ -17,7 +17,6 @@ from hanafuda_desktop.engine.events import (
     PairPending,
 )
 from hanafuda_desktop.engine.family import DealError, IllegalMove
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
@@ -31,6 +30,7 @@ from hanafuda_desktop.families.fishing.moves import (
     TAKES,
 )
 from hanafuda_desktop.families.fishing.state import NOWHERE, FishingState, Phase
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Turn as TableauTurn
 from hanafuda_desktop.rules.diagnostics import render
 from tests.engine.conforming import (
@@ -158,7 +158,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str, players: int
 @every_table
 def test_the_same_seed_and_moves_are_the_same_game(game_id: str, players: int) -> None:
     chance = SplitMix64(4)
-    game = Game(rules_of(game_id), seed=11, players=players, rounds=2)
+    game = new_game(rules_of(game_id), seed=11, players=players, rounds=2)
     check_same_again(game, lambda game: game.legal_moves()[chance.below(len(game.legal_moves()))])
 
 

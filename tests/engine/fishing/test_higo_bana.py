@@ -7,10 +7,10 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved, DealtAgain, PairPending
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
 from hanafuda_desktop.families.fishing.score import counted
 from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.registry import new_game
 from tests.engine.fishing.tables import (
     Table,
     circumstances,
@@ -200,7 +200,7 @@ def test_the_eight_yaku(captured: str, yaku: str) -> None:
 @pytest.mark.rule("HB-9")
 def test_any_number_of_rounds_or_first_to_an_agreed_number() -> None:
     assert family_of("higo-bana", 4, 5).program.rounds == 5
-    game = Game(rules_of("higo-bana-first-to-five"), seed=3, players=3)
+    game = new_game(rules_of("higo-bana-first-to-five"), seed=3, players=3)
     while game.outcome is None:
         assert max(game.state.series.totals) < 5
         game.push(game.legal_moves()[0])

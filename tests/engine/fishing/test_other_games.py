@@ -11,13 +11,13 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import DealtAgain, YakuMade
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, FinishedRound
 from hanafuda_desktop.families.fishing.compiled import FishingProgram
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rounds import next_dealer
 from hanafuda_desktop.families.fishing.score import MOST_PAID, counted, payments_to, stopped
 from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import Selector
 from tests.engine.fishing.tables import (
@@ -32,7 +32,7 @@ from tests.engine.fishing.tables import (
 
 
 def test_six_hundred_points_end_the_game() -> None:
-    game = Game(rules_of("roku-hyakken"), seed=5)
+    game = new_game(rules_of("roku-hyakken"), seed=5)
     while game.outcome is None:
         game.push(game.legal_moves()[0])
     assert max(game.outcome.scores) >= 600

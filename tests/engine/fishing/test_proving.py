@@ -6,11 +6,11 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import shorts
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn, Play
 from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.registry import compile_rules, new_game
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.fishing.tables import TABLES, Table, family_of, rules_of, table
 from tests.engine.positions import dealt, random_game
@@ -94,17 +94,17 @@ def test_what_is_known_is_true_and_no_less_than_was_shown() -> None:
 
 
 def test_a_record_and_a_picture_keep_it() -> None:
-    game = Game(rules_of(STRICT), seed=3, players=3, rounds=1)
+    game = new_game(rules_of(STRICT), seed=3, players=3, rounds=1)
     while not all(game.state.facts.lacks[:2]):
         game.push(game.legal_moves()[0])
-    again = replay(read_record(write_record(game)))
+    again = replay(read_record(write_record(game)), compile_rules)
     assert [again.view(seat) for seat in range(3)] == [game.view(seat) for seat in range(3)]
     picture = game.family.picture(game.state)
     known = shorts(members(game.state.facts.lacks[0]))
     assert f"\nlacks0: {known}\n" in picture
-    shown = Game(game.rules, seed=3, players=3, rounds=1, picture=picture)
+    shown = new_game(game.rules, seed=3, players=3, rounds=1, picture=picture)
     shown.push(shown.legal_moves()[0])
-    again = replay(read_record(write_record(shown)))
+    again = replay(read_record(write_record(shown)), compile_rules)
     assert again.view(2) == shown.view(2)
     assert again.state.facts.lacks == shown.state.facts.lacks
     assert again.state.facts.lacks[0] == game.state.facts.lacks[0]

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_card, short
+from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.rounds import Ending
 from hanafuda_desktop.families.shedding.combinations import normal_order
+from hanafuda_desktop.families.shedding.coming import Coming, coming_effect
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
@@ -19,7 +21,7 @@ from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.quick import compile_quick
 from hanafuda_desktop.families.shedding.state import NO_CARD, Phase
-from hanafuda_desktop.families.shedding.view import Coming, coming_effect, turn_of
+from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.shedding.tables import EMPTY, Table, family_of, rules_of, table
@@ -231,7 +233,9 @@ def test_a_card_may_be_laid_on_the_field() -> None:
     assert after.field == "41 51 61 11"
     assert after.hand(0) == "21"
     # The field has more cards than are dealt there; it is not filled up again before it has less.
-    assert after.events[-1].places == (3,)  # type: ignore[union-attr]
+    laid = after.events[-1]
+    assert isinstance(laid, CardsMoved)
+    assert laid.places == (3,)
 
 
 def test_laying_alone_has_no_effect_on_an_empty_discard_pile() -> None:

@@ -11,10 +11,10 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event, GameEnded, PileTurnedOver
 from hanafuda_desktop.engine.family import DealError, IllegalMove
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, NEVER
 from hanafuda_desktop.engine.rounds import Ending
 from hanafuda_desktop.families.fishing.moves import STOP
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import HandsSwapped
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
@@ -254,7 +254,7 @@ def _follow(piles: dict[str, list[int]], events: tuple[Event, ...], family: Shed
 def test_the_same_seed_and_moves_are_the_same_game(game_id: str, players: int) -> None:
     """So are a record's: also the times of its races, without any clock."""
     chance = SplitMix64(4)
-    game = Game(rules_of(game_id), seed=11, players=players, rounds=2)
+    game = new_game(rules_of(game_id), seed=11, players=players, rounds=2)
     check_same_again(
         game, lambda game: game.legal_moves()[-1 - chance.below(len(game.legal_moves()))]
     )

@@ -14,9 +14,9 @@ from hanafuda_desktop.engine.events import (
     CardTurnedUp,
     Event,
     PileShuffled,
+    RaceRun,
     RoundEnded,
 )
-from hanafuda_desktop.engine.race import RaceRun
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.shedding.state import Phase
 from tests.engine.positions import dealt, random_game

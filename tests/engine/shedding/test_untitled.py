@@ -17,9 +17,10 @@ from hanafuda_desktop.engine.events import (
     PileTurnedOver,
 )
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.shedding.coming import coming_effect
 from hanafuda_desktop.families.shedding.events import EffectStruck, Struggled, TurnLost, TurnPassed
 from hanafuda_desktop.families.shedding.state import Phase
-from hanafuda_desktop.families.shedding.view import coming_effect, turn_of
+from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt
 from tests.engine.shedding.tables import EMPTY, family_of, rules_of, table
 

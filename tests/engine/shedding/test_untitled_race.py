@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER, RaceRun
+from hanafuda_desktop.engine.events import RaceRun
+from hanafuda_desktop.engine.race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.registry import compile_rules, new_game
+from hanafuda_desktop.families.shedding.coming import coming_effect, wins
 from hanafuda_desktop.families.shedding.events import EffectStruck, PalmLaid, TurnLost
 from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.families.shedding.state import Phase
-from hanafuda_desktop.families.shedding.view import coming_effect, turn_of, wins
+from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt
 from tests.engine.shedding.tables import EMPTY, Table, family_of, rules_of, table
 
@@ -151,7 +153,7 @@ def test_the_fuse_is_random_and_the_same_again() -> None:
 
 @pytest.mark.rule("UN-13")
 def test_times_stand_in_the_record() -> None:
-    game = Game(rules_of("untitled"), seed=3, players=3, rounds=1)
+    game = new_game(rules_of("untitled"), seed=3, players=3, rounds=1)
     while (seat := game.to_move) is not None:
         if turn_of(game.view(seat)).asked == "race":
             game.push(Race((231, EARLY)))
@@ -159,14 +161,14 @@ def test_times_stand_in_the_record() -> None:
             game.push(game.legal_moves()[0])
     text = write_record(game)
     assert "race:231.early" in text
-    assert replay(read_record(text)).state == game.state
+    assert replay(read_record(text), compile_rules).state == game.state
 
 
 @pytest.mark.rule("UN-13")
 def test_nobody_exempt_is_a_rule() -> None:
     rules = rules_of("untitled")
     race = rules.race.model_copy(update={"settled_by": "nobody"})
-    game = Game(rules.model_copy(update={"race": race}), picture=_before_the_win(), players=4)
+    game = new_game(rules.model_copy(update={"race": race}), picture=_before_the_win(), players=4)
     game.push(game.family.read_move("hand-hand:h1413"))
     (finished,) = game.state.series.sheet
     assert finished.result.gains == (20, -12, -2, -6)
@@ -210,7 +212,7 @@ def test_the_winner_deals_the_next_round() -> None:
 @pytest.mark.rule("UN-15")
 def test_as_many_rounds_as_wished() -> None:
     for rounds in (1, 3):
-        game = Game(rules_of("untitled"), seed=5, rounds=rounds)
+        game = new_game(rules_of("untitled"), seed=5, rounds=rounds)
         while game.to_move is not None:
             game.push(game.legal_moves()[0])
         assert len(game.state.series.sheet) == rounds

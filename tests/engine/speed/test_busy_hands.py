@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.family import IllegalMove
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.speed.events import CardRefused
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, TurnUp
 from hanafuda_desktop.families.speed.state import Phase
@@ -96,7 +96,7 @@ def test_a_position_is_read_back_with_its_busy_hands() -> None:
 
 
 def test_a_record_with_refused_cards_is_replayed() -> None:
-    game = Game(rules_of("hanapette"), seed=3, players=2)
+    game = new_game(rules_of("hanapette"), seed=3, players=2)
     game.push(Count(1500))
     family = family_of("hanapette")
     wrong = next(
@@ -106,7 +106,7 @@ def test_a_record_with_refused_cards_is_replayed() -> None:
         if (missed := family.missed(game.state, Put(0, 1600, column, stack))) is not None
     )
     game.push(wrong)
-    again = replay(read_record(write_record(game)))
+    again = replay(read_record(write_record(game)), compile_rules)
     assert again.moves == game.moves
     assert again.state == game.state
     assert again.state.busy[0].until == 1600 + BACK

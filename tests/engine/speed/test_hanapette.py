@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, GameStoodStill, RoundWon
 from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, in_order, seat_of
 from hanafuda_desktop.families.speed.state import Phase
@@ -31,7 +31,7 @@ QUIET = "c1-1: 81 84 | 82"
 
 @pytest.mark.rule("HP-1")
 def test_the_layout() -> None:
-    game = Game(rules_of("hanapette"), seed=5)
+    game = new_game(rules_of("hanapette"), seed=5)
     for seat in (0, 1):
         piles = [game.view(seat).pile(f"c{seat}-{number}") for number in range(1, 5)]
         assert [len(pile.cards) for pile in piles] == [5, 4, 3, 2]
@@ -46,7 +46,7 @@ def test_the_layout() -> None:
 
 @pytest.mark.rule("HP-2")
 def test_one_two_three() -> None:
-    game = Game(rules_of("hanapette"), seed=5)
+    game = new_game(rules_of("hanapette"), seed=5)
     assert game.legal_moves(0) == game.legal_moves(1) == (Count(0),)
     assert game.refusal(Put(0, 0, 0, 0), 0) == "Wait for the count: one, two, three."
     tops = [deck[-1] for deck in game.state.decks]
@@ -71,7 +71,7 @@ def test_both_play_on_both_stacks_at_the_same_time() -> None:
     moves = [family_of("hanapette").read_move(word) for word in words]
     ends = set()
     for some in permutations(moves):
-        game = Game(rules_of("hanapette"), picture=_text(picture))
+        game = new_game(rules_of("hanapette"), picture=_text(picture))
         if all(_of(seat, some) == _of(seat, moves) for seat in (0, 1)):
             for move in in_order(some):
                 game.push(move)

@@ -7,9 +7,9 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event, GameEnded
 from hanafuda_desktop.engine.family import DealError, IllegalMove
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, RoundLaidOut
 from hanafuda_desktop.families.speed.family import Speed
@@ -285,7 +285,7 @@ def _check_view(family: Speed, state: SpeedState, seat: int) -> None:
 def test_the_same_seed_and_moves_are_the_same_game(game_id: str) -> None:
     """So are a record's: every time stands in it, and no clock is needed."""
     rules = rules_of(game_id)
-    game = Game(rules, seed=11, rounds=min(2, rules.rounds))
+    game = new_game(rules, seed=11, rounds=min(2, rules.rounds))
     chance = SplitMix64(4)
     states, told = [game.state], [game.dealt.events]
     while game.outcome is None:
@@ -300,7 +300,7 @@ def test_the_same_seed_and_moves_are_the_same_game(game_id: str) -> None:
     for state, events in zip(states[1:], told[1:], strict=True):
         assert game.redo() == events
         assert game.state is state
-    again = replay(read_record(write_record(game)))
+    again = replay(read_record(write_record(game)), compile_rules)
     assert again.dealt.events == told[0]
     assert again.state == game.state
     assert again.moves == game.moves

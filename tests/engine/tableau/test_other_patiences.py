@@ -10,6 +10,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import CardsMoved, PileShuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -19,7 +20,7 @@ CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "made_up"))
 
 
 def _game(game_id: str, seed: int = 0) -> Game:
-    return Game(CATALOGUE.game(game_id), seed=seed)
+    return new_game(CATALOGUE.game(game_id), seed=seed)
 
 
 def test_months_are_built_from_chaff_to_bright() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -38,6 +39,6 @@ def _lines(game: Game, state: Any, depth: int) -> int:
 @pytest.mark.deep_but(3)
 @pytest.mark.parametrize(("game_id", "seed"), COUNTS, ids=str)
 def test_lines_of_play(game_id: str, seed: int) -> None:
-    game = Game(CATALOGUE.game(game_id), seed=seed)
+    game = new_game(CATALOGUE.game(game_id), seed=seed)
     counts = COUNTS[game_id, seed]
     assert [_lines(game, game.state, depth) for depth in range(1, len(counts) + 1)] == counts

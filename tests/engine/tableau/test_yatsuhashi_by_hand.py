@@ -4,6 +4,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.hints import hints
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.tableau.yatsuhashi_by_hand import legal_moves
@@ -38,7 +39,7 @@ def test_engine_and_hand_find_the_same_moves(first: int) -> None:
     rules = Catalogue.shipped().game("yatsuhashi")
     collected = positions = 0
     for seed in range(first, first + 5):
-        game, chance = Game(rules, seed=seed), SplitMix64(seed)
+        game, chance = new_game(rules, seed=seed), SplitMix64(seed)
         for _ in range(120):
             if game.outcome is not None:
                 break

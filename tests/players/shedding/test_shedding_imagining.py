@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
 from hanafuda_desktop.families.shedding.players import SheddingImagining, compile_guesses
 from hanafuda_desktop.families.shedding.view import turn_of
@@ -51,13 +51,13 @@ def test_no_search_peeks(game_id: str, players: int) -> None:
     assert len(some) == POSITIONS
     for state in some:
         view, moves = family.view(state, state.seat), family.legal_moves(state, state.seat)
-        move = SearchPlayer(state.seat, PLAYOUTS).choose(rules, view, moves)
+        move = SearchPlayer(mind_of, state.seat, PLAYOUTS).choose(rules, view, moves)
         assert any(move is each for each in moves)
         other = family.guessed(view, shuffled(family.unseen(view), chance.next() >> 1))
         again = family.view(other, state.seat)
         assert again == view
         same = family.legal_moves(other, state.seat)
-        assert SearchPlayer(state.seat, PLAYOUTS).choose(rules, again, same) == move
+        assert SearchPlayer(mind_of, state.seat, PLAYOUTS).choose(rules, again, same) == move
 
 
 @pytest.mark.deep_but(5)
@@ -66,8 +66,8 @@ def test_every_level_plays_every_rule_file_to_the_end(game_id: str) -> None:
     rules = rules_of(game_id)
     levels = [each.id for each in reversed(LEVELS)]
     for seed, kinds in enumerate(seatings(levels, rules.player_counts)):
-        game = Game(rules, seed=seed, players=len(kinds), rounds=1)
-        seats = [level(kind).make(seat, playouts=2) for seat, kind in enumerate(kinds)]
+        game = new_game(rules, seed=seed, players=len(kinds), rounds=1)
+        seats = [level(kind).make(mind_of, seat, playouts=2) for seat, kind in enumerate(kinds)]
         while (seat := game.to_move) is not None:
             game.push(seats[seat].choose(rules, game.view(seat), game.legal_moves()))
         assert game.outcome is not None
@@ -76,7 +76,7 @@ def test_every_level_plays_every_rule_file_to_the_end(game_id: str) -> None:
 def test_a_sample_is_the_same_for_every_move() -> None:
     """In the same sample the same cards are hidden, in whatever order moves are tried."""
     rules = rules_of("untitled")
-    game = Game(rules, seed=4, players=3, rounds=2)
+    game = new_game(rules, seed=4, players=3, rounds=2)
     while len(game.legal_moves()) < 3:
         game.push(game.legal_moves()[0])
     view, moves = game.view(game.to_move or 0), game.legal_moves()
@@ -144,8 +144,8 @@ def test_cards_that_were_swapped_away_are_known() -> None:
 
 
 def test_lots_are_drawn_before_a_race_is_decided() -> None:
-    game = Game(rules_of("untitled"), seed=3, players=4, rounds=1)
-    player = SearchPlayer(1, PLAYOUTS)
+    game = new_game(rules_of("untitled"), seed=3, players=4, rounds=1)
+    player = SearchPlayer(mind_of, 1, PLAYOUTS)
     while turn_of(game.view(0)).asked != "race":
         game.push(player.choose(game.rules, game.view(game.to_move or 0), game.legal_moves()))
     moves = game.legal_moves()
@@ -157,6 +157,6 @@ def test_a_sure_win_is_found() -> None:
     picture = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23 24 31"
     now = table("untitled", picture)
     rules, view = now.family.program.rules, now.family.view(now.state, 0)
-    thoughts = SearchPlayer(1, 60).weigh(rules, view, now.family.legal_moves(now.state, 0))
+    thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, now.family.legal_moves(now.state, 0))
     assert now.family.write_move(thoughts.best).startswith("hand-hand:h8")
     assert thoughts.each[0].points > 0

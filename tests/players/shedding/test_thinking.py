@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import ALL_LEVELS, LEVELS, new_player
@@ -22,10 +22,10 @@ from tests.engine.shedding.tables import TABLES, Table, rules_of, table
 def test_every_choice_is_legal_and_blind(game_id: str, players: int, kind: str) -> None:
     """Other hidden cards behind the same view change nothing, nor does asking another twin."""
     rules = rules_of(game_id)
-    game = Game(rules, seed=players, players=players, rounds=1)
+    game = new_game(rules, seed=players, players=players, rounds=1)
     family: Any = game.family
-    asked = [new_player(kind, seat) for seat in range(players)]
-    twins = [new_player(kind, seat) for seat in range(players)]
+    asked = [new_player(kind, mind_of, seat) for seat in range(players)]
+    twins = [new_player(kind, mind_of, seat) for seat in range(players)]
     chance = SplitMix64(players)
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
@@ -42,7 +42,7 @@ def _choice(now: Table, kind: str = "greedy", chance: int = 1) -> str:
     moves = now.family.legal_moves(now.state, seat)
     rules = now.family.program.rules
     view = now.family.view(now.state, seat)
-    return now.family.write_move(new_player(kind, chance).choose(rules, view, moves))
+    return now.family.write_move(new_player(kind, mind_of, chance).choose(rules, view, moves))
 
 
 @pytest.mark.parametrize("kind", [each.id for each in ALL_LEVELS if each.playouts is not None])
@@ -88,15 +88,15 @@ def test_it_takes_the_smallest_hand() -> None:
 
 
 def test_nobody_who_plays_decides_the_race() -> None:
-    game = Game(rules_of("untitled"), seed=3, players=4, rounds=1)
-    player = new_player("greedy", 1)
+    game = new_game(rules_of("untitled"), seed=3, players=4, rounds=1)
+    player = new_player("greedy", mind_of, 1)
     while turn_of(game.view(0)).asked != "race":
         game.push(player.choose(game.rules, game.view(game.to_move or 0), game.legal_moves()))
     winner, moves = game.to_move or 0, game.legal_moves()
     assert any(isinstance(move, Race) for move in moves)
     for level in LEVELS:
         for chance in range(12):
-            asked = level.make(chance, playouts=20)
+            asked = level.make(mind_of, chance, playouts=20)
             assert asked.choose(game.rules, game.view(winner), moves) is DRAW_LOTS, level.id
 
 
@@ -106,9 +106,9 @@ def _duels(game_id: str, players: int, deals: int) -> float:
     won = 0
     for seed in range(deals):
         for me in range(players):
-            game = Game(rules, seed=seed, players=players, rounds=1)
+            game = new_game(rules, seed=seed, players=players, rounds=1)
             seats = [
-                new_player("greedy" if seat == me else "random", 100 * seed + seat)
+                new_player("greedy" if seat == me else "random", mind_of, 100 * seed + seat)
                 for seat in range(players)
             ]
             while (seat := game.to_move) is not None:

@@ -10,8 +10,8 @@ from statistics import median
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
@@ -153,7 +153,7 @@ def test_what_is_not_looked_at_is_noticed_late() -> None:
 
 
 def test_a_round_that_waits_asks_nothing_of_it() -> None:
-    game = Game(rules_of("hanapette"), seed=2)
+    game = new_game(rules_of("hanapette"), seed=2)
     player = EXPERT.make(rules_of("hanapette"), 0, 1)
     assert player.next_act() is None
     player.see(game.view(0), 0)
@@ -289,13 +289,13 @@ def test_levels_are_found_by_id() -> None:
 
 
 def test_players_who_take_turns_do_not_play_it() -> None:
-    game = Game(rules_of("hanapette"), seed=1)
+    game = new_game(rules_of("hanapette"), seed=1)
     with pytest.raises(TypeError):
-        new_player("greedy", 1).choose(game.rules, game.view(0), game.legal_moves())
+        new_player("greedy", mind_of, 1).choose(game.rules, game.view(0), game.legal_moves())
 
 
 def test_they_play_nothing_else() -> None:
-    game = Game(rules_of("hanapette"), seed=1)
+    game = new_game(rules_of("hanapette"), seed=1)
     player = new_speed_player(rules_of("hanapette"), 0, "expert", 1)
     view = game.view(0)
     with pytest.raises(TypeError):

@@ -9,8 +9,10 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     DRAW,
     Bomb,
@@ -30,7 +32,6 @@ from hanafuda_desktop.families.fishing.ui.layout import (
 )
 from hanafuda_desktop.families.fishing.ui.offers import offer_name, offer_note, offer_rects
 from hanafuda_desktop.families.fishing.ui.script import Telling, deal_script
-from hanafuda_desktop.families.registry import compile_fishing
 from hanafuda_desktop.table.adapter import Offer, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
@@ -241,7 +242,7 @@ class FishingTable:
 
     def _program(self, players: int) -> FishingProgram:
         if players not in self._programs:
-            self._programs[players] = compile_fishing(self._rules, players).program
+            self._programs[players] = compiled(Fishing, self._rules, players).program
         return self._programs[players]
 
     def shape(self, view: View) -> FishingShape:

@@ -6,8 +6,7 @@ from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject
 
-from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.race import RaceRun
+from hanafuda_desktop.engine.events import Event, RaceRun
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels, SheddingSigns

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from hanafuda_desktop.engine.events import RoundEnded
-from hanafuda_desktop.engine.race import RaceRun
+from hanafuda_desktop.engine.events import RaceRun, RoundEnded
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,

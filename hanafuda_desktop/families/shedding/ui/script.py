@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RoundEnded
-from hanafuda_desktop.engine.race import RaceRun
+from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RaceRun, RoundEnded
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.ui.script import deal_script
-from hanafuda_desktop.families.registry import compile_shedding
 from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     KEEP,
@@ -233,7 +234,7 @@ class SheddingTable:
 
     def _program(self, players: int) -> SheddingProgram:
         if players not in self._programs:
-            self._programs[players] = compile_shedding(self._rules, players).program
+            self._programs[players] = compiled(Shedding, self._rules, players).program
         return self._programs[players]
 
     def shape(self, view: View) -> SheddingShape:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, assert_never
 
-from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RoundBegun
-from hanafuda_desktop.engine.race import RaceResult, RaceRun
+from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RaceRun, RoundBegun
+from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.shedding.coming import coming_effect, shed_by, wins
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
@@ -31,7 +32,6 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
-from hanafuda_desktop.families.shedding.view import coming_effect, shed_by, wins
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import about, card_words, parts
 from hanafuda_desktop.table.names import RoundNames

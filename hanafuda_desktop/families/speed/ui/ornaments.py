@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, GameEnded
+from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.registry import compile_speed
 from hanafuda_desktop.families.speed.events import (
     CardTurnedDown,
     Counted,
@@ -22,6 +22,7 @@ from hanafuda_desktop.families.speed.events import (
     StackTaken,
     SuddenDeath,
 )
+from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import SpeedKeys, block_of
 from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, stack_id
@@ -213,7 +214,7 @@ class _Standing(QObject):
         super().__init__(scene)
         self._scene, self._rules, self._surface = scene, rules, surface
         self._stage: Stage = surface.stage
-        self._lands = compile_speed(rules).program.lands
+        self._lands = compiled(Speed, rules).program.lands
         self._layout: SpeedLayout | None = None
         self._names: Sequence[str] = ("", "")
         self._keys: SpeedKeys | None = None

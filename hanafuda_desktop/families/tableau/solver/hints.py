@@ -16,9 +16,8 @@ from operator import or_
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, YakuMade
-from hanafuda_desktop.engine.family import Step
+from hanafuda_desktop.engine.family import Step, compiled
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.registry import compile_tableau
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, Program
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
@@ -98,7 +97,7 @@ def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]
     can be done, or the search was too large to tell) or ``False`` (nothing can). A caller with a
     window to paint takes a few steps at a time.
     """
-    engine = compile_tableau(rules)
+    engine = compiled(Tableau, rules)
     if view.outcome is not None:
         yield bool(view.outcome.winners)
         return
@@ -172,7 +171,7 @@ def harmless(rules: TableauRules, view: View, moves: Sequence[TableauMove]) -> T
     Returns:
         the first there is, or ``None``.
     """
-    program = compile_tableau(rules).program
+    program = compiled(Tableau, rules).program
     orders_columns = rules.win.columns == "runs"
     if orders_columns or not program.turns_over_gaps or program.refilled:
         return None
@@ -286,7 +285,7 @@ def weigh_hints(rules: TableauRules, view: View) -> Iterator[tuple[TableauMove, 
     if view.outcome is not None:
         yield ()
         return
-    engine = compile_tableau(rules)
+    engine = compiled(Tableau, rules)
     state = engine.guessed(view, engine.unseen(view))
     worth = _yaku_worth(engine, state)
     weighed: list[tuple[int, int, TableauMove]] = []
@@ -440,7 +439,7 @@ def advise(
     yield Advice(by_weight)
     if len(by_weight) < 2:
         return
-    engine = compile_tableau(rules)
+    engine = compiled(Tableau, rules)
     poll = _Poll(engine, view, by_weight)
     for state in _guesses(engine, view, effort.tables):
         line: tuple[TableauMove, ...] = ()
