@@ -51,7 +51,9 @@ def table_for(
                 rules,
                 pictures,
                 SheddingTable(rules),
-                lambda scene, surface, looks: SheddingOrnaments(scene, rules, surface, looks),
+                lambda scene, interaction, looks: SheddingOrnaments(
+                    scene, rules, interaction, looks
+                ),
                 parent=parent,
             )
         case "speed":

@@ -220,7 +220,7 @@ class TableDriver(QObject):
         attendant = self._tables.attendant(scene, self._session, self.thinking, self)
         scene.move_chosen.connect(attendant.choose)
         scene.move_refused.connect(attendant.refuse)
-        scene.surface.taken_up.connect(attendant.take_up)
+        scene.interaction.taken_up.connect(attendant.take_up)
         scene.arrived.connect(self._arrived)
         scene.cue.connect(self.cue)
         attendant.said.connect(self.said)

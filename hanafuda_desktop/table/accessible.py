@@ -98,11 +98,11 @@ def _signature(scene: TableScene) -> tuple[object, ...]:
         id(scene),
         scene.board,
         scene.keys.shown,
-        scene.surface.picked,
+        scene.interaction.picked,
         scene.words.players,
         tuple((id(item), item.description) for item in _panels(scene)),
         tuple((id(item), item.description) for item in _signs(scene)),
-        tuple(offer.text for offer in scene.surface.offers),
+        tuple(offer.text for offer in scene.interaction.offers),
     )
 
 
@@ -205,7 +205,7 @@ def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Part:
         about,
         to_qrect(board.strip(pile.id, index)),
         is_focused=scene.keys.shown == at,
-        is_selected=scene.surface.picked == at or at in board.standing_out,
+        is_selected=scene.interaction.picked == at or at in board.standing_out,
         can_focus=at in board.stands(pile) and not board.is_others_hand(pile.id),
     )
 
@@ -215,8 +215,8 @@ def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Part:
 
 def _places(scene: TableScene, board: Board) -> Iterator[Part]:
     """The shelf, and the moves that are offered on buttons."""
-    for number, rect in enumerate(scene.surface.places):
-        if number >= len(board.view.yaku) + len(scene.surface.offers):
+    for number, rect in enumerate(scene.interaction.places):
+        if number >= len(board.view.yaku) + len(scene.interaction.offers):
             return
         yield Part(
             f"place {number}",

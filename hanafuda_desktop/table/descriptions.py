@@ -12,7 +12,7 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.interaction import Surface
+from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyHand
 from hanafuda_desktop.table.lettering import about, cards_counted, parts
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -294,16 +294,16 @@ class TableWords:
 
     Args:
         names: what its yaku are called, by their ids.
-        surface: the table as hands see it.
+        interaction: the table as hands see it.
         keys: the keyboard's cursor.
 
     Attributes:
         players: what the players are called, from seat 0 on, as far as that is known.
     """
 
-    def __init__(self, names: Mapping[str, str], surface: Surface, keys: KeyHand) -> None:
+    def __init__(self, names: Mapping[str, str], interaction: Interaction, keys: KeyHand) -> None:
         self._names = names
-        self._surface = surface
+        self._interaction = interaction
         self._keys = keys
         self.players: tuple[str, ...] = ()
 
@@ -313,7 +313,7 @@ class TableWords:
 
     def describe(self, place: str, index: int | None = None) -> str:
         """A pile, one of its cards, or a place of the shelf, in words."""
-        board = self._surface.board
+        board = self._interaction.board
         if board is None:
             return ""
         stop = stop_of(place)
@@ -322,12 +322,12 @@ class TableWords:
             return describe_at(board.view, stop.pile, at, self.players)
         if stop < len(board.view.yaku):
             return describe_place(board.view.yaku[stop], self.yaku_name)
-        offer = self._surface.offers[stop]
+        offer = self._interaction.offers[stop]
         return tr("{said}.", said=about(offer.text, offer.note) if offer.note else offer.text)
 
     def describe_focus(self, place: str) -> str:
         """The same of where the keyboard's cursor has come: within a column it is on one card."""
-        at, board = self._keys.at, self._surface.board
+        at, board = self._keys.at, self._interaction.board
         if board is not None and isinstance(at, Hit) and at.pile == place:
             pile = board.view.pile(place)
             if pile.face_down <= at.index < len(pile.cards) - 1:

@@ -1,7 +1,7 @@
 """What both hands, mouse and keyboard, work on: the board, what can be done, and what is picked up.
 
-A surface turns "this card" and "there" into one of the legal moves and says which was chosen; it
-never changes the board itself. The board changes when the scene is given a new view.
+It turns "this card" and "there" into one of the legal moves and says which was chosen; it never
+changes the board itself. The board changes when the scene is given a new view.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from hanafuda_desktop.table.yaku_shelf import YakuShelf
 _HOVER_LIFT: Final = 0.24
 
 
-class Surface(QObject):
+class Interaction(QObject):
     """The table as hands see it, and what they can do there: pick up, put down, press, collect.
 
     Attributes:
@@ -308,22 +308,22 @@ class Surface(QObject):
 
 
 class Gatherer(QObject):
-    """Cards being chosen on a surface."""
+    """Cards being chosen on the table."""
 
     changed = Signal()
     """Something else is chosen, or lies on top."""
     foreseen = Signal(object)
     """This move would be played if the held card were let go now; ``None`` for none."""
 
-    def __init__(self, surface: Surface) -> None:
-        super().__init__(surface)
-        self._surface = surface
+    def __init__(self, interaction: Interaction) -> None:
+        super().__init__(interaction)
+        self._interaction = interaction
         self._foreseen: object | None = None
 
     @property
     def gathering(self) -> Gathering | None:
         """The choices, where several cards are chosen."""
-        choices = self._surface.choices
+        choices = self._interaction.choices
         return choices if isinstance(choices, Gathering) else None
 
     @property
@@ -345,19 +345,19 @@ class Gatherer(QObject):
 
     def toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; returns whether this is a place of cards to choose."""
-        gathering, surface = self.gathering, self._surface
+        gathering, interaction = self.gathering, self._interaction
         if gathering is None:
             return False
         before = gathering.chosen
         if not gathering.toggle(at):
             return False
         if gathering.chosen == before:
-            surface.choreography.nudge(surface.items(at))
+            interaction.choreography.nudge(interaction.items(at))
             refused = gathering.refused(at)
             if refused is not None:
-                surface.move_refused.emit(refused)
+                interaction.move_refused.emit(refused)
         else:
-            surface.taken_up.emit()
+            interaction.taken_up.emit()
             self.show()
         return True
 
@@ -386,13 +386,13 @@ class Gatherer(QObject):
 
     def show(self) -> None:
         """Let it be seen what is chosen, and what may join it."""
-        gathering, surface = self.gathering, self._surface
-        if gathering is None or surface.board is None:
+        gathering, interaction = self.gathering, self._interaction
+        if gathering is None or interaction.board is None:
             return
         chosen = gathering.chosen
-        surface.stand_out(chosen)
+        interaction.stand_out(chosen)
         targets = tuple(Target(card_target(at.pile, at.index), None) for at in gathering.joining)
-        surface.mark_chosen(chosen, targets if chosen else ())
+        interaction.mark_chosen(chosen, targets if chosen else ())
         self.changed.emit()
 
     def restore(self) -> None:
@@ -406,7 +406,7 @@ class Gatherer(QObject):
         if gathering is None or not gathering.chosen:
             return
         gathering.clear()
-        self._surface.stand_out(())
+        self._interaction.stand_out(())
         self.changed.emit()
 
     def foresee(self, move: object | None) -> None:
@@ -417,24 +417,24 @@ class Gatherer(QObject):
 
 
 class Hovering:
-    """The pointer over one surface.
+    """The pointer over one table.
 
     Attributes:
         lifts: whether a card rises a little under it.
     """
 
-    def __init__(self, surface: Surface) -> None:
-        self._surface = surface
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
         self.lifts = True
         self._risen: tuple[CardItem, ...] = ()
         self._related: tuple[Hit, ...] = ()
 
     def over(self, at: Hit | None) -> bool:
         """Lift what the pointer rests on a little, if it can move; returns whether it can."""
-        surface = self._surface
-        movable = at is not None and surface.liftable(at) and bool(surface.targets(at))
-        items = surface.items(at) if at is not None and movable and self.lifts else ()
-        if any(surface.stage.playing(item) for item in items):
+        interaction = self._interaction
+        movable = at is not None and interaction.liftable(at) and bool(interaction.targets(at))
+        items = interaction.items(at) if at is not None and movable and self.lifts else ()
+        if any(interaction.stage.playing(item) for item in items):
             items = ()
         if items != self._risen:
             for item in self._risen:
@@ -444,17 +444,17 @@ class Hovering:
                 item.cast(items[-1].y() - items[0].y() if order == 0 else None)
                 self._float(item, _HOVER_LIFT)
         self._relate(at)
-        if at is None or surface.choices is None:
+        if at is None or interaction.choices is None:
             return movable
-        return movable or surface.choices.press(at.pile, at.index) is not None
+        return movable or interaction.choices.press(at.pile, at.index) is not None
 
     def _relate(self, at: Hit | None) -> None:
         """Let the cards shine that the one under the pointer can meet."""
-        surface = self._surface
-        board, choices = surface.board, surface.choices
+        interaction = self._interaction
+        board, choices = interaction.board, interaction.choices
         if board is None or choices is None:
             return
-        busy = surface.picked not in (None, choices.standing) or surface.lights.hinting
+        busy = interaction.picked not in (None, choices.standing) or interaction.lights.hinting
         related = () if at is None or busy else choices.related(at.pile, at.index)
         if related == self._related:
             return
@@ -462,20 +462,20 @@ class Hovering:
         if busy:
             return
         if related:
-            surface.lights.related(board, related)
+            interaction.lights.related(board, related)
         else:
-            surface.rest()
+            interaction.rest()
 
     def over_place(self, number: int) -> None:
         """Mark the cards that a place of the shelf could take now; -1 marks none."""
-        surface = self._surface
-        board = surface.board
-        if board is None or surface.picked is not None or surface.lights.hinting:
+        interaction = self._interaction
+        board = interaction.board
+        if board is None or interaction.picked is not None or interaction.lights.hinting:
             return
-        surface.lights.out()
+        interaction.lights.out()
         if number >= 0:
             reachable = board.view.yaku[number].reachable
-            surface.lights.cards(board, (card for card in reachable if card is not None))
+            interaction.lights.cards(board, (card for card in reachable if card is not None))
 
     def forget(self) -> None:
         """Take no notice of where the pointer was."""
@@ -483,11 +483,11 @@ class Hovering:
         self._related = ()
 
     def _float(self, item: CardItem, lift: float) -> None:
-        surface, start = self._surface, item.lift
-        if start == lift or surface.choreography.pace.reduced:
+        interaction, start = self._interaction, item.lift
+        if start == lift or interaction.choreography.pace.reduced:
             return
-        time = surface.choreography.pace.time(durations.HOVER)
-        surface.stage.play(
+        time = interaction.choreography.pace.time(durations.HOVER)
+        interaction.stage.play(
             (item, "hover"), Track(lambda part: item.pose(lift=start + (lift - start) * part), time)
         )
 
@@ -508,13 +508,13 @@ class Aim:
     """What held cards are over.
 
     Args:
-        surface: the table as hands see it.
+        interaction: the table as hands see it.
         held: the cards.
         targets: where they may be let go.
     """
 
-    def __init__(self, surface: Surface, held: Held, targets: tuple[Target, ...]) -> None:
-        self._surface = surface
+    def __init__(self, interaction: Interaction, held: Held, targets: tuple[Target, ...]) -> None:
+        self._interaction = interaction
         self.held = held
         self.targets = targets
 
@@ -527,7 +527,7 @@ class Aim:
 
     def best(self) -> Target | None:
         """The legal target that takes the held cards if they are let go now."""
-        board = self._surface.board
+        board = self._interaction.board
         if board is None:
             return None
         at_home = self._score(board.whole(self.held.pile))
@@ -560,21 +560,21 @@ class Aim:
             return board.drop_rect(stop)
         # Where only one yaku can take the card, the whole shelf does.
         whole = board.layout.shelf
-        return whole if alone and whole is not None else self._surface.places[stop].grown(6)
+        return whole if alone and whole is not None else self._interaction.places[stop].grown(6)
 
     def meant(self) -> str | None:
         """The place that the held cards are over, though they may not lie there."""
-        board, held = self._surface.board, self.held
+        board, held = self._interaction.board, self.held
         if board is None:
             return None
-        choices = self._surface.choices
+        choices = self._interaction.choices
         scores = {
             (choices.place(at) if choices is not None else at.pile): self._score(rect)
             for pile in board.piles
             if pile.id != held.pile
             for at, rect in board.aims(pile)
         }
-        for number, place in enumerate(self._surface.places):
+        for number, place in enumerate(self._interaction.places):
             if place.holds(held.pointer.x(), held.pointer.y()):
                 scores[place_target(number)] = 1.0
         best = max(scores, key=lambda place: scores[place], default=None)
@@ -611,8 +611,8 @@ class Press:
 class MouseHand:
     """What the pointer does, from press to release."""
 
-    def __init__(self, surface: Surface, peek: PeekItem) -> None:
-        self._surface = surface
+    def __init__(self, interaction: Interaction, peek: PeekItem) -> None:
+        self._interaction = interaction
         self._peek = peek
         self._press: Press | None = None
         self._last_click: Hit | None = None
@@ -630,9 +630,9 @@ class MouseHand:
 
     def press(self, point: QPointF, *, touch: bool = False, double: bool = False) -> None:
         """The main button goes down."""
-        surface = self._surface
-        surface.land()
-        at = surface.hit(point)
+        interaction = self._interaction
+        interaction.land()
+        at = interaction.hit(point)
         # A double-click means a card only if both its clicks went to that card: the first may
         # have put another one there.
         double = double and at is not None and at == self._last_click
@@ -644,15 +644,15 @@ class MouseHand:
         press = self._press
         if self.held is None and press is not None and press.at is not None:
             away = point - press.point
-            if abs(away.x()) + abs(away.y()) >= press.threshold and self._surface.liftable(
+            if abs(away.x()) + abs(away.y()) >= press.threshold and self._interaction.liftable(
                 press.at
             ):
                 self._grab(press.at, press.point)
         if self._aim is not None:
             self._aim.held.move_to(point)
             best = self._aim.best()
-            self._surface.lights.heat(best.place if best is not None else None)
-            self._surface.gatherer.foresee(best.move if best is not None else None)
+            self._interaction.lights.heat(best.place if best is not None else None)
+            self._interaction.gatherer.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
@@ -664,64 +664,66 @@ class MouseHand:
             self._click(press, point)
 
     def _click(self, press: Press, point: QPointF) -> None:
-        surface = self._surface
+        interaction = self._interaction
         self._last_click = None
-        if press.at is None or surface.hit(point) != press.at:
-            surface.unpick()
-        elif press.double and surface.liftable(press.at):
-            surface.play_obvious(press.at)
+        if press.at is None or interaction.hit(point) != press.at:
+            interaction.unpick()
+        elif press.double and interaction.liftable(press.at):
+            interaction.play_obvious(press.at)
         else:
-            surface.act_on(press.at)
-            if surface.picked == press.at or surface.gatherer.has(press.at):
+            interaction.act_on(press.at)
+            if interaction.picked == press.at or interaction.gatherer.has(press.at):
                 self._last_click = press.at
 
     def _grab(self, at: Hit, point: QPointF) -> None:
-        surface = self._surface
-        if not surface.gatherer.keeps(at):
-            surface.unpick()
-        surface.hovering.over(None)
-        surface.hovering.forget()
-        surface.land()
+        interaction = self._interaction
+        if not interaction.gatherer.keeps(at):
+            interaction.unpick()
+        interaction.hovering.over(None)
+        interaction.hovering.forget()
+        interaction.land()
         self._last_click = None
-        surface.taken_up.emit()
-        items = surface.items(at)
-        held = Held(at.pile, at.index, items, point, surface.choreography.middle)
+        interaction.taken_up.emit()
+        items = interaction.items(at)
+        held = Held(at.pile, at.index, items, point, interaction.choreography.middle)
         self._take_aim(held, at)
-        surface.stage.loop(_HELD, lambda passed: held.step(passed, surface.choreography.pace))
+        interaction.stage.loop(
+            _HELD, lambda passed: held.step(passed, interaction.choreography.pace)
+        )
 
     def _take_aim(self, held: Held, at: Hit) -> None:
         """Let what is held, which lay there, be let go where it now can."""
-        self._aim = Aim(self._surface, held, self._surface.targets(at))
-        self._surface.light(self._aim.targets, at, held=True)
+        self._aim = Aim(self._interaction, held, self._interaction.targets(at))
+        self._interaction.light(self._aim.targets, at, held=True)
 
     def _let_go(self, aim: Aim) -> None:
-        held, surface = aim.held, self._surface
+        held, interaction = aim.held, self._interaction
         best = aim.best()
         meant = None if best is not None else aim.meant()
         self._aim = None
-        surface.stage.drop(_HELD)
+        interaction.stage.drop(_HELD)
         held.hand_back()
-        surface.gatherer.foresee(None)
-        surface.rest()
-        before = surface.changes
+        interaction.gatherer.foresee(None)
+        interaction.rest()
+        before = interaction.changes
         at = Hit(held.pile, held.index)
         if best is not None and best.move is not None:
-            surface.choose(best.move)
+            interaction.choose(best.move)
         elif meant is not None:
-            surface.refuse(at, meant)
-        if surface.changes == before:
+            interaction.refuse(at, meant)
+        if interaction.changes == before:
             self._home(held)
             if best is not None:
                 # It can take several cards: which, is said by a click on one of them.
-                surface.pick(at, best.place)
+                interaction.pick(at, best.place)
             else:
-                surface.gatherer.restore()
+                interaction.gatherer.restore()
 
     def _home(self, held: Held) -> None:
-        board = self._surface.board
+        board = self._interaction.board
         assert board is not None
         lyings = board.lying(held.pile)[held.index : held.index + len(held.items)]
-        self._surface.choreography.home(held.items, lyings)
+        self._interaction.choreography.home(held.items, lyings)
 
     def cancel(self) -> bool:
         """Give up what the hand was doing; held cards spring back. Returns whether it did."""
@@ -730,13 +732,13 @@ class MouseHand:
         self._press = None
         self._last_click = None
         self._peek.hide()
-        self._surface.gatherer.foresee(None)
+        self._interaction.gatherer.foresee(None)
         if held is not None:
-            self._surface.stage.drop(_HELD)
+            self._interaction.stage.drop(_HELD)
             held.hand_back()
-            self._surface.rest()
+            self._interaction.rest()
             self._home(held)
-            self._surface.gatherer.restore()
+            self._interaction.gatherer.restore()
         return was_active
 
     def forget(self) -> None:
@@ -746,20 +748,20 @@ class MouseHand:
             held.hand_back()
         self._press = None
         self._last_click = None
-        self._surface.stage.drop(_HELD)
+        self._interaction.stage.drop(_HELD)
         self._peek.hide()
-        self._surface.gatherer.foresee(None)
+        self._interaction.gatherer.foresee(None)
 
     def peek(self, at: Hit | None) -> bool:
         """Show a face-up card whole; returns whether there is one."""
-        board = self._surface.board
+        board = self._interaction.board
         if board is None or at is None or at.index < 0:
             return False
         card = board.lying(at.pile)[at.index].card
         if card is None:
             return False
         self._peek.show_card(
-            card, board.card_rect(at.pile, at.index), to_qrect(self._surface.window)
+            card, board.card_rect(at.pile, at.index), to_qrect(self._interaction.window)
         )
         return True
 

@@ -27,7 +27,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.descriptions import TableWords, yaku_names
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.interaction import MouseHand, Surface
+from hanafuda_desktop.table.interaction import Interaction, MouseHand
 from hanafuda_desktop.table.keyboard import Command, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
@@ -52,10 +52,10 @@ class TableCues:
         self._stage = stage
         self._say = say
 
-    def listen(self, hearing: Hearing, surface: Surface) -> None:
+    def listen(self, hearing: Hearing, interaction: Interaction) -> None:
         """Say how cards come to their places, and what hands may not do."""
         hearing.heard = self._say
-        surface.move_refused.connect(self._refused)
+        interaction.move_refused.connect(self._refused)
 
     def _refused(self, _move: object) -> None:
         self._say("refused")
@@ -108,7 +108,7 @@ class _NoOrnaments:
         """There are no little cards."""
 
 
-Beside = Callable[[QGraphicsScene, Surface, Looks], Ornaments]
+Beside = Callable[[QGraphicsScene, Interaction, Looks], Ornaments]
 """Makes what a family shows beside the cards of a scene."""
 
 
@@ -143,7 +143,7 @@ class TableScene(QGraphicsScene):
     """Another button of what lies over the table is the chosen one: all that is said there."""
     cue = Signal(str)
     """Something happened that may be heard: a :data:`Cue`."""
-    _surface_type: ClassVar[type[Surface]] = Surface
+    _interaction_type: ClassVar[type[Interaction]] = Interaction
     _mouse_type: ClassVar[type[MouseHand]] = MouseHand
     _hears_cards: ClassVar[bool] = True
     """Whether cards are heard as they land; else hands are, as they play."""
@@ -183,30 +183,30 @@ class TableScene(QGraphicsScene):
         self._presenter = Presenter(self, self._adapter, self.looks, self.stage, self.shelf)
         self._marks = Marks(self, self.looks, self.stage)
         self._fresh = FreshMarks(self, self.looks)
-        self.surface = self._surface_type(
+        self.interaction = self._interaction_type(
             self._presenter, self._marks, self.stage, self.shelf, self
         )
         self._make_hands(names)
-        self.ornaments = beside(self, self.surface, self.looks)
+        self.ornaments = beside(self, self.interaction, self.looks)
         self._arrangement: Arrangement | None = None
         self._connect()
 
     def _make_hands(self, names: dict[str, str]) -> None:
-        self.mouse = self._mouse_type(self.surface, self._peek)
-        self.keys = KeyHand(self.surface, self._cursor, self)
-        self.words = TableWords(names, self.surface, self.keys)
-        self._slips = Slips(self, self.surface, self.keys)
+        self.mouse = self._mouse_type(self.interaction, self._peek)
+        self.keys = KeyHand(self.interaction, self._cursor, self)
+        self.words = TableWords(names, self.interaction, self.keys)
+        self._slips = Slips(self, self.interaction, self.keys)
 
     def _connect(self) -> None:
         self.stage.rested.connect(self.rested)
         if self._hears_cards:
-            self._cues.listen(self._presenter.choreography.hearing, self.surface)
-        self.surface.move_chosen.connect(self.move_chosen)
-        self.surface.move_refused.connect(self.move_refused)
-        self.surface.gatherer.changed.connect(self._settle)
+            self._cues.listen(self._presenter.choreography.hearing, self.interaction)
+        self.interaction.move_chosen.connect(self.move_chosen)
+        self.interaction.move_refused.connect(self.move_refused)
+        self.interaction.gatherer.changed.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
-        self.shelf.place_clicked.connect(self.surface.act_on_place)
-        self.shelf.place_hovered.connect(self.surface.hovering.over_place)
+        self.shelf.place_clicked.connect(self.interaction.act_on_place)
+        self.shelf.place_hovered.connect(self.interaction.hovering.over_place)
 
     @property
     def board(self) -> Board | None:
@@ -229,12 +229,12 @@ class TableScene(QGraphicsScene):
     def set_pace(self, pace: Pace) -> None:
         """Move at another speed from now on; what is moving lands."""
         self.land()
-        self.surface.lights.out()
+        self.interaction.lights.out()
         self._presenter.choreography.pace = self._marks.pace = pace
 
     def set_hover(self, hover: bool) -> None:  # noqa: FBT001 - one setting, set as Qt sets flags
         """Whether a card rises a little under the pointer."""
-        self.surface.hovering.lifts = hover
+        self.interaction.hovering.lifts = hover
         self.leave()
 
     def set_cloth(self, cloth_id: str) -> None:
@@ -250,7 +250,7 @@ class TableScene(QGraphicsScene):
         """Play with another deck."""
         # What is on its way goes by the size of the looks, which they are about to forget.
         self.mouse.cancel()
-        self.surface.unpick()
+        self.interaction.unpick()
         self.land()
         self.looks.change(pictures)
         self._hand_out_pictures()
@@ -278,7 +278,7 @@ class TableScene(QGraphicsScene):
 
     def land(self) -> None:
         """Bring everything that moves to its place now."""
-        self.surface.land()
+        self.interaction.land()
 
     def _settle(self) -> None:
         """Bring what goes by the board where the board now says."""
@@ -315,7 +315,7 @@ class TableScene(QGraphicsScene):
 
     def _relayout(self, ratio: float) -> None:
         self.mouse.cancel()
-        self.surface.unpick()
+        self.interaction.unpick()
         self.land()
         self.setSceneRect(0, 0, *self._presenter.size)
         self._presenter.resize(ratio)
@@ -324,7 +324,7 @@ class TableScene(QGraphicsScene):
     def leave(self) -> None:
         """The pointer has left the table."""
         if not self.mouse.active:
-            self.surface.hovering.over(None)
+            self.interaction.hovering.over(None)
 
     # --- what happens, moment by moment ----------------------------------------------------------
 
@@ -358,24 +358,24 @@ class TableScene(QGraphicsScene):
     def _make_ready(self) -> None:
         self.stage.drop(_ARRIVAL)  # nobody is told of a moment that is over
         # Chosen cards go back before they land, not when they lie elsewhere already.
-        self.surface.unpick()
-        self.surface.lights.out()  # also what showed where a drawn card could go
+        self.interaction.unpick()
+        self.interaction.lights.out()  # also what showed where a drawn card could go
         self.land()
         self.mouse.forget()
-        self.surface.hovering.forget()
+        self.interaction.hovering.forget()
         self._fresh.mark({}, None)
         self._slips.clear()
 
     def _changed(
         self, view: View, moves: Iterable[Any], after: float, seen_until: float = 0.0
     ) -> None:
-        self.surface.begin(self._adapter.choices(view, moves))
+        self.interaction.begin(self._adapter.choices(view, moves))
         self._settle()
         wait = max(self.pace.time(after), self.pace.stay(seen_until))
         self.stage.play(_ARRIVAL, Track(lambda _: None, 0.0, delay=wait, then=self._arrive))
 
     def _arrive(self) -> None:
-        self.surface.arrive()
+        self.interaction.arrive()
         self.keys.arrive()
         self._slips.ask()
         self.arrived.emit()
@@ -390,12 +390,12 @@ class TableScene(QGraphicsScene):
 
     def choose(self, move: Any) -> None:
         """Play a legal move that was chosen elsewhere, as on a panel over the table."""
-        self.surface.choose(move)
+        self.interaction.choose(move)
 
     def show_hint(self, move: Any) -> None:
         """Let what this move takes, and where it goes, glow for a while."""
         self.land()
-        self.surface.hint(move)
+        self.interaction.hint(move)
 
     # --- what the player does --------------------------------------------------------------------
 
@@ -437,7 +437,7 @@ class TableScene(QGraphicsScene):
             self.mouse.press(point, touch=touch, double=double)
         elif event.button() == Qt.MouseButton.RightButton:
             self.land()
-            self.mouse.peek(self.surface.hit(point))
+            self.mouse.peek(self.interaction.hit(point))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drag, or rest the pointer on something."""
@@ -449,7 +449,7 @@ class TableScene(QGraphicsScene):
             return
         super().mouseMoveEvent(event)
         if event.buttons() == Qt.MouseButton.NoButton:
-            useful = self.surface.hovering.over(self.surface.hit(event.scenePos()))
+            useful = self.interaction.hovering.over(self.interaction.hit(event.scenePos()))
             hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
             self._set_pointer(hand if useful else arrow)
 
@@ -484,7 +484,7 @@ class TableScene(QGraphicsScene):
         event.accept()
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         aside = _ASIDE.get(command, 0) if shifted else 0
-        if aside and self.surface.gatherer.bring_up(aside):
+        if aside and self.interaction.gatherer.bring_up(aside):
             return
         if command is Command.PEEK:
             if not event.isAutoRepeat():
@@ -504,7 +504,7 @@ class TableScene(QGraphicsScene):
         if self.keys.visible:
             at = self.keys.at if not isinstance(self.keys.at, int) else None
         else:
-            at = next((self.surface.hit(_under_pointer(view)) for view in self.views()), None)
+            at = next((self.interaction.hit(_under_pointer(view)) for view in self.views()), None)
         self.mouse.peek(at)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own

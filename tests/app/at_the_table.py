@@ -101,7 +101,7 @@ class AtRounds:
 
     def goal(self, pile: str, index: int, move: Any) -> QPoint:
         """Where a card is let go to play this move."""
-        choices = self.window.driver.scene.surface.choices
+        choices = self.window.driver.scene.interaction.choices
         assert choices is not None
         for target in choices.targets(pile, index):
             if target.move == move:

@@ -116,7 +116,7 @@ def test_a_window_hears_its_table(
     ticks[0] += 1
     ear.heard.clear()
     scene.move_refused.emit(None)
-    scene.surface.move_refused.emit(None)
+    scene.interaction.move_refused.emit(None)
     assert [name for name, _ in ear.heard] == ["refused"]
 
 

@@ -96,7 +96,7 @@ class _BothAtOnce:
                 return
         others = self._moves()
         if others:
-            self.scene.surface.choose(others[0])
+            self.scene.interaction.choose(others[0])
 
     def next_game(self) -> None:
         """Begin anew when a game is over; this is no part of a frame."""

@@ -68,7 +68,7 @@ def spot(table: Playing, card: int) -> QPoint:
 
 
 def slip(table: Playing, text: str) -> QPoint:
-    return next(middle(each.rect) for each in table.scene.surface.offers if each.text == text)
+    return next(middle(each.rect) for each in table.scene.interaction.offers if each.text == text)
 
 
 def in_tray(table: Playing, card: int) -> QPoint:
@@ -76,10 +76,10 @@ def in_tray(table: Playing, card: int) -> QPoint:
 
 
 def press_slip(table: Playing, qtbot: QtBot, index: int) -> None:
-    offer = table.scene.surface.offers[index]
-    before = len(table.chosen), table.scene.surface.gatherer.ready
+    offer = table.scene.interaction.offers[index]
+    before = len(table.chosen), table.scene.interaction.gatherer.ready
     table.click(middle(offer.rect))
-    qtbot.waitUntil(lambda: (len(table.chosen), table.scene.surface.gatherer.ready) != before)
+    qtbot.waitUntil(lambda: (len(table.chosen), table.scene.interaction.gatherer.ready) != before)
 
 
 def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
@@ -89,12 +89,12 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
             (wanted,) = (g for g in groups_of(combines(table.game)) if move in g.moves)
             for card in (*move.lay, *move.field, *move.hand):
                 table.click(spot(table, card))
-            if table.scene.surface.gatherer.ready not in wanted.moves:
-                offers = [each.move for each in table.scene.surface.offers]
+            if table.scene.interaction.gatherer.ready not in wanted.moves:
+                offers = [each.move for each in table.scene.interaction.offers]
                 press_slip(table, qtbot, offers.index(Completion(wanted)))
-            if table.scene.surface.gatherer.ready != move:
+            if table.scene.interaction.gatherer.ready != move:
                 table.click(in_tray(table, top_of(move)))
-            assert table.scene.surface.gatherer.ready == move
+            assert table.scene.interaction.gatherer.ready == move
             press_slip(table, qtbot, 0)
         case Struggle() | Pass():
             table.click(

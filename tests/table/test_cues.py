@@ -92,5 +92,5 @@ def test_only_a_move_lands_on_a_mate(way: Way) -> None:
 
 def test_what_is_not_allowed_is_heard(qapp: object) -> None:
     table = Heard("yatsuhashi", 3)
-    table.scene.surface.move_refused.emit(None)
+    table.scene.interaction.move_refused.emit(None)
     assert table.cues == ["refused"]

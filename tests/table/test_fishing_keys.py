@@ -49,7 +49,7 @@ def play_by_keys(table: Playing, move: object) -> None:
             reach(table, Hit("k", place))
             table.key(KEY.Key_Return)
         case Show() | Bomb():
-            moves = [offer.move for offer in table.scene.surface.offers]
+            moves = [offer.move for offer in table.scene.interaction.offers]
             reach(table, moves.index(move))
             table.key(KEY.Key_Return)
         case _:
@@ -94,7 +94,7 @@ def test_the_cursor_goes_from_the_hand_to_the_mates(playing: Make, catalogue: Ca
     table.key(KEY.Key_Tab)
     assert table.scene.keys.at == on_field(table, second.take)
     table.key(KEY.Key_Escape)
-    assert table.scene.surface.picked is None
+    assert table.scene.interaction.picked is None
 
 
 def test_arrows_go_from_card_to_card_and_to_the_field(playing: Make, catalogue: Catalogue) -> None:

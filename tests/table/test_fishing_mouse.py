@@ -286,7 +286,7 @@ def test_nothing_glows_any_more_where_a_turned_card_lay(
 def test_bombs_and_shows_are_buttons_at_their_triple(table: Any, qtbot: Any) -> None:
     playing = table(lambda game: any(isinstance(m, Bomb) for m in game.legal_moves()), "go-stop")
     offered = [move for move in playing.game.legal_moves() if isinstance(move, Bomb | Show)]
-    offers = playing.scene.surface.offers
+    offers = playing.scene.interaction.offers
     assert [offer.move for offer in offers] == offered
     playing.click(middle(offers[0].rect))
     qtbot.waitUntil(lambda: playing.chosen == [offered[0]])

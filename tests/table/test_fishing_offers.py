@@ -71,7 +71,7 @@ def test_the_slips_are_clear_of_the_hand_and_can_be_read(
     playing: Make, catalogue: Catalogue, size: tuple[int, int]
 ) -> None:
     table = playing(dealt(catalogue), size=size)
-    offers = table.scene.surface.offers
+    offers = table.scene.interaction.offers
     assert [offer.text for offer in offers] == ["Bomb", "Shake"]
     hand = table.board.card_rect("h0", 0).y
     assert all(offer.rect.bottom + 9 <= hand for offer in offers)

@@ -92,7 +92,7 @@ def test_cards_to_pick_from_lie_on_the_field_until_the_deal(
     picked: list[object] = []
     scene.move_chosen.connect(picked.append)
     show(scene, game, 0)
-    scene.surface.act_on(Hit("k", 6))
+    scene.interaction.act_on(Hit("k", 6))
     assert picked == [Pick(6)]
     for _, events in turns(game, chance, 8):
         scene.play(game.seen(events, 1), game.view(1), ())

@@ -58,7 +58,7 @@ def test_edges_stay_with_their_cards_when_the_window_changes(playing: Make) -> N
 def test_the_next_move_takes_the_edges_away(playing: Make) -> None:
     table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     table.scene.mark_fresh({table.board.view.pile("f").cards[0]: 1})
-    table.scene.surface.choose(table.game.legal_moves()[0])
+    table.scene.interaction.choose(table.game.legal_moves()[0])
     assert not table.scene._fresh.items
 
 
@@ -66,7 +66,7 @@ def test_it_is_told_when_the_cards_lie_where_they_belong(playing: Make) -> None:
     table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     told: list[bool] = []
     table.scene.arrived.connect(lambda: told.append(table.scene.stage.moving))
-    table.scene.surface.choose(table.game.legal_moves()[0])
+    table.scene.interaction.choose(table.game.legal_moves()[0])
     assert told == []
     assert not table.scene.has_arrived
     table.scene.land()
@@ -78,7 +78,7 @@ def test_a_moment_that_another_follows_is_not_told(playing: Make) -> None:
     table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
     told: list[bool] = []
     table.scene.arrived.connect(lambda: told.append(True))
-    table.scene.surface.choose(table.game.legal_moves()[0])
+    table.scene.interaction.choose(table.game.legal_moves()[0])
     table.follows = False
     table.scene.play((), table.game.view(), ())
     assert told == [True]
@@ -92,12 +92,12 @@ def texts(table: Playing) -> list[str]:
 
 
 def test_the_question_is_asked_beside_the_card_and_its_answers_are_numbered(table: Playing) -> None:
-    answers = table.scene.surface.answers
+    answers = table.scene.interaction.answers
     assert len(answers) == 2
     assert texts(table) == ["Which one?", "1", "2"]
     assert set(table.scene._marks.targets) == set(answers)
     question, *numbers = table.scene._slips.which.items
-    standing = table.scene.surface.choices
+    standing = table.scene.interaction.choices
     assert standing is not None
     assert standing.standing is not None
     card = table.board.card_rect(standing.standing.pile, standing.standing.index)
@@ -109,7 +109,7 @@ def test_the_question_is_asked_beside_the_card_and_its_answers_are_numbered(tabl
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_digit_answers(table: Playing, number: int) -> None:
-    answer = table.scene.surface.answers[number - 1]
+    answer = table.scene.interaction.answers[number - 1]
     card = table.board.view.pile("f").cards[int(answer.split(":")[1])]
     table.key(Qt.Key(Qt.Key.Key_0 + number))
     assert table.chosen == [Take(card)]
@@ -124,7 +124,7 @@ def test_a_digit_too_large_answers_nothing(table: Playing) -> None:
 
 def test_the_cursor_begins_at_the_first_answer(table: Playing) -> None:
     table.key(Qt.Key.Key_Right)
-    assert table.focused == [table.scene.surface.answers[0]]
+    assert table.focused == [table.scene.interaction.answers[0]]
     table.key(Qt.Key.Key_Return)
     assert isinstance(table.chosen[0], Take)
 
@@ -137,8 +137,8 @@ def test_a_cursor_that_is_seen_comes_to_the_first_answer_by_itself(
     table = playing(before)
     table.scene.set_pace(Pace(reduced=True))
     table.key(Qt.Key.Key_Right)
-    table.scene.surface.choose(last)
-    assert table.focused[-1] == table.scene.surface.answers[0]
+    table.scene.interaction.choose(last)
+    assert table.focused[-1] == table.scene.interaction.answers[0]
 
 
 # --- the cursor keeps out of others' hands -------------------------------------------------------

@@ -207,9 +207,9 @@ def test_escape_first_lets_go_and_then_hides_the_cursor(playing: Make) -> None:
     table = playing()
     reach(table, Hit("c1", 5))
     table.key(KEY.Key_Return)
-    assert table.scene.surface.picked == Hit("c1", 5)
+    assert table.scene.interaction.picked == Hit("c1", 5)
     table.key(KEY.Key_Escape)
-    assert table.scene.surface.picked is None
+    assert table.scene.interaction.picked is None
     assert table.scene._cursor.isVisible()
     table.key(KEY.Key_Escape)
     assert not table.scene._cursor.isVisible()
@@ -284,7 +284,7 @@ def test_the_cursor_stays_on_something_that_is_there(playing: Make) -> None:
     table = playing()
     shift = next(move for move in shifts(table.game) if move.source.startswith("c"))
     reach(table, Hit(shift.source, len(table.board.view.pile(shift.source).cards) - 1))
-    table.scene.surface.choose(shift)
+    table.scene.interaction.choose(shift)
     at = table.scene.keys.at
     assert isinstance(at, Hit)
     assert 0 <= at.index < len(table.board.view.pile(at.pile).cards)

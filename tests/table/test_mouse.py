@@ -47,9 +47,9 @@ def test_a_picked_card_is_let_go_by_itself_elsewhere_and_escape(playing: Make) -
     ]
     for let_go in ways:
         table.click(here)
-        assert table.scene.surface.picked is not None
+        assert table.scene.interaction.picked is not None
         let_go()
-        assert table.scene.surface.picked is None
+        assert table.scene.interaction.picked is None
         assert table.scene._marks.targets == ()
     assert table.chosen == []
 
@@ -57,7 +57,7 @@ def test_a_picked_card_is_let_go_by_itself_elsewhere_and_escape(playing: Make) -
 def test_targets_of_a_picked_card_stop_breathing(playing: Make) -> None:
     table = playing()
     table.click(at(table, shifts(table.game)[0]))
-    table.scene.surface.hovering.over(None)
+    table.scene.interaction.hovering.over(None)
     assert table.scene.stage.busy
     for _ in range(400):
         table.scene.stage.advance(16)
@@ -68,7 +68,7 @@ def test_targets_of_a_picked_card_stop_breathing(playing: Make) -> None:
 def test_double_click_plays_the_obvious_move(playing: Make) -> None:
     table = playing()
     shift = shifts(table.game)[0]
-    expected = table.scene.surface.choices
+    expected = table.scene.interaction.choices
     assert expected is not None
     move = expected.obvious(shift.source, len(table.board.view.pile(shift.source).cards) - 1)
     table.double_click(at(table, shift))
@@ -254,7 +254,7 @@ def test_a_slip_of_the_hand_is_still_a_click(playing: Make) -> None:
     table.press(point)
     table.move(point + QPoint(2, 2))
     table.release(point + QPoint(2, 2))
-    assert table.scene.surface.picked is not None
+    assert table.scene.interaction.picked is not None
 
 
 def test_a_hint_glows_for_a_while(playing: Make) -> None:
@@ -281,12 +281,12 @@ def test_a_hint_of_a_yaku_shows_its_cards_and_its_place(playing: Make) -> None:
 def test_what_lies_over_the_cards_gets_the_click_first(playing: Make) -> None:
     table = playing()
     point = QPointF(table.card("c3"))
-    assert table.scene.surface.hit(point) == Hit("c3", 5)
+    assert table.scene.interaction.hit(point) == Hit("c3", 5)
     panel = TablePanel()
     panel.setZValue(1_000_000)
     table.scene.addItem(panel)
     panel.set_area(QRectF(point.x() - 300, point.y() - 200, 600, 400))
     panel.ask("Title", ("line",), (PanelButton("undo", "Undo"),))
     table.click(panel.box.center().toPoint())
-    assert table.scene.surface.picked is None
+    assert table.scene.interaction.picked is None
     assert table.chosen == table.refused == []

@@ -98,7 +98,7 @@ def test_a_card_that_moves_is_one_item_moving(playing: Callable[..., Playing]) -
     shift = next(move for move in table.game.legal_moves() if isinstance(move, Shift))
     cast = table.scene._presenter.cast
     mover = cast.piles[shift.source][-1]
-    table.scene.surface.choose(shift)
+    table.scene.interaction.choose(shift)
     assert cast.piles[shift.target][-1] is mover
 
 
@@ -144,7 +144,7 @@ def test_a_new_deal_uses_the_cards_that_are_there(playing: Callable[..., Playing
 def test_no_item_is_left_behind_by_a_long_game(playing: Callable[..., Playing]) -> None:
     table = playing()
     for _, move in random_games(table.game.rules, 5, 80):
-        table.scene.surface.choose(move)
+        table.scene.interaction.choose(move)
         table.scene.stage.advance(33)
     table.scene.land()
     items = [item for item in table.scene.items() if isinstance(item, CardItem)]
@@ -155,14 +155,14 @@ def test_reduced_motion_moves_nothing(playing: Callable[..., Playing]) -> None:
     table = playing()
     table.scene.set_pace(Pace(reduced=True))
     for _, move in random_games(table.game.rules, 5, 60):
-        table.scene.surface.choose(move)
+        table.scene.interaction.choose(move)
         assert still(table.scene)
 
 
 def test_a_faster_pace_takes_less_time(playing: Callable[..., Playing]) -> None:
     table = playing()
     table.scene.set_pace(Pace(FAST))
-    table.scene.surface.choose(Turn())
+    table.scene.interaction.choose(Turn())
     table.scene.stage.advance(durations.FLIP * FAST + 1)
     assert still(table.scene)
 
@@ -174,7 +174,7 @@ def test_a_yaku_is_on_the_shelf_when_its_cards_arrive(playing: Callable[..., Pla
         game_where(rules, lambda game: any(isinstance(m, Collect) for m in game.legal_moves()))
     )
     collect = next(move for move in table.game.legal_moves() if isinstance(move, Collect))
-    table.scene.surface.choose(collect)
+    table.scene.interaction.choose(collect)
     assert not any(place.collected for place in table.scene.shelf._places)
     table.scene.land()
     assert table.scene.shelf._places == table.game.view().yaku

@@ -45,7 +45,7 @@ def test_with_more_of_the_month_in_hand_the_drop_asks(still: Any) -> None:
     table.drag(spot(table, hiki.hand[-1]), spot(table, hiki.field[0]))
     assert table.chosen == []
     assert ornaments(table).tray.face.title == "Hand-Field"
-    assert "Field hiki …" in [offer.text for offer in table.scene.surface.offers]
+    assert "Field hiki …" in [offer.text for offer in table.scene.interaction.offers]
 
 
 def test_a_card_dragged_onto_the_discard_pile_takes_its_mate_along(still: Any) -> None:
@@ -97,16 +97,16 @@ def test_a_card_that_is_let_go_again_leaves_the_choice_as_it_was(still: Any) -> 
     assert move is not None
     for card in move.hand:
         table.click(spot(table, card))
-    ready = table.scene.surface.gatherer.ready
+    ready = table.scene.interaction.gatherer.ready
     start = spot(table, move.hand[0])
     table.drag(start, start + QPoint(0, -60))
     table.scene.land()
     assert table.chosen == []
-    assert table.scene.surface.gatherer.ready == ready
+    assert table.scene.interaction.gatherer.ready == ready
     assert len(table.board.standing_out) == 2
     table.hold(start, start + QPoint(0, -60))
     table.scene.cancel()
-    assert table.scene.surface.gatherer.ready == ready
+    assert table.scene.interaction.gatherer.ready == ready
 
 
 def test_a_leaf_is_dragged_onto_the_discard_pile(still: Any) -> None:

@@ -60,14 +60,14 @@ def hit(table: Playing, card: int) -> Hit:
 
 def combine_by_keys(table: Playing, move: Combine) -> None:
     """Choose the cards of a combination, and Enter."""
-    gatherer = table.scene.surface.gatherer
+    gatherer = table.scene.interaction.gatherer
     moves = [each for each in table.game.legal_moves() if isinstance(each, Combine)]
     (wanted,) = (group for group in groups_of(moves) if move in group.moves)
     for card in (*move.lay, *move.field, *move.hand):
         reach(table, hit(table, card))
         table.key(KEY.Key_Space)
     if gatherer.ready not in wanted.moves:
-        offers = [each.move for each in table.scene.surface.offers]
+        offers = [each.move for each in table.scene.interaction.offers]
         reach(table, offers.index(Completion(wanted)))
         table.key(KEY.Key_Return)
         reach(table, hit(table, next(iter(wanted.cards))))
@@ -93,7 +93,7 @@ def play_by_keys(table: Playing, move: Any) -> None:
         case Keep():
             table.key(KEY.Key_C)
         case Swap():
-            offers = [each.move for each in table.scene.surface.offers]
+            offers = [each.move for each in table.scene.interaction.offers]
             reach(table, offers.index(move))
             table.key(KEY.Key_Return)
         case _:
@@ -144,14 +144,14 @@ def test_space_chooses_and_enter_plays(playing: Make) -> None:
     table.follows = False
     move = hand_hand(table.game)
     assert move is not None
-    surface = table.scene.surface
+    interaction = table.scene.interaction
     for card in move.hand:
         reach(table, hit(table, card))
         table.key(KEY.Key_Space)
-        assert surface.gatherer.has(hit(table, card))
+        assert interaction.gatherer.has(hit(table, card))
         assert table.scene.keys.at == hit(table, card), "the cursor stays"
     table.key(KEY.Key_Space)
-    assert not surface.gatherer.has(hit(table, move.hand[-1])), "and no longer"
+    assert not interaction.gatherer.has(hit(table, move.hand[-1])), "and no longer"
     table.key(KEY.Key_Space, KEY.Key_Enter)
     assert table.chosen == [move]
 
@@ -164,7 +164,7 @@ def test_another_card_is_brought_on_top(playing: Make) -> None:
     for card in move.hand:
         reach(table, hit(table, card))
         table.key(KEY.Key_Space)
-    gatherer = table.scene.surface.gatherer
+    gatherer = table.scene.interaction.gatherer
     top = move.hand[-1]
     others: list[Any] = [gatherer.ready]
     table.key(KEY.Key_T)

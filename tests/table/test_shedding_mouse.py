@@ -201,7 +201,7 @@ def test_a_seat_to_swap_hands_with_is_clicked(still: Any, qtbot: QtBot) -> None:
         backs = table.board.whole(f"h{move.seat}")
         table.click(QPoint(round(backs.x + backs.width / 2), round(backs.y + 4)))
         assert table.chosen == [move]
-    for move, offer in zip(table.game.legal_moves(), table.scene.surface.offers, strict=True):
+    for move, offer in zip(table.game.legal_moves(), table.scene.interaction.offers, strict=True):
         table.chosen.clear()
         table.click(middle(offer.rect))
         qtbot.waitUntil(lambda: len(table.chosen) == 1)

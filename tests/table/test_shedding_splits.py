@@ -39,10 +39,10 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
         table.click(spot(table, card))
     reached: set[Combine] = set()
     for _ in same:
-        surface = table.scene.surface
-        assert surface.gatherer.ready is not None
-        reached.add(surface.gatherer.ready)
-        offers = [each for each in surface.offers if isinstance(each.move, Completion)]
+        interaction = table.scene.interaction
+        assert interaction.gatherer.ready is not None
+        reached.add(interaction.gatherer.ready)
+        offers = [each for each in interaction.offers if isinstance(each.move, Completion)]
         assert len(offers) == 2
         assert all(each.text.startswith("Shed ") for each in offers)
         right = max(each.rect.right for each in offers)
@@ -50,7 +50,7 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
         fresh = next((o for o in offers if not set(o.move.group.moves) & reached), None)
         if fresh is None:
             break
-        before = surface.gatherer.ready
+        before = interaction.gatherer.ready
         table.click(middle(fresh.rect))
-        qtbot.waitUntil(lambda now=before: table.scene.surface.gatherer.ready != now)  # type: ignore[misc]
+        qtbot.waitUntil(lambda now=before: table.scene.interaction.gatherer.ready != now)  # type: ignore[misc]
     assert reached == set(same)

@@ -325,7 +325,7 @@ class LessonPage(QWidget):
         is_key = event.type() == QEvent.Type.KeyPress
         if is_key and cast("QKeyEvent", event).key() == Qt.Key.Key_Escape:
             scene = self.room.driver.scene
-            means = scene.focusItem() is not None or scene.surface.picked is not None
+            means = scene.focusItem() is not None or scene.interaction.picked is not None
             if not means and not scene.mouse.active:
                 self.left.emit()
                 return True

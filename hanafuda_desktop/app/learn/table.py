@@ -28,7 +28,7 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.interaction import Hovering, Surface
+from hanafuda_desktop.table.interaction import Hovering, Interaction
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr
@@ -39,15 +39,15 @@ from hanafuda_desktop.text.language import tr
 class _LessonHovering(Hovering):
     """Tells by no light what meets what, while that is to be found."""
 
-    def __init__(self, surface: LessonSurface) -> None:
-        super().__init__(surface)
-        self._of = surface
+    def __init__(self, interaction: LessonInteraction) -> None:
+        super().__init__(interaction)
+        self._of = interaction
 
     def _relate(self, at: Hit | None) -> None:
         super()._relate(None if self._of.unlit else at)
 
 
-class LessonSurface(Surface):
+class LessonInteraction(Interaction):
     """See the module.
 
     Attributes:
@@ -85,13 +85,13 @@ class LessonSurface(Surface):
 class LessonScene(TableScene):
     """The lesson's table."""
 
-    _surface_type = LessonSurface
+    _interaction_type = LessonInteraction
 
     def help(self, *, exact: bool, unlit: bool) -> None:
-        """Help that much; see :class:`LessonSurface`."""
-        surface = self.surface
-        assert isinstance(surface, LessonSurface)
-        surface.exact, surface.unlit = exact, unlit
+        """Help that much; see :class:`LessonInteraction`."""
+        interaction = self.interaction
+        assert isinstance(interaction, LessonInteraction)
+        interaction.exact, interaction.unlit = exact, unlit
 
 
 _SEATING: Final = Seating((PERSON, USUAL_COMPUTER), rounds=1)

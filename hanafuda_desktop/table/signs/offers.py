@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.table.adapter import Offer, stop_of
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, faded
-from hanafuda_desktop.table.interaction import Surface
+from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyHand
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, wrapped
@@ -88,20 +88,20 @@ class WhichItems:
             item.deleteLater()
         self._items = []
 
-    def show(self, surface: Surface) -> None:
-        """Ask what a surface asks now."""
+    def show(self, interaction: Interaction) -> None:
+        """Ask what is open now."""
         self.clear()
-        board = surface.board
-        standing = surface.choices.standing if surface.choices is not None else None
+        board = interaction.board
+        standing = interaction.choices.standing if interaction.choices is not None else None
         if board is None or standing is None:
             return
         rect = board.card_rect(standing.pile, standing.index)
         letters = max(12, round(rect.width * 0.15))
-        gathering = surface.gatherer.gathering
+        gathering = interaction.gatherer.gathering
         question = gathering.question if gathering is not None else tr("Which one?")
         # Where it covers neither the number of the card nor that of the stock over it.
         self._add(question, QPointF(rect.x + rect.width / 2, rect.bottom), letters)
-        for number, place in enumerate(surface.answers, start=1):
+        for number, place in enumerate(interaction.answers, start=1):
             stop = stop_of(place)
             if isinstance(stop, Hit):
                 self._add(str(number), _corner_of(board.mark_rect(stop)), round(letters * 1.3))
@@ -125,20 +125,20 @@ class Slips:
 
     Args:
         scene: the table.
-        surface: knows what is offered and asked, and plays what was pressed.
+        interaction: knows what is offered and asked, and plays what was pressed.
         keys: the keyboard's cursor, which is of no use to whoever presses.
     """
 
-    def __init__(self, scene: QGraphicsScene, surface: Surface, keys: KeyHand) -> None:
+    def __init__(self, scene: QGraphicsScene, interaction: Interaction, keys: KeyHand) -> None:
         self._scene = scene
-        self._surface = surface
+        self._interaction = interaction
         self._keys = keys
         self._offers: OfferItems | None = None
         self.which = WhichItems(scene)
 
     def follow(self) -> None:
         """Lie where the board now says."""
-        offers = self._surface.offers
+        offers = self._interaction.offers
         if offers and self._offers is None:
             self._offers = OfferItems(self._scene, self._take)
         if self._offers is not None:
@@ -148,11 +148,11 @@ class Slips:
     def _take(self, move: object) -> None:
         self._keys.hide()
         # Not now: the button that was pressed is about to be taken away.
-        QTimer.singleShot(0, self._scene, lambda: self._surface.choose(move))
+        QTimer.singleShot(0, self._scene, lambda: self._interaction.choose(move))
 
     def ask(self) -> None:
         """Ask which cards are meant, if that is open."""
-        self.which.show(self._surface)
+        self.which.show(self._interaction)
 
     def clear(self) -> None:
         """Ask nothing: the table is about to change."""

@@ -89,20 +89,20 @@ def test_while_months_are_learned_hands_find_what_fits_by_themselves(
     lesson.go_to("match-flowers")
     scene, session = lesson.page.room.driver.scene, lesson.page.room.session
     lit: list[object] = []
-    monkeypatch.setattr(scene.surface.lights, "targets", lambda *a, **_: lit.append(a))
+    monkeypatch.setattr(scene.interaction.lights, "targets", lambda *a, **_: lit.append(a))
     QTest.mouseDClick(
         lesson.page.table.viewport(),
         Qt.MouseButton.LeftButton,
         pos=lesson.page.table.mapFromScene(lesson.card("h0", parse_card("23"))),
     )
-    scene.surface.pick(Hit("h0", 0))
+    scene.interaction.pick(Hit("h0", 0))
     assert not session.game.moves
     assert not lit
     lesson.go_to("turn")
-    scene.surface.pick(Hit("h0", 0))
+    scene.interaction.pick(Hit("h0", 0))
     assert lit
-    scene.surface.unpick()
-    scene.surface.play_obvious(Hit("h0", 0))
+    scene.interaction.unpick()
+    scene.interaction.play_obvious(Hit("h0", 0))
     lesson.until(lambda: session.game.moves)
 
 
@@ -179,7 +179,7 @@ def test_escape_at_the_table_first_lets_go_of_a_card(lesson: AtLesson) -> None:
     window = lesson.page.window()
     assert isinstance(window, MainWindow)
     lesson.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-    if lesson.page.room.driver.scene.surface.picked is not None:
+    if lesson.page.room.driver.scene.interaction.picked is not None:
         lesson.key(Qt.Key.Key_Escape)
     assert window.pages.lessons.page is lesson.page
     lesson.key(Qt.Key.Key_Escape)

@@ -41,7 +41,7 @@ from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, PAPER, faded
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.interaction import Surface
+from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.plain_text import plain_text
@@ -227,16 +227,16 @@ class SheddingOrnaments(QObject):
     Args:
         scene: the table.
         rules: the game's rules.
-        surface: what hands do on it.
+        interaction: what hands do on it.
         looks: how its cards look.
     """
 
     def __init__(
-        self, scene: QGraphicsScene, rules: SheddingRules, surface: Surface, looks: Looks
+        self, scene: QGraphicsScene, rules: SheddingRules, interaction: Interaction, looks: Looks
     ) -> None:
         super().__init__(scene)
-        self._scene, self._rules, self._surface = scene, rules, surface
-        self._stage: Stage = surface.stage
+        self._scene, self._rules, self._interaction = scene, rules, interaction
+        self._stage: Stage = interaction.stage
         self._faces = TrayFaces(rules)
         self._effects = {effect.id: effect for effect in rules.effects}
         self._layout: SheddingLayout | None = None
@@ -248,10 +248,10 @@ class SheddingOrnaments(QObject):
         for item in (self.ring, self.tray, self.race):
             scene.addItem(item)
         self.tray.card_pressed.connect(self._bring)
-        surface.gatherer.changed.connect(self._show_tray)
-        surface.gatherer.foreseen.connect(self._foresee)
-        surface.pointed_elsewhere.connect(self._show_tray)
-        surface.arrived.connect(self._arrived)
+        interaction.gatherer.changed.connect(self._show_tray)
+        interaction.gatherer.foreseen.connect(self._foresee)
+        interaction.pointed_elsewhere.connect(self._show_tray)
+        interaction.arrived.connect(self._arrived)
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
@@ -265,7 +265,7 @@ class SheddingOrnaments(QObject):
 
     def follow(self) -> None:
         """The table has changed: stand where it says, and say what can be done."""
-        board = self._surface.board
+        board = self._interaction.board
         if board is None or not isinstance(board.layout, SheddingLayout):
             return
         layout, turn = board.layout, board.view.turn
@@ -294,16 +294,16 @@ class SheddingOrnaments(QObject):
     # --- the tray --------------------------------------------------------------------------------
 
     def _bring(self, card: int) -> None:
-        choices = self._surface.choices
+        choices = self._interaction.choices
         if isinstance(choices, SheddingChoices) and choices.gathered.bring(card):
-            self._surface.gatherer.changed.emit()
+            self._interaction.gatherer.changed.emit()
 
     def _foresee(self, move: object) -> None:
         self._foreseen = move
         self._show_tray()
 
     def _show_tray(self) -> None:
-        choices, layout = self._surface.choices, self._layout
+        choices, layout = self._interaction.choices, self._layout
         if not isinstance(choices, SheddingChoices) or layout is None:
             return
         face = self._faces.face(choices, self._coming(choices)) if self._lies else TrayFace()
@@ -313,7 +313,7 @@ class SheddingOrnaments(QObject):
         """What would be played: by letting go, by asking for it, by the key under the cursor."""
         if self._foreseen is not None:
             return self._foreseen
-        return choices.pointed(self._surface.pointed) if not choices.chosen else choices.ready
+        return choices.pointed(self._interaction.pointed) if not choices.chosen else choices.ready
 
     # --- what happens in a flash -----------------------------------------------------------------
 

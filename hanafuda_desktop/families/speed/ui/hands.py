@@ -16,7 +16,7 @@ from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.held import Held
-from hanafuda_desktop.table.interaction import MouseHand, Press, Surface
+from hanafuda_desktop.table.interaction import Interaction, MouseHand, Press
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.text.language import tr
 
@@ -131,7 +131,7 @@ def explained(hand: Hand, columns: int) -> tuple[tuple[str, str], ...]:
     )
 
 
-class SpeedSurface(Surface):
+class SpeedInteraction(Interaction):
     """What hands can do in a real-time game.
 
     Attributes:
@@ -213,26 +213,26 @@ class SpeedMouse(MouseHand):
     """What the pointer does in a real-time game."""
 
     @property
-    def _live(self) -> SpeedSurface:
-        surface = self._surface
-        assert isinstance(surface, SpeedSurface)
-        return surface
+    def _live(self) -> SpeedInteraction:
+        interaction = self._interaction
+        assert isinstance(interaction, SpeedInteraction)
+        return interaction
 
     def _click(self, press: Press, point: QPointF) -> None:
         """Every click is one click: of two quick ones on a column both count."""
-        at = self._surface.hit(point)
+        at = self._interaction.hit(point)
         # The column may have changed between press and release, but not which column it is.
         if press.at is not None and at is not None and at.pile == press.at.pile:
             self._live.act_near(at, point)
 
     def _grab(self, at: Hit, point: QPointF) -> None:
         # The other may have played since the press.
-        now = self._surface.hit(point)
-        if now is None or not self._surface.liftable(now):
+        now = self._interaction.hit(point)
+        if now is None or not self._interaction.liftable(now):
             return
-        for item in self._surface.items(now):
-            self._surface.stage.finish(item)
-            self._surface.stage.finish((item, "hover"))
+        for item in self._interaction.items(now):
+            self._interaction.stage.finish(item)
+            self._interaction.stage.finish((item, "hover"))
         super()._grab(now, point)
 
     def peek(self, at: Hit | None) -> bool:
@@ -250,10 +250,10 @@ class SpeedMouse(MouseHand):
 
     def show_secret(self, pile: str, card: int | None) -> bool:
         """Show a last card, if it is known here; returns whether it is."""
-        board = self._surface.board
+        board = self._interaction.board
         if board is None or card is None:
             return False
-        window = to_qrect(self._surface.window)
+        window = to_qrect(self._interaction.window)
         self._peek.show_card(card, board.card_rect(pile, 0), window)
         return True
 
@@ -281,13 +281,13 @@ class SpeedMouse(MouseHand):
         self._take_aim(held, here)
 
     def _still_there(self, held: Held) -> Hit | None:
-        cast = self._surface.cast
+        cast = self._interaction.cast
         items = cast.piles.get(held.pile, [])
         same = tuple(items[held.index :]) == held.items
         at = Hit(held.pile, held.index)
         shown: Iterable[int | None] = (item.card for item in held.items)
         live = self._live.live
-        if not same or live is None or not self._surface.liftable(at):
+        if not same or live is None or not self._interaction.liftable(at):
             return None
         column = column_of(held.pile)
         if column is not None and live.secret(column[0]) == column[1]:
@@ -335,9 +335,9 @@ class SpeedKeys(QObject):
     changed = Signal()
     """Another key is down, or waits for the next: what the keys look like."""
 
-    def __init__(self, surface: SpeedSurface, parent: QObject) -> None:
+    def __init__(self, interaction: SpeedInteraction, parent: QObject) -> None:
         super().__init__(parent)
-        self._surface = surface
+        self._interaction = interaction
         self.hands: dict[int, Hand] = {}
         self.down: set[str] = set()
         self._aims: dict[int, Aim] = {}
@@ -352,12 +352,12 @@ class SpeedKeys(QObject):
 
     def secret(self, seat: int) -> int | None:
         """The column in which a seat's last card lies face down."""
-        live = self._surface.live
+        live = self._interaction.live
         return live.secret(seat) if live is not None else None
 
     def stacks_for(self, seat: int) -> frozenset[int]:
         """The stacks of which one has to be chosen for a seat's card."""
-        live, aim = self._surface.live, self.aim(seat)
+        live, aim = self._interaction.live, self.aim(seat)
         if live is None or aim.column is None or aim.joining:
             return frozenset()
         return frozenset(live.puts(seat, aim.column))
@@ -378,7 +378,7 @@ class SpeedKeys(QObject):
     def press(self, key: str, seat: int, role: KeyRole) -> None:
         """A key of a seat went down."""
         self.down.add(key)
-        live = self._surface.live
+        live = self._interaction.live
         if live is not None:
             aim = self.aim(seat)
             self._aims[seat] = _NOTHING
@@ -413,7 +413,7 @@ class SpeedKeys(QObject):
 
         One that waits for a column does not: long afterwards nobody remembers that it waits.
         """
-        live = self._surface.live
+        live = self._interaction.live
         if live is self._seen:
             return
         self._missed = self._just_missed(live)
@@ -458,7 +458,7 @@ class SpeedKeys(QObject):
             return
         turned = live.turned(seat, column)
         if turned is not None:
-            self._surface.choose(turned)
+            self._interaction.choose(turned)
             return
         self._send(live, seat, column, again=aim.column == column)
 
@@ -469,7 +469,7 @@ class SpeedKeys(QObject):
         if len(puts) > 1 and not again:
             self._aims[seat] = Aim(column)
         elif puts:
-            self._surface.choose(puts.get(seat) or next(iter(puts.values())))
+            self._interaction.choose(puts.get(seat) or next(iter(puts.values())))
         elif live.joins(seat, column) and not again:
             self._aims[seat] = Aim(column)
             missed = self._missed.get((seat, column))
@@ -482,7 +482,7 @@ class SpeedKeys(QObject):
     def _join(self, live: SpeedChoices, seat: int, column: int) -> None:
         joins = live.joins(seat, column)
         if len(joins) == 1:
-            self._surface.choose(next(iter(joins.values())))
+            self._interaction.choose(next(iter(joins.values())))
         else:
             # Of several the next key says which; of none it says what was meant.
             self._aims[seat] = Aim(column, joining=True)
@@ -499,6 +499,6 @@ class SpeedKeys(QObject):
 
     def _play(self, move: Put | Join | None, tried: SpeedMove) -> None:
         if move is not None:
-            self._surface.choose(move)
+            self._interaction.choose(move)
         else:
-            self._surface.move_refused.emit(tried)
+            self._interaction.move_refused.emit(tried)

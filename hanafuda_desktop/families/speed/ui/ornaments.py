@@ -42,7 +42,7 @@ from hanafuda_desktop.table.animation import Sight, Stage, Track, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.interaction import Surface
+from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
@@ -209,11 +209,11 @@ class _Standing(QObject):
     """
 
     def __init__(
-        self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks
+        self, scene: QGraphicsScene, rules: SpeedRules, interaction: Interaction, looks: Looks
     ) -> None:
         super().__init__(scene)
-        self._scene, self._rules, self._surface = scene, rules, surface
-        self._stage: Stage = surface.stage
+        self._scene, self._rules, self._interaction = scene, rules, interaction
+        self._stage: Stage = interaction.stage
         self._lands = compiled(Speed, rules).program.lands
         self._layout: SpeedLayout | None = None
         self._names: Sequence[str] = ("", "")
@@ -263,7 +263,7 @@ class _Standing(QObject):
 
     def follow(self) -> None:
         """The table has changed: stand where it says, and say what there is."""
-        board = self._surface.board
+        board = self._interaction.board
         if board is None or not isinstance(board.layout, SpeedLayout):
             return
         if board.layout is not self._layout:
@@ -364,7 +364,7 @@ class SpeedOrnaments(_Standing):
     Args:
         scene: the table.
         rules: the game's rules.
-        surface: what hands do on it.
+        interaction: what hands do on it.
         looks: how its cards look.
     """
 
@@ -372,9 +372,9 @@ class SpeedOrnaments(_Standing):
     """Something happened that may be heard."""
 
     def __init__(
-        self, scene: QGraphicsScene, rules: SpeedRules, surface: Surface, looks: Looks
+        self, scene: QGraphicsScene, rules: SpeedRules, interaction: Interaction, looks: Looks
     ) -> None:
-        super().__init__(scene, rules, surface, looks)
+        super().__init__(scene, rules, interaction, looks)
         self.months = True
         self.sayings = SpeedSayings(scene, self._stage)
         self.count = CountItem()

@@ -19,7 +19,13 @@ from hanafuda_desktop.engine.events import CardsDealt, Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.speed.moves import Join, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.hands import Hand, Role, SpeedKeys, SpeedMouse, SpeedSurface
+from hanafuda_desktop.families.speed.ui.hands import (
+    Hand,
+    Role,
+    SpeedInteraction,
+    SpeedKeys,
+    SpeedMouse,
+)
 from hanafuda_desktop.families.speed.ui.layout import column_id, stack_id
 from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
 from hanafuda_desktop.families.speed.ui.round_panels import SpeedSummaryItem, SuddenDeathPanel
@@ -53,7 +59,7 @@ class _LiveTable(TableScene):
 
     resumed = Signal()
     """Somebody lifted the curtain of a pause."""
-    _surface_type = SpeedSurface
+    _interaction_type = SpeedInteraction
     _mouse_type = SpeedMouse
     _hears_cards = False
 
@@ -69,7 +75,7 @@ class _LiveTable(TableScene):
             rules,
             pictures,
             SpeedTable(rules),
-            lambda scene, surface, looks: SpeedOrnaments(scene, rules, surface, looks),
+            lambda scene, interaction, looks: SpeedOrnaments(scene, rules, interaction, looks),
             parent=parent,
         )
         self._secrets: dict[int, int] = {}
@@ -87,10 +93,10 @@ class _LiveTable(TableScene):
         self.curtain.lifted.connect(self.resumed)
 
     @property
-    def live(self) -> SpeedSurface:
+    def live(self) -> SpeedInteraction:
         """What hands can do here."""
-        assert isinstance(self.surface, SpeedSurface)
-        return self.surface
+        assert isinstance(self.interaction, SpeedInteraction)
+        return self.interaction
 
     @property
     def hand(self) -> SpeedMouse:
@@ -154,8 +160,8 @@ class _LiveTable(TableScene):
         choreography.in_hand = self.hand.holding
         script = self._presenter.play(events, view)
         choreography.in_hand = ()
-        if self.surface.picked is not None or self.mouse.held is None:
-            self.surface.unpick()
+        if self.interaction.picked is not None or self.mouse.held is None:
+            self.interaction.unpick()
         self._changed(view, moves, script.ends)
         self._keep_hold()
         self.beside.show(script.sights, self.pace)
@@ -176,7 +182,7 @@ class _LiveTable(TableScene):
         self.hand.renew()
         if held is None or self.mouse.held is not None or board is None:
             return
-        self.surface.rest()
+        self.interaction.rest()
         self._presenter.play((), board.view)
 
     def bounce(self, move: SpeedMove, reason: str, back_ms: int = durations.LATE) -> None:
@@ -267,7 +273,7 @@ class SpeedScene(_LiveTable):
         """Drag, or look at one's own last card by resting on it."""
         super().mouseMoveEvent(event)
         if event.buttons() == Qt.MouseButton.NoButton and not self.keyboard.down:
-            at = self.surface.hit(event.scenePos())
+            at = self.interaction.hit(event.scenePos())
             if not self.hand.peek_at_secret(at) and self.hand.peeking:
                 self.hand.stop_peeking()
 
