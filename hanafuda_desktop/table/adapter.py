@@ -155,7 +155,7 @@ class Gathering(Choices, ABC):
         """The move that was tried by choosing a card that cannot be chosen."""
 
     @abstractmethod
-    def aim(self, at: Hit, place: str) -> None:
+    def drop(self, at: Hit, place: str) -> None:
         """Choose a card together with what it was let go over."""
 
     @abstractmethod

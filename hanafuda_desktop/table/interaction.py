@@ -185,7 +185,7 @@ class Interaction(QObject):
             at: the card.
             place: what it was let go over, where that is not enough to know the move.
         """
-        if place and self.gatherer.aim(at, place):
+        if place and self.gatherer.drop(at, place):
             return
         self.taken_up.emit()
         self.lights.out()
@@ -361,12 +361,12 @@ class Gatherer(QObject):
             self.show()
         return True
 
-    def aim(self, at: Hit, place: str) -> bool:
+    def drop(self, at: Hit, place: str) -> bool:
         """Choose a card with what it was let go over; returns whether cards are chosen here."""
         gathering = self.gathering
         if gathering is None or gathering.standing == at:
             return False
-        gathering.aim(at, place)
+        gathering.drop(at, place)
         self.show()
         return True
 
@@ -504,7 +504,7 @@ _MEANT: Final = 0.25
 """So much of it over another pile says that this one was meant, though it is not allowed."""
 
 
-class Aim:
+class DropTargets:
     """What held cards are over.
 
     Args:
@@ -616,12 +616,12 @@ class MouseHand:
         self._peek = peek
         self._press: Press | None = None
         self._last_click: Hit | None = None
-        self._aim: Aim | None = None
+        self._drop: DropTargets | None = None
 
     @property
     def held(self) -> Held | None:
         """The cards that are held, if there are any."""
-        return self._aim.held if self._aim is not None else None
+        return self._drop.held if self._drop is not None else None
 
     @property
     def active(self) -> bool:
@@ -648,18 +648,18 @@ class MouseHand:
                 press.at
             ):
                 self._grab(press.at, press.point)
-        if self._aim is not None:
-            self._aim.held.move_to(point)
-            best = self._aim.best()
+        if self._drop is not None:
+            self._drop.held.move_to(point)
+            best = self._drop.best()
             self._interaction.lights.heat(best.place if best is not None else None)
             self._interaction.gatherer.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
         press, self._press = self._press, None
-        if self._aim is not None:
-            self._aim.held.move_to(point)
-            self._let_go(self._aim)
+        if self._drop is not None:
+            self._drop.held.move_to(point)
+            self._let_go(self._drop)
         elif press is not None:
             self._click(press, point)
 
@@ -686,21 +686,21 @@ class MouseHand:
         interaction.taken_up.emit()
         items = interaction.items(at)
         held = Held(at.pile, at.index, items, point, interaction.choreography.middle)
-        self._take_aim(held, at)
+        self._offer_targets(held, at)
         interaction.stage.loop(
             _HELD, lambda passed: held.step(passed, interaction.choreography.pace)
         )
 
-    def _take_aim(self, held: Held, at: Hit) -> None:
+    def _offer_targets(self, held: Held, at: Hit) -> None:
         """Let what is held, which lay there, be let go where it now can."""
-        self._aim = Aim(self._interaction, held, self._interaction.targets(at))
-        self._interaction.light(self._aim.targets, at, held=True)
+        self._drop = DropTargets(self._interaction, held, self._interaction.targets(at))
+        self._interaction.light(self._drop.targets, at, held=True)
 
-    def _let_go(self, aim: Aim) -> None:
-        held, interaction = aim.held, self._interaction
-        best = aim.best()
-        meant = None if best is not None else aim.meant()
-        self._aim = None
+    def _let_go(self, drop: DropTargets) -> None:
+        held, interaction = drop.held, self._interaction
+        best = drop.best()
+        meant = None if best is not None else drop.meant()
+        self._drop = None
         interaction.stage.drop(_HELD)
         held.hand_back()
         interaction.gatherer.foresee(None)
@@ -728,7 +728,7 @@ class MouseHand:
     def cancel(self) -> bool:
         """Give up what the hand was doing; held cards spring back. Returns whether it did."""
         was_active = self.active
-        held, self._aim = self.held, None
+        held, self._drop = self.held, None
         self._press = None
         self._last_click = None
         self._peek.hide()
@@ -743,7 +743,7 @@ class MouseHand:
 
     def forget(self) -> None:
         """Drop everything without a movement, for the board is about to change."""
-        held, self._aim = self.held, None
+        held, self._drop = self.held, None
         if held is not None:
             held.hand_back()
         self._press = None

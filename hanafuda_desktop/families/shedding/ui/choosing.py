@@ -362,7 +362,7 @@ class SheddingChoosing(Gathering):
         id_ = (close or list(self.rules.combinations))[0].id
         return Combine(id_, field, hand)
 
-    def aim(self, at: Hit, place: str) -> None:
+    def drop(self, at: Hit, place: str) -> None:
         """Choose a card together with the field card that it was let go over."""
         stop = stop_of(place)
         over = stop if isinstance(stop, Hit) and stop.pile == _FIELD else None

@@ -278,7 +278,7 @@ class SpeedMouse(MouseHand):
         if here is None:
             self.forget()
             return
-        self._take_aim(held, here)
+        self._offer_targets(held, here)
 
     def _still_there(self, held: Held) -> Hit | None:
         cast = self._interaction.cast
