@@ -47,8 +47,8 @@ _FOREIGN = (
 )
 
 
-class _LiveTable(TableScene):
-    """What is seen of one real-time game, and what happens on its table.
+class SpeedScene(TableScene):
+    """One real-time game's table, with what people do on it.
 
     Attributes:
         keyboard: the hands on the keyboard.
@@ -265,9 +265,7 @@ class _LiveTable(TableScene):
         for item in (self.summary, self.sudden_death, self.curtain):
             item.set_area(area)
 
-
-class SpeedScene(_LiveTable):
-    """One real-time game's table, with what people do on it."""
+    # --- what people do --------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drag, or look at one's own last card by resting on it."""
