@@ -46,23 +46,27 @@ from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.sign import PressableSign
 from hanafuda_desktop.text.language import tr, tr_noop
 
-# What happens at a table of several from one change to the next.
-#
-# After every change it waits until the cards lie still, calls out what was made, and only then
-# does the one thing that comes next: the curtain, a question, the result, or a computer player's
-# turn.
-
+THINKS: Final = tr_noop("Thinking…")
+"""What is said, by ``tr``, until there is a hint."""
+_HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 _LOOK_AGAIN_MS: Final = 16
 _LOOKS: Final = 8
 """How much longer computers that play among themselves look at the result of a round."""
 
 
-class RoundFlow(Attendant):
-    """The part of an attendant that keeps a game of several going.
+class RoundAttendant(Attendant):
+    """See :class:`Attendant`.
+
+    After every change it waits until the cards lie still, calls out what was made, and only then
+    does the one thing that comes next: the curtain, a question, the result, or a computer player's
+    turn.
 
     Attributes:
         signs: what stands on the table all the time.
         thinking: where computer players think.
+        recall: tells, marks and repeats what was played.
+        coach: tells what it thinks of what was chosen.
     """
 
     asks_computers = True
@@ -89,6 +93,13 @@ class RoundFlow(Attendant):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._think)
+        self.signs.sheet_asked.connect(self.show_sheet)
+        scene.installEventFilter(self)
+        self.recall = RoundRecall(scene, session, self.names, self._tell())
+        self.coach = Coach(
+            scene, session, thinking, lambda: self._recall_panels, self._move_told, self
+        )
+        self.coach.said.connect(self.said)
 
     @property
     def panels(self) -> RoundPanels:
@@ -101,6 +112,9 @@ class RoundFlow(Attendant):
 
     def _connect_panels(self, panels: RoundPanels) -> None:
         panels.banner.finished.connect(self._called)
+        panels.chosen.connect(self._answered)
+        panels.lifted.connect(self._lifted)
+        self._recall_panels.review.picked.connect(self.coach.show_moment)
 
     # --- what a family adds ----------------------------------------------------------------------
 
@@ -118,8 +132,8 @@ class RoundFlow(Attendant):
 
     @property
     def _shown(self) -> View:
-        """What the table shows."""
-        return self.session.view
+        """What the table shows: what the coach does, or else the session."""
+        return self.coach.past or self.session.view
 
     def _ask(self) -> bool:
         """Ask on a panel what this family asks so; returns whether there is such a question now."""
@@ -128,14 +142,23 @@ class RoundFlow(Attendant):
     # --- what the program tells ------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Ask nothing, call nothing, think of nothing any more."""
+        """Ask nothing, call nothing, think of nothing any more; what the coach has shown goes."""
+        self.coach.forget()
         super().forget()
         self._halt()
         if self._panels is not None:
             self._panels.end()
 
     def changed(self, events: tuple[Event, ...]) -> None:
-        """Call out what was made, and then go on."""
+        """Say what was played, call out what was made, and then go on."""
+        self._call_out(events)
+        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
+            said = self.recall.last
+            if said:
+                self.retold = tr("{said}.", said=said)
+                self.said.emit(self.retold)
+
+    def _call_out(self, events: tuple[Event, ...]) -> None:
         session = self.session
         names = self.names()
         if any(isinstance(event, CardsDealt | RoundBegun) for event in events):
@@ -159,11 +182,14 @@ class RoundFlow(Attendant):
     def _arrived(self) -> None:
         """The cards lie where they are to lie: only now do the signs say so, too."""
         self.signs.present(self.names(), self._shown)
+        if self.coach.past is None:
+            self.recall.mark()
 
     def stop(self) -> None:
         """Let nothing run any more."""
         self._is_stopped = True
         self.forget()
+        self.scene.removeEventFilter(self)
 
     def _halt(self) -> None:
         self._calls.clear()
@@ -251,32 +277,6 @@ class RoundFlow(Attendant):
         cut_short = answer.is_cut_short or bool(answer.fault)
         self.session.play_for_computer(question.moves[answer.move], cut_short=cut_short)
 
-
-THINKS: Final = tr_noop("Thinking…")
-"""What is said, by ``tr``, until there is a hint."""
-_HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_PRESSES: Final = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
-
-
-class RoundAttendant(RoundFlow):
-    """See :class:`Attendant`."""
-
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        thinking: Thinker,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, session, thinking, parent)
-        self.signs.sheet_asked.connect(self.show_sheet)
-        scene.installEventFilter(self)
-
-    def _connect_panels(self, panels: RoundPanels) -> None:
-        super()._connect_panels(panels)
-        panels.chosen.connect(self._answered)
-        panels.lifted.connect(self._lifted)
-
     # --- what the program asks -------------------------------------------------------------------
 
     def apply(self, settings: Settings) -> None:
@@ -315,11 +315,6 @@ class RoundAttendant(RoundFlow):
         """Several play, one after the other."""
         return lacking(Only.PATIENCES, Only.REAL_TIME)
 
-    def stop(self) -> None:
-        """Let nothing run any more."""
-        super().stop()
-        self.scene.removeEventFilter(self)
-
     # --- what people answer ----------------------------------------------------------------------
 
     def _answered(self, choice: str) -> None:
@@ -332,9 +327,14 @@ class RoundAttendant(RoundFlow):
                 self.show_sheet()
             case "round":
                 self.panels.show_round()
-            case "result" | "closed":
+            case "result":
                 self._settle()
-            case _:
+            case "closed":
+                self.coach.closed()
+                self._settle()
+            case "again":
+                self.show_again()
+            case _ if not self.coach.answered(choice):
                 self.asked.emit(choice)
 
     def _lifted(self) -> None:
@@ -440,26 +440,7 @@ class RoundAttendant(RoundFlow):
             and self.scene.focusItem() is None
         )
 
-
-# Attends to a table on which people take turns: says, marks, lists and repeats what was played.
-
-
-class RecallingAttendant(RoundAttendant):
-    """See :class:`Attendant`."""
-
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        thinking: Thinker,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, session, thinking, parent)
-        self.recall = RoundRecall(scene, session, self.names, self._tell())
-        self.coach = Coach(
-            scene, session, thinking, lambda: self._recall_panels, self._move_told, self
-        )
-        self.coach.said.connect(self.said)
+    # --- what was played -------------------------------------------------------------------------
 
     def _tell(self) -> Tell:
         """What tells moves of this family as turns."""
@@ -477,15 +458,6 @@ class RecallingAttendant(RoundAttendant):
     def _recall_panels(self) -> RecallPanels:
         return cast("RecallPanels", self.panels)
 
-    def changed(self, events: tuple[Event, ...]) -> None:
-        """Say what was played, call out what was made, and then go on."""
-        super().changed(events)
-        if any(isinstance(event, CardsMoved | TripleShown) for event in events):
-            said = self.recall.last
-            if said:
-                self.retold = tr("{said}.", said=said)
-                self.said.emit(self.retold)
-
     def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """What has just happened, in the words of the list of turns."""
         game, names = self.session.game, self.names()
@@ -498,29 +470,10 @@ class RecallingAttendant(RoundAttendant):
         turns = self.recall.turns
         return turns[-1].sentence(self.names()) if turns else ""
 
-    def _connect_panels(self, panels: RoundPanels) -> None:
-        super()._connect_panels(panels)
-        self._recall_panels.review.picked.connect(self.coach.show_moment)
-
     def choose(self, move: Any) -> None:
         """A person made a legal move on the table; on an earlier table, none is made any more."""
         if self.coach.past is None:
             super().choose(move)
-
-    def forget(self) -> None:
-        """The table is about to change: what the coach has shown goes, too."""
-        self.coach.forget()
-        super().forget()
-
-    @property
-    def _shown(self) -> View:
-        """What the coach shows, or else the session."""
-        return self.coach.past or super()._shown
-
-    def _arrived(self) -> None:
-        super()._arrived()
-        if self.coach.past is None:
-            self.recall.mark()
 
     def show_history(self) -> None:
         """Show in words what was played in this round, or no longer; meanwhile nobody plays."""
@@ -561,11 +514,3 @@ class RecallingAttendant(RoundAttendant):
         if not self.recall.show_again():
             self.said.emit(tr("Nothing was played in this round yet."))
         self.changed(())
-
-    def _answered(self, choice: str) -> None:
-        if choice == "again":
-            self.show_again()
-        elif not self.coach.answered(choice):
-            if choice == "closed":
-                self.coach.closed()
-            super()._answered(choice)

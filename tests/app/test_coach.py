@@ -15,7 +15,6 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told
 from hanafuda_desktop.play import coaching
 from hanafuda_desktop.play.coach import Coach
-from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.rounds_panels import RecallPanels
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.app.at_shedding_table import AtSheddingTable
@@ -30,7 +29,7 @@ def panels(table: AtRounds) -> RecallPanels:
 
 
 def coach(table: AtRounds) -> Coach:
-    return cast("RecallingAttendant", table.attendant).coach
+    return table.attendant.coach
 
 
 def after_a_choice(table: AtRounds) -> None:

@@ -23,7 +23,7 @@ from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.coaching import Choice
 from hanafuda_desktop.play.computers import Answer, Question, coach_question
-from hanafuda_desktop.play.rounds_controller import RecallingAttendant, RoundAttendant
+from hanafuda_desktop.play.rounds_controller import RoundAttendant
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
@@ -97,7 +97,7 @@ def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> No
     assert hint == player.weigh(session.rules, choice.view, choice.moves).best
     assert hint != choice.moves[0]  # or anything would do
     session.play(hint)
-    coach = cast("RecallingAttendant", table.attendant).coach
+    coach = cast("RoundAttendant", table.attendant).coach
     chosen = replace(choice, played=hint)
     asked: list[None] = []
     assert coach._judgements.look_up(chosen) == (False, None)

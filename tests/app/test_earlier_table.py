@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import Judged
-from hanafuda_desktop.play.rounds_controller import RecallingAttendant
+from hanafuda_desktop.play.rounds_controller import RoundAttendant
 from hanafuda_desktop.play.rounds_panels import RecallPanels
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
@@ -26,7 +26,7 @@ def _reviewed(table: AtTable | AtSheddingTable) -> RecallPanels:
     """The finished round was looked through, and somebody has won it."""
     table.play_on(lambda: table.panels.summary.is_open)
     table.key(Qt.Key.Key_V)
-    coach = cast("RecallingAttendant", table.attendant).coach
+    coach = cast("RoundAttendant", table.attendant).coach
     table.until(lambda: not coach._thinking.is_busy, hurried=False)
     assert any(table.window.session.view.points)
     return cast("RecallPanels", table.panels)
@@ -58,7 +58,7 @@ def test_the_plates_go_back_with_the_cards(
     now = table.window.session.view
     assert _says(table, now)
     table.key(Qt.Key.Key_1)
-    then = cast("RecallingAttendant", table.attendant).coach.past
+    then = cast("RoundAttendant", table.attendant).coach.past
     assert then is not None
     assert then.points != now.points
     table.until(lambda: _says(table, then), hurried=False)

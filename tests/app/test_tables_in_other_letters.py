@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +17,6 @@ from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
 from hanafuda_desktop.families.tableau.ui.demo import Demo, why_not
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
-from hanafuda_desktop.play.rounds_controller import RecallingAttendant
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.at_shedding_table import SEED, AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
@@ -94,7 +92,7 @@ def test_the_demo_and_the_search_for_a_deal(in_other_letters: Eyes, window: Main
 
 def _look_back(table: AtRounds, eyes: Eyes) -> None:
     """Look at all that tells of a round that is over."""
-    attendant = cast("RecallingAttendant", table.attendant)
+    attendant = table.attendant
     for show in (attendant.show_sheet, attendant.show_history, attendant.show_why):
         show()
         table.until(lambda: not attendant.thinking.is_busy, hurried=False)
