@@ -22,7 +22,7 @@ from hanafuda_desktop.play.coaching import (
     open_choices,
 )
 from hanafuda_desktop.play.computers import Answer, Thinker, coach_question
-from hanafuda_desktop.play.rounds_panels import RecallPanels
+from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.rules.twins import likes_of
 from hanafuda_desktop.table.lettering import decimal_text
@@ -223,7 +223,7 @@ class Coach(QObject):
         scene: TableScene,
         session: Session,
         thinking: Thinker,
-        panels: Callable[[], RecallPanels],
+        panels: Callable[[], RoundPanels],
         told: Told,
         parent: QObject,
     ) -> None:

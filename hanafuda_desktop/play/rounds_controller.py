@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -30,7 +30,6 @@ from hanafuda_desktop.play.coaching import Choice
 from hanafuda_desktop.play.computers import Answer, Question, Thinker, coach_question, question_for
 from hanafuda_desktop.play.controller import Attendant, Only, lacking
 from hanafuda_desktop.play.rounds_panels import (
-    RecallPanels,
     RoundPanels,
     RoundRecall,
     RoundSigns,
@@ -96,9 +95,7 @@ class RoundAttendant(Attendant):
         self.signs.sheet_asked.connect(self.show_sheet)
         scene.installEventFilter(self)
         self.recall = RoundRecall(scene, session, self.names, self._tell())
-        self.coach = Coach(
-            scene, session, thinking, lambda: self._recall_panels, self._move_told, self
-        )
+        self.coach = Coach(scene, session, thinking, lambda: self.panels, self._move_told, self)
         self.coach.said.connect(self.said)
 
     @property
@@ -114,7 +111,7 @@ class RoundAttendant(Attendant):
         panels.banner.finished.connect(self._called)
         panels.chosen.connect(self._answered)
         panels.lifted.connect(self._lifted)
-        self._recall_panels.review.picked.connect(self.coach.show_moment)
+        self.panels.review.picked.connect(self.coach.show_moment)
 
     # --- what a family adds ----------------------------------------------------------------------
 
@@ -454,10 +451,6 @@ class RoundAttendant(Attendant):
         """Whether nothing is asked that showing turns again would take away for good."""
         return not self.panels.is_open or self.session.sitting.asked in ("next", "nothing")
 
-    @property
-    def _recall_panels(self) -> RecallPanels:
-        return cast("RecallPanels", self.panels)
-
     def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """What has just happened, in the words of the list of turns."""
         game, names = self.session.game, self.names()
@@ -477,7 +470,7 @@ class RoundAttendant(Attendant):
 
     def show_history(self) -> None:
         """Show in words what was played in this round, or no longer; meanwhile nobody plays."""
-        panels = self._recall_panels
+        panels = self.panels
         panels.show_history(self.recall.turns)
         if panels.history.is_open:
             self._wait_for_reader()
@@ -500,7 +493,7 @@ class RoundAttendant(Attendant):
 
     def show_again(self) -> None:
         """Let be seen again what was played since one's own last turn."""
-        history = self._recall_panels.history
+        history = self.panels.history
         if history.is_open:
             history.press("again")  # it goes away first
             return

@@ -225,7 +225,18 @@ class RoundPanels(QObject):
         session: the game they speak of.
         names: what everything and everybody at the table is called now.
         parent: the object it belongs to.
+
+    Attributes:
+        history: what was played of late, in words.
+        thoughts: what the coach thinks of a choice.
+        review: what it found in a finished round.
+        moment: one of these things, with the table as it lay.
     """
+
+    history: HistoryItem
+    thoughts: ThoughtsItem
+    review: ReviewItem
+    moment: MomentItem
 
     chosen = Signal(str)
     """A button was pressed: its id, or ``closed`` when the score sheet was put away."""
@@ -261,14 +272,19 @@ class RoundPanels(QObject):
         self._keep_clear()
 
     def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
-        """The panels on which this family asks something."""
-        return ()
+        """The panels on which this family asks something, before those that tell."""
+        self.history = HistoryItem()
+        self.thoughts = ThoughtsItem(scene.looks.pictures)
+        self.review = ReviewItem()
+        self.moment = MomentItem()
+        return self._told
 
     def _connect(self) -> None:
         for panel in (*self.questions, self.summary):
             panel.chosen.connect(self.chosen)
         self.result.chosen.connect(self.chosen)
-        self.sheet.closed.connect(lambda: self.chosen.emit("closed"))
+        for panel in (self.sheet, *self._told):
+            panel.closed.connect(lambda: self.chosen.emit("closed"))
         self.curtain.lifted.connect(self.lifted)
         for panel in self._panels:
             panel.described.connect(self._scene.came_up)
@@ -311,6 +327,7 @@ class RoundPanels(QObject):
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
         self.summary.set_pictures(pictures)
+        self.thoughts.set_pictures(pictures)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
@@ -324,7 +341,7 @@ class RoundPanels(QObject):
     @property
     def is_reading(self) -> bool:
         """Whether one of them is open that asks nothing: until it is put away, nobody plays."""
-        return self.sheet.is_open
+        return self.sheet.is_open or any(panel.is_open for panel in self._told)
 
     @property
     def names(self) -> RoundNames:
@@ -416,50 +433,9 @@ class RoundPanels(QObject):
         self.summary.put_away()
         self.result.end()
 
-
-# What lies for a while over a table of turns: a history, and a coach's panels.
-
-
-class RecallPanels(RoundPanels):
-    """The panels of a scene, of which one tells what was played.
-
-    Attributes:
-        history: what was played of late, in words.
-        thoughts: what the coach thinks of a choice.
-        review: what it found in a finished round.
-        moment: one of these things, with the table as it lay.
-    """
-
-    history: HistoryItem
-    thoughts: ThoughtsItem
-    review: ReviewItem
-    moment: MomentItem
-
-    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
-        self.history = HistoryItem()
-        self.thoughts = ThoughtsItem(scene.looks.pictures)
-        self.review = ReviewItem()
-        self.moment = MomentItem()
-        return self._told
-
     @property
     def _told(self) -> tuple[TablePanel, ...]:
         return (self.history, self.thoughts, self.review, self.moment)
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether one of them is open that asks nothing."""
-        return super().is_reading or any(panel.is_open for panel in self._told)
-
-    def _connect(self) -> None:
-        super()._connect()
-        for panel in self._told:
-            panel.closed.connect(lambda: self.chosen.emit("closed"))
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of this deck."""
-        super().show_pictures(pictures)
-        self.thoughts.set_pictures(pictures)
 
     def clear(self) -> None:
         """Take away what is asked; it is asked again when somebody closes what comes instead."""

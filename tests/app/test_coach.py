@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +14,7 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told
 from hanafuda_desktop.play import coaching
 from hanafuda_desktop.play.coach import Coach
-from hanafuda_desktop.play.rounds_panels import RecallPanels
+from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
@@ -24,8 +23,8 @@ Lay = Callable[..., AtTable]
 LayShedding = Callable[..., AtSheddingTable]
 
 
-def panels(table: AtRounds) -> RecallPanels:
-    return cast("RecallPanels", table.panels)
+def panels(table: AtRounds) -> RoundPanels:
+    return table.panels
 
 
 def coach(table: AtRounds) -> Coach:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import Judged
 from hanafuda_desktop.play.rounds_controller import RoundAttendant
-from hanafuda_desktop.play.rounds_panels import RecallPanels
+from hanafuda_desktop.play.rounds_panels import RoundPanels
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 
@@ -22,14 +22,14 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Judged, "is_costly", property(lambda _: True))
 
 
-def _reviewed(table: AtTable | AtSheddingTable) -> RecallPanels:
+def _reviewed(table: AtTable | AtSheddingTable) -> RoundPanels:
     """The finished round was looked through, and somebody has won it."""
     table.play_on(lambda: table.panels.summary.is_open)
     table.key(Qt.Key.Key_V)
     coach = cast("RoundAttendant", table.attendant).coach
     table.until(lambda: not coach._thinking.is_busy, hurried=False)
     assert any(table.window.session.view.points)
-    return cast("RecallPanels", table.panels)
+    return cast("RoundPanels", table.panels)
 
 
 def _totals(table: AtRounds) -> list[int]:

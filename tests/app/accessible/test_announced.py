@@ -112,7 +112,7 @@ def test_what_comes_up_is_told_once_and_not_again_for_each_button(lay: Lay, list
     table.until_asked()
     heard = listen(table.window)
     table.attendant.show_history()
-    panel = table.attendant._recall_panels.history
+    panel = table.attendant.panels.history
     assert heard == [panel.description]
     panel.moved.emit(panel.description)
     assert len(heard) == 1

@@ -21,7 +21,7 @@ from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundAttendant
-from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RecallPanels, RoundSigns, Tell
+from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RoundPanels, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -36,7 +36,7 @@ from hanafuda_desktop.text.language import tr_noop
 # What is asked on the table of a fishing game: whether to stop the round or to go on.
 
 
-class FishingPanels(RecallPanels):
+class FishingPanels(RoundPanels):
     """The panels of a scene with a fishing game.
 
     Attributes:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.play.rounds_panels import RecallPanels, RoundSigns
+from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
@@ -70,7 +70,7 @@ class RaceQuestion(TablePanel):
         return None if self._room.isEmpty() else self._room.center()
 
 
-class SheddingPanels(RecallPanels):
+class SheddingPanels(RoundPanels):
     """The panels of a scene with a shedding game.
 
     Attributes:
