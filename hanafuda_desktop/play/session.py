@@ -115,13 +115,42 @@ class EarlierGame:
     is_previous: bool
 
 
-# The game that lies on the table, and how it goes on; see :mod:`.session`.
-
 _LOG: Final = logging.getLogger(__name__)
+MOST_DEALS: Final = 10_000_000
+"""Deals chosen by chance are numbered below this: seven digits can be told to a friend."""
 
 
-class Played(QObject):
-    """The game that lies on the table, and how it goes on."""
+class _NothingToGoOnWith(Exception):
+    """There is no saved game that is not over, and what is to be said of that, if anything."""
+
+
+def place_of(record: Record, held: GameRef | None) -> GameRef:
+    """Where a record's game is saved: in the place that is held, if that is one of its name."""
+    game = record.rules.id
+    return held if held is not None and held.id == game else GameRef(game)
+
+
+def new_seed() -> int:
+    """A deal's number, by chance."""
+    return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
+
+
+class Session(QObject):
+    """One window's game, and how it goes on, with its saved place.
+
+    Args:
+        library: where rules come from.
+        saves: where the game is saved.
+        stopwatch: what counts the time played.
+        seeds: where the numbers of new deals come from; from chance, if left out.
+        usual: who sits where at a new table when nobody has said so.
+        kinds: the computer players that can sit at a game: the word for each, and what people call
+            it.
+
+    Attributes:
+        dealer: deals games anew.
+        is_own: whether the game was saved here, and can be told from every other game.
+    """
 
     began = Signal()
     """Another game lies on the table: show all of it."""
@@ -140,12 +169,26 @@ class Played(QObject):
     left = Signal(object, int)
     """A game makes room for another before its end: its sitting, and the milliseconds played."""
 
-    def __init__(self, saves: SaveStore, stopwatch: Stopwatch) -> None:
+    def __init__(
+        self,
+        library: RuleSource,
+        saves: SaveStore,
+        *,
+        stopwatch: Stopwatch | None = None,
+        seeds: Callable[[], int] | None = None,
+        usual: Callable[[GameRules], Seating] = usual_seating,
+        kinds: Callable[[GameRules], Mapping[str, str]],
+    ) -> None:
         super().__init__()
-        self.stopwatch = stopwatch
+        self.stopwatch = stopwatch or Stopwatch()
         self._autosave = Autosave(saves, self.said.emit)
         self._sitting: Sitting | None = None
         self._earlier: EarlierGame | None = None
+        self.library = library
+        self._kinds = kinds
+        self.resumed = False
+        self.is_own = False
+        self.dealer = Dealer(library, seeds or new_seed, usual, self.said.emit)
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -346,59 +389,7 @@ class Played(QObject):
         self.stopwatch.pause()
         self.save()
 
-
-MOST_DEALS: Final = 10_000_000
-"""Deals chosen by chance are numbered below this: seven digits can be told to a friend."""
-
-
-class _NothingToGoOnWith(Exception):
-    """There is no saved game that is not over, and what is to be said of that, if anything."""
-
-
-def place_of(record: Record, held: GameRef | None) -> GameRef:
-    """Where a record's game is saved: in the place that is held, if that is one of its name."""
-    game = record.rules.id
-    return held if held is not None and held.id == game else GameRef(game)
-
-
-def new_seed() -> int:
-    """A deal's number, by chance."""
-    return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
-
-
-class Session(Played):
-    """One window's game, with its saved place.
-
-    Args:
-        library: where rules come from.
-        saves: where the game is saved.
-        stopwatch: what counts the time played.
-        seeds: where the numbers of new deals come from; from chance, if left out.
-        usual: who sits where at a new table when nobody has said so.
-        kinds: the computer players that can sit at a game: the word for each, and what people call
-            it.
-
-    Attributes:
-        dealer: deals games anew.
-        is_own: whether the game was saved here, and can be told from every other game.
-    """
-
-    def __init__(
-        self,
-        library: RuleSource,
-        saves: SaveStore,
-        *,
-        stopwatch: Stopwatch | None = None,
-        seeds: Callable[[], int] | None = None,
-        usual: Callable[[GameRules], Seating] = usual_seating,
-        kinds: Callable[[GameRules], Mapping[str, str]],
-    ) -> None:
-        super().__init__(saves, stopwatch or Stopwatch())
-        self.library = library
-        self._kinds = kinds
-        self.resumed = False
-        self.is_own = False
-        self.dealer = Dealer(library, seeds or new_seed, usual, self.said.emit)
+    # --- which game ------------------------------------------------------------------------------
 
     @property
     def ref(self) -> GameRef | None:

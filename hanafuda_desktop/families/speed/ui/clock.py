@@ -87,8 +87,8 @@ class _Count:
         return self.beat >= BEATS
 
 
-class _Clocked(QObject):
-    """A game with its time.
+class RealTime(QObject):
+    """Keeps one game running, with its time.
 
     Args:
         session: the game; each of its moves is played through here.
@@ -184,14 +184,6 @@ class _Clocked(QObject):
             self._alarm.set(0)
         else:
             self._go_on()
-
-    def _go_on(self) -> None:
-        """Do all that is due."""
-        raise NotImplementedError
-
-
-class RealTime(_Clocked):
-    """Keeps one game running."""
 
     # --- what it is told -------------------------------------------------------------------------
 
