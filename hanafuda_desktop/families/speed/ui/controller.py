@@ -143,8 +143,36 @@ _PAUSED: Final = tr_noop("Paused")
 _GO_ON: Final = tr_noop("Click or press Enter to go on. No time passes until then.")
 
 
-class SpeedFlow(Attendant):
-    """The part of an attendant that keeps a real-time game going.
+def hands_of(seating: Seating, settings: Settings) -> dict[int, Hand]:
+    """Which side of the keyboard each person plays on; who is alone chooses."""
+    sides = (Hand.LEFT, Hand.RIGHT)
+    if not seating.is_shared and settings.right_hand:
+        sides = (Hand.RIGHT, Hand.LEFT)
+    return dict(zip(seating.persons, sides, strict=False))
+
+
+_BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
+_NO_UNDO: Final = tr_noop(
+    "Nothing is taken back in a game in real time: the other has long played on."
+)
+
+
+def _secrets(sitting: Sitting) -> dict[int, int]:
+    """The last cards that lie face down, of people whose seats are not shown (HP-9)."""
+    if not sitting.seating.is_shared:
+        return {}
+    found = {}
+    for seat in sitting.seating.persons:
+        view = sitting.game.view(seat)
+        for pile in view.piles:
+            is_own = pile.owner == seat and pile.kind is PileKind.COLUMN
+            if is_own and pile.cards and turn_of(view).secret[seat]:
+                found[seat] = pile.cards[0] or 0
+    return found
+
+
+class SpeedAttendant(Attendant):
+    """See :class:`Attendant`.
 
     Attributes:
         real_time: the game's time.
@@ -167,6 +195,11 @@ class SpeedFlow(Attendant):
         self._preparing = Preparing(scene, self)
         self._refused_seat: int | None = None
         self._told_phase = ""
+        self._inputs = InputTimes()
+        self._input_age = 0.0
+        self.real_time.refused.connect(self._refused)
+        self.real_time.tried_again.connect(self._tried_again)
+        scene.installEventFilter(self)
 
     @property
     def panels(self) -> SpeedPanels:
@@ -253,6 +286,7 @@ class SpeedFlow(Attendant):
         self.real_time.stand_still()
         self._preparing.stop()
         self.forget()
+        self.scene.removeEventFilter(self)
 
     # --- what is said ----------------------------------------------------------------------------
 
@@ -338,46 +372,6 @@ class SpeedFlow(Attendant):
         self.scene.end_count()
         self._run()
 
-
-def hands_of(seating: Seating, settings: Settings) -> dict[int, Hand]:
-    """Which side of the keyboard each person plays on; who is alone chooses."""
-    sides = (Hand.LEFT, Hand.RIGHT)
-    if not seating.is_shared and settings.right_hand:
-        sides = (Hand.RIGHT, Hand.LEFT)
-    return dict(zip(seating.persons, sides, strict=False))
-
-
-_BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
-_NO_UNDO: Final = tr_noop(
-    "Nothing is taken back in a game in real time: the other has long played on."
-)
-
-
-def _secrets(sitting: Sitting) -> dict[int, int]:
-    """The last cards that lie face down, of people whose seats are not shown (HP-9)."""
-    if not sitting.seating.is_shared:
-        return {}
-    found = {}
-    for seat in sitting.seating.persons:
-        view = sitting.game.view(seat)
-        for pile in view.piles:
-            is_own = pile.owner == seat and pile.kind is PileKind.COLUMN
-            if is_own and pile.cards and turn_of(view).secret[seat]:
-                found[seat] = pile.cards[0] or 0
-    return found
-
-
-class SpeedAttendant(SpeedFlow):
-    """See :class:`Attendant`."""
-
-    def __init__(self, scene: SpeedScene, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(scene, session, parent)
-        self._inputs = InputTimes()
-        self._input_age = 0.0
-        self.real_time.refused.connect(self._refused)
-        self.real_time.tried_again.connect(self._tried_again)
-        scene.installEventFilter(self)
-
     # --- what the program asks -------------------------------------------------------------------
 
     def apply(self, settings: Settings) -> None:
@@ -443,11 +437,6 @@ class SpeedAttendant(SpeedFlow):
     def can_tell(self) -> bool:
         """At any time: what goes on has changed before any card has flown."""
         return True
-
-    def stop(self) -> None:
-        """Let nothing run any more."""
-        super().stop()
-        self.scene.removeEventFilter(self)
 
     # --- people ----------------------------------------------------------------------------------
 
