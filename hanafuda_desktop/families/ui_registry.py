@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject
 
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -78,28 +78,28 @@ class FamilyTables:
         """An empty table for a game of these rules."""
         return table_for(rules, pictures)
 
-    def attendant(
+    def controller(
         self,
         scene: TableScene,
         session: Session,
         thinking: Callable[[], Thinker],
         parent: QObject,
-    ) -> Attendant:
-        """The attendant of the family whose game is on the table."""
+    ) -> TableController:
+        """The controller of the family whose game is on the table."""
         match session.rules.family:
             case "tableau":
-                from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+                from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 
-                return PatienceAttendant(scene, session, self.new_solver, parent)
+                return PatienceController(scene, session, self.new_solver, parent)
             case "fishing":
-                from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant
+                from hanafuda_desktop.families.fishing.ui.controller import FishingController
 
-                return FishingAttendant(scene, session, thinking(), self.keys_in_use, parent)
+                return FishingController(scene, session, thinking(), self.keys_in_use, parent)
             case "shedding":
-                from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
+                from hanafuda_desktop.families.shedding.ui.controller import SheddingController
 
-                return SheddingAttendant(scene, session, thinking(), parent)
+                return SheddingController(scene, session, thinking(), parent)
             case "speed":
-                from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
+                from hanafuda_desktop.families.speed.ui.controller import SpeedController
 
-                return SpeedAttendant(cast("SpeedScene", scene), session, parent)
+                return SpeedController(cast("SpeedScene", scene), session, parent)

@@ -203,7 +203,7 @@ class TableVoice(QObject):
 
     def has_told(self, sentence: str) -> bool:
         """Whether a sentence says once more what was told by itself."""
-        return self._driver.is_attended and sentence == self._driver.attendant.retold
+        return self._driver.is_attended and sentence == self._driver.controller.retold
 
     @property
     def _is_heard(self) -> bool:
@@ -215,7 +215,7 @@ class TableVoice(QObject):
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._moves = len(self._session.game.moves) if self._session.is_open else 0
         if self._is_heard:
-            for said in self._driver.attendant.told(events) if events else ():
+            for said in self._driver.controller.told(events) if events else ():
                 self._tell(said)
         self._tell_turn()  # the cards may have arrived before this was told
 
@@ -230,8 +230,8 @@ class TableVoice(QObject):
         session = self._session
         if not self._is_heard or self._moves != len(session.game.moves):
             return
-        attendant = self._driver.attendant
-        said = attendant.facts().get("Turn", "") if attendant.can_tell else ""
+        controller = self._driver.controller
+        said = controller.facts().get("Turn", "") if controller.can_tell else ""
         game, now = session.game, (session.view.seat, self._moves, said)
         was_told = game is self._told_game and now == self._turn
         if said and session.moves and not session.is_over and not was_told:

@@ -1,6 +1,6 @@
-"""What goes on around a table besides its moves: one attendant for each family of games.
+"""What goes on around a table besides its moves: one controller for each family of games.
 
-The driver shows the game; its attendant does what this family has besides: searches and hints,
+The driver shows the game; its controller does what this family has besides: searches and hints,
 panels and curtains, the turns of computer players. The rest of the program asks no game for its
 family.
 """
@@ -24,7 +24,7 @@ from hanafuda_desktop.text.language import tr, tr_noop
 
 # Commands that only some games have, and what is said of them where a game has them not.
 #
-# Each kind of attendant knows which of these its games have; nobody asks a game for its family
+# Each kind of controller knows which of these its games have; nobody asks a game for its family
 # here.
 
 _IN_REAL_TIME: Final = ("turns-up", "right-hand", "count", "month-names", "month-wheel", "key-caps")
@@ -63,7 +63,7 @@ def lacking(*kinds: Only) -> dict[str, str]:
     return {command: tr(kind.why) for kind in kinds for command in kind.commands}
 
 
-class Attendant(QObject):
+class TableController(QObject):
     """Attends to one table for as long as that stands.
 
     Args:
@@ -246,13 +246,13 @@ class Tables(Protocol):
     def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
         """An empty table for a game of these rules."""
 
-    def attendant(
+    def controller(
         self,
         scene: TableScene,
         session: Session,
         thinking: Callable[[], Thinker],
         parent: QObject,
-    ) -> Attendant:
+    ) -> TableController:
         """Who attends to a table.
 
         Args:

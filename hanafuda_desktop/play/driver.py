@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import Attendant, Tables
+from hanafuda_desktop.play.controller import TableController, Tables
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.table_place import TablePlace
@@ -43,10 +43,10 @@ class ThinkingWhenNeeded:
         """The first table was painted; what it did not need may now be begun."""
         self._has_time = True
 
-    def expect(self, attendant: Attendant) -> None:
+    def expect(self, controller: TableController) -> None:
         """Let the process come up while nothing is asked yet, if this table's game will ask."""
-        session = attendant.session
-        will_ask = attendant.asks_computers and session.is_open and session.seating.computers
+        session = controller.session
+        will_ask = controller.asks_computers and session.is_open and session.seating.computers
         if self._has_time and will_ask:
             self.place().prepare()
 
@@ -112,13 +112,13 @@ class TableDriver(QObject):
         return self._place.is_laid
 
     @property
-    def attendant(self) -> Attendant:
+    def controller(self) -> TableController:
         """Who attends to the table.
 
         Raises:
             RuntimeError: no game was opened yet.
         """
-        return self._place.attendant
+        return self._place.controller
 
     @property
     def scene(self) -> TableScene:
@@ -127,7 +127,7 @@ class TableDriver(QObject):
         Raises:
             RuntimeError: no game was opened yet.
         """
-        return self.attendant.scene
+        return self.controller.scene
 
     def thinking(self) -> Thinker:
         """Where computer players think: one place for all tables, made when one needs it."""
@@ -137,7 +137,7 @@ class TableDriver(QObject):
         """The first table was painted; what it did not need may now be begun."""
         self._thinking.painted()
         if self.is_attended:
-            self._thinking.expect(self.attendant)
+            self._thinking.expect(self.controller)
 
     def apply(self, settings: Settings) -> None:
         """Use these settings, now and for every later table."""
@@ -153,24 +153,24 @@ class TableDriver(QObject):
         The game itself goes on, and so does the process of the computer players.
         """
         if self.is_attended:
-            self.attendant.look_away()  # in real time no moment may pass meanwhile
+            self.controller.look_away()  # in real time no moment may pass meanwhile
             self._place.outdate()
             self._show_again()
 
     def look_away(self) -> None:
         """Nobody looks at the window any more."""
         if self.is_attended:
-            self.attendant.look_away()
+            self.controller.look_away()
 
     def menu_opened(self) -> None:
         """A menu was opened over the table."""
         if self.is_attended:
-            self.attendant.menu_opened()
+            self.controller.menu_opened()
 
     def look_back(self) -> None:
         """Somebody looks at it again."""
         if self.is_attended:
-            self.attendant.look_back()
+            self.controller.look_back()
 
     def stop(self) -> None:
         """The window closes: let nothing move any more."""
@@ -192,7 +192,7 @@ class TableDriver(QObject):
             self._lay()
             self.scene.cancel()
             self.scene.present(self._session.view, self._session.moves)
-            self.attendant.changed(())
+            self.controller.changed(())
             self.altered.emit()
 
     def _begin(self) -> None:
@@ -208,49 +208,49 @@ class TableDriver(QObject):
             else:
                 self.scene.present(session.view, session.moves)
         self.happened.emit(dealt)
-        self.attendant.changed(dealt)
-        self._thinking.expect(self.attendant)
+        self.controller.changed(dealt)
+        self._thinking.expect(self.controller)
 
     def _lay(self) -> None:
         rules, pictures = self._session.rules, self._place.pictures
         self._place.lay(lambda: self._tables.table(rules, pictures), self._attended)
 
-    def _attended(self, scene: TableScene) -> Attendant:
+    def _attended(self, scene: TableScene) -> TableController:
         """Whoever attends to a new table from now on, and is listened to."""
-        attendant = self._tables.attendant(scene, self._session, self.thinking, self)
-        scene.move_chosen.connect(attendant.choose)
-        scene.move_refused.connect(attendant.refuse)
-        scene.interaction.taken_up.connect(attendant.take_up)
+        controller = self._tables.controller(scene, self._session, self.thinking, self)
+        scene.move_chosen.connect(controller.choose)
+        scene.move_refused.connect(controller.refuse)
+        scene.interaction.taken_up.connect(controller.take_up)
         scene.arrived.connect(self._arrived)
         scene.cue.connect(self.cue)
-        attendant.said.connect(self.said)
-        attendant.unsaid.connect(self.unsaid)
-        attendant.asked.connect(self.asked)
-        attendant.altered.connect(self.altered)
-        return attendant
+        controller.said.connect(self.said)
+        controller.unsaid.connect(self.unsaid)
+        controller.asked.connect(self.asked)
+        controller.altered.connect(self.altered)
+        return controller
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._forget()
         with self._mended():
             self.scene.play(events, self._session.view, self._session.moves)
         self.happened.emit(events)
-        self.attendant.changed(events)
+        self.controller.changed(events)
 
     def _stepped(self) -> None:
         self._forget()
         with self._mended():
             self.scene.glide(self._session.view, self._session.moves)
-        self.attendant.changed(())
+        self.controller.changed(())
 
     def _turned(self) -> None:
         self._forget()
         with self._mended():
             self.scene.present(self._session.view, self._session.moves)
-        self.attendant.changed(())
+        self.controller.changed(())
 
     def _forget(self) -> None:
         if self.is_attended:
-            self.attendant.forget()
+            self.controller.forget()
 
     def _arrived(self) -> None:
         # A new table shows its first moment before there is anybody to attend to it.

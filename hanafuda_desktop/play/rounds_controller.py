@@ -1,6 +1,6 @@
 """Attends to a table of several: asks and is answered, shows sheet, yaku and hints.
 
-Each family of games for several has an attendant of its own that stands on this one and adds what
+Each family of games for several has a controller of its own that stands on this one and adds what
 only that family has.
 How a game goes on from one moment to the next is told in :mod:`.rounds_controller`.
 """
@@ -28,7 +28,7 @@ from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.coaching import Choice
 from hanafuda_desktop.play.computers import Answer, Question, Thinker, coach_question, question_for
-from hanafuda_desktop.play.controller import Attendant, Only, lacking
+from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.rounds_panels import (
     RoundPanels,
     RoundRecall,
@@ -54,8 +54,8 @@ _LOOKS: Final = 8
 """How much longer computers that play among themselves look at the result of a round."""
 
 
-class RoundAttendant(Attendant):
-    """See :class:`Attendant`.
+class RoundController(TableController):
+    """See :class:`TableController`.
 
     After every change it waits until the cards lie still, calls out what was made, and only then
     does the one thing that comes next: the curtain, a question, the result, or a computer player's

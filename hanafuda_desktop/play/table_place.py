@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.settings import Settings, Speed
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -24,7 +24,7 @@ class TablePlace:
     Args:
         pictures: the cards' pictures.
         show: puts a table into the window.
-        owner: the object that every table and every attendant belong to.
+        owner: the object that every table and every controller belong to.
 
     Attributes:
         pictures: the cards' pictures, of every later table, too.
@@ -34,7 +34,7 @@ class TablePlace:
         self, pictures: CardPictures, show: Callable[[TableScene], None], owner: QObject
     ) -> None:
         self.pictures = pictures
-        self._attendant: Attendant | None = None
+        self._controller: TableController | None = None
         self._show = show
         self._owner = owner
         self._settings = Settings()
@@ -48,15 +48,15 @@ class TablePlace:
         return bool(self._digest)
 
     @property
-    def attendant(self) -> Attendant:
+    def controller(self) -> TableController:
         """Who attends to the table.
 
         Raises:
             RuntimeError: there is none, for no game was opened yet.
         """
-        if self._attendant is None:
+        if self._controller is None:
             raise RuntimeError("no game was opened")
-        return self._attendant
+        return self._controller
 
     def make_way(self, rules: GameRules) -> None:
         """A game of these rules comes: nothing that was said or searched of the one before holds.
@@ -65,16 +65,16 @@ class TablePlace:
         another game in the session nobody may be left who would tell of it by other rules.
         """
         self._coming = digest(rules)
-        if self._attendant is None:
+        if self._controller is None:
             return
         if self._coming == self._digest:
-            self._attendant.forget()
+            self._controller.forget()
         else:
             self.outdate()  # from now on, and for good where no other table can be laid
-            self._attendant.stop()
+            self._controller.stop()
 
     def lay(
-        self, table: Callable[[], TableScene], attend: Callable[[TableScene], Attendant]
+        self, table: Callable[[], TableScene], attend: Callable[[TableScene], TableController]
     ) -> None:
         """A new table where way was made for other rules; the old one stays for another deal.
 
@@ -82,12 +82,12 @@ class TablePlace:
             table: makes a new table, with nothing on it.
             attend: makes whoever attends to it.
         """
-        before = self._attendant
+        before = self._controller
         if before is not None and self._coming == self._digest:
             return
         scene = table()
         scene.setParent(self._owner)  # or what is connected to it keeps it when the window has gone
-        self._attendant, self._digest = attend(scene), self._coming
+        self._controller, self._digest = attend(scene), self._coming
         self.apply(self._settings)
         self._show(scene)
         if before is not None:
@@ -100,42 +100,42 @@ class TablePlace:
     def apply(self, settings: Settings) -> None:
         """Use these settings, now and for every later table."""
         self._settings = settings
-        if self._attendant is not None:
-            scene = self._attendant.scene
+        if self._controller is not None:
+            scene = self._controller.scene
             scene.set_pace(Pace(_FACTORS[settings.speed], settings.reduced_motion))
             scene.set_hover(settings.hover)
             scene.set_cloth(settings.cloth.value)
-            self._attendant.apply(settings)
+            self._controller.apply(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Play with another deck, or show what has changed in this one."""
         before, self.pictures = self.pictures, pictures
-        if self._attendant is None:
+        if self._controller is None:
             return
         if before is pictures:
-            self._attendant.scene.pictures_changed()
+            self._controller.scene.pictures_changed()
         else:
-            self._attendant.scene.set_pictures(pictures)
-        self._attendant.show_pictures(pictures)
+            self._controller.scene.set_pictures(pictures)
+        self._controller.show_pictures(pictures)
 
     def halt(self) -> None:
         """Let nothing move on the table any more."""
-        if self._attendant is not None:
-            scene = self._attendant.scene
-            self._attendant.stop()
+        if self._controller is not None:
+            scene = self._controller.scene
+            self._controller.stop()
             scene.cancel()
             scene.land()
             scene.stage.clear()
 
     def clear(self) -> None:
         """Take the table away, once nothing shows it any more."""
-        before = self._attendant
+        before = self._controller
         self.halt()
-        self._attendant, self._digest = None, ""
+        self._controller, self._digest = None, ""
         if before is not None:
             _delete(before)
 
 
-def _delete(attendant: Attendant) -> None:
-    attendant.deleteLater()
-    attendant.scene.deleteLater()
+def _delete(controller: TableController) -> None:
+    controller.deleteLater()
+    controller.scene.deleteLater()

@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
-from hanafuda_desktop.families.shedding.ui.controller import SheddingAttendant
+from hanafuda_desktop.families.shedding.ui.controller import SheddingController
 from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race import CALM_MS
@@ -50,22 +50,22 @@ class AtSheddingTable(AtRounds):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.clock = HandMs()
-        self.attendant.race.clock._now = self.clock
+        self.controller.race.clock._now = self.clock
         self._player = new_player("greedy", mind_of, 5)
 
     @property
-    def attendant(self) -> SheddingAttendant:
-        attendant = self.window.driver.attendant
-        assert isinstance(attendant, SheddingAttendant)
-        return attendant
+    def controller(self) -> SheddingController:
+        controller = self.window.driver.controller
+        assert isinstance(controller, SheddingController)
+        return controller
 
     @property
     def panels(self) -> SheddingPanels:
-        return cast("SheddingPanels", self.attendant.panels)
+        return cast("SheddingPanels", self.controller.panels)
 
     @property
     def item(self) -> RaceItem:
-        return self.attendant.race.item
+        return self.controller.race.item
 
     @property
     def results(self) -> tuple[RoundResult, ...]:
@@ -149,11 +149,11 @@ class AtSheddingTable(AtRounds):
     def start_race(self) -> None:
         """Everybody is ready; the clock stands at the beginning of the fuse."""
         self.panels.race.press("race")
-        assert self.attendant.race.clock.is_running
+        assert self.controller.race.clock.is_running
 
     def let_pass(self, ms: float) -> None:
         """Let time pass."""
-        race = self.attendant.race.clock
+        race = self.controller.race.clock
         self.clock.at += ms
         race.tick()
         if not race.is_running:
@@ -161,10 +161,10 @@ class AtSheddingTable(AtRounds):
 
     def to_signal(self) -> None:
         """Let time pass until the palm lights up."""
-        race = self.attendant.race.clock._race
+        race = self.controller.race.clock._race
         assert race is not None
         assert race.due is not None
-        self.let_pass(self.attendant.race.clock._began + race.due - self.clock.at)
+        self.let_pass(self.controller.race.clock._began + race.due - self.clock.at)
         assert race.is_signalled
 
 
@@ -192,7 +192,7 @@ def two_people_race(table: AtSheddingTable) -> tuple[int, int]:
     """Play on until two people race, and start that; returns their seats."""
     for _ in range(8):
         table.to_race()
-        people = table.attendant.race._people
+        people = table.controller.race._people
         if len(people) == 2:
             table.start_race()
             return people[0], people[1]

@@ -13,11 +13,11 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.moves import Play, Take
 from hanafuda_desktop.families.fishing.ui.controller import (
-    FishingAttendant,
+    FishingController,
     FishingPanels,
     FishingSigns,
 )
-from hanafuda_desktop.play.rounds_controller import RoundAttendant
+from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Board
@@ -39,14 +39,14 @@ class AtRounds:
         self.window = window
 
     @property
-    def attendant(self) -> RoundAttendant:
-        attendant = self.window.driver.attendant
-        assert isinstance(attendant, RoundAttendant)
-        return attendant
+    def controller(self) -> RoundController:
+        controller = self.window.driver.controller
+        assert isinstance(controller, RoundController)
+        return controller
 
     @property
     def panels(self) -> RoundPanels:
-        return self.attendant.panels
+        return self.controller.panels
 
     @property
     def asked(self) -> str:
@@ -65,7 +65,7 @@ class AtRounds:
 
         def go_on() -> None:
             if hurried and not self.panels.is_open:
-                self.attendant.hurry()
+                self.controller.hurry()
             QApplication.processEvents()
 
         until(holds, meanwhile=go_on)
@@ -146,20 +146,20 @@ class AtTable(AtRounds):
     """Plays a fishing game."""
 
     @property
-    def attendant(self) -> FishingAttendant:
-        attendant = self.window.driver.attendant
-        assert isinstance(attendant, FishingAttendant)
-        return attendant
+    def controller(self) -> FishingController:
+        controller = self.window.driver.controller
+        assert isinstance(controller, FishingController)
+        return controller
 
     @property
     def panels(self) -> FishingPanels:
-        panels = self.attendant.panels
+        panels = self.controller.panels
         assert isinstance(panels, FishingPanels)
         return panels
 
     @property
     def signs(self) -> FishingSigns:
-        signs = self.attendant.signs
+        signs = self.controller.signs
         assert isinstance(signs, FishingSigns)
         return signs
 

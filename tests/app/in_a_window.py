@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.action_specs import ACTIONS
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 
-__all__ = ["attendant_of", "click", "click_action", "menu_of", "play", "words_of"]
+__all__ = ["click", "click_action", "controller_of", "menu_of", "play", "words_of"]
 
 
 def menu_of(window: MainWindow, text: str) -> QMenu:
@@ -41,10 +41,10 @@ def play(window: MainWindow, moves: int) -> None:
         window.driver.scene.move_chosen.emit(window.session.moves[0])
 
 
-def attendant_of(window: MainWindow) -> PatienceAttendant:
-    attendant = window.driver.attendant
-    assert isinstance(attendant, PatienceAttendant)
-    return attendant
+def controller_of(window: MainWindow) -> PatienceController:
+    controller = window.driver.controller
+    assert isinstance(controller, PatienceController)
+    return controller
 
 
 def words_of(window: MainWindow) -> list[str]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.speed.moves import Put, SpeedMove
 from hanafuda_desktop.families.speed.ui.clock import RealTime
-from hanafuda_desktop.families.speed.ui.controller import SpeedAttendant
+from hanafuda_desktop.families.speed.ui.controller import SpeedController
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
@@ -122,14 +122,14 @@ class InRealTime:
         return self.window.session
 
     @property
-    def attendant(self) -> SpeedAttendant:
-        attendant = self.window.driver.attendant
-        assert isinstance(attendant, SpeedAttendant)
-        return attendant
+    def controller(self) -> SpeedController:
+        controller = self.window.driver.controller
+        assert isinstance(controller, SpeedController)
+        return controller
 
     @property
     def scene(self) -> SpeedScene:
-        return self.attendant.scene
+        return self.controller.scene
 
     @property
     def asked(self) -> str:
@@ -153,7 +153,7 @@ class InRealTime:
         if self.scene.paused:
             self.scene.curtain.lift()
             return True
-        panel = self.attendant.panels.open_panel
+        panel = self.controller.panels.open_panel
         if panel is not None:
             panel.press(panel.current)
         return panel is not None
@@ -172,7 +172,7 @@ class InRealTime:
     def play_on(self, done: Callable[[], object], *, thinks_ms: int = 900) -> None:
         """Let people without ideas play until something is done."""
         while not done():
-            if self.asked == "play" and self.attendant.real_time.is_running:
+            if self.asked == "play" and self.controller.real_time.is_running:
                 self.wait(thinks_ms)
                 for seat in self.session.seating.persons:
                     moves = self.session.game.legal_moves(seat)
@@ -185,7 +185,7 @@ class InRealTime:
 
     def end_round(self) -> None:
         """Let the end of a round have been seen."""
-        rounds = self.attendant.rounds
+        rounds = self.controller.rounds
         if rounds._seen.isActive():
             rounds._seen.stop()
             rounds.tell()

@@ -34,7 +34,7 @@ TAKEN_BACK = {"undo", "redo"}
 def test_what_a_kind_of_game_can_never_use(window: MainWindow, game: str, never: set[str]) -> None:
     if window.session.ref != GameRef(game):
         window.session.open(GameRef(game), seed=3)
-    assert set(window.driver.attendant.reasons()) == never
+    assert set(window.driver.controller.reasons()) == never
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_house_rule_may_take_more_away(
 ) -> None:
     rules = Catalogue.shipped().game(game).model_copy(update=house_rule)
     window.session.open(GameRef(game, tmp_path / "ours.yaml"), rules, seed=3)
-    assert set(window.driver.attendant.reasons()) == never
+    assert set(window.driver.controller.reasons()) == never
 
 
 def test_every_command_that_is_named_is_one() -> None:
@@ -70,7 +70,7 @@ def _offered(window: MainWindow, command: str) -> bool:
 def test_they_are_offered_where_they_mean_something(window: MainWindow, game: str) -> None:
     if game == "koi-koi":
         window.session.open(GameRef(game), seed=3)
-    never = window.driver.attendant.reasons()
+    never = window.driver.controller.reasons()
     for command in SETTINGS_OF_SOME:
         assert _offered(window, command) == (command not in never), command
     for command in never:

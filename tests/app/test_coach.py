@@ -28,7 +28,7 @@ def panels(table: AtRounds) -> RoundPanels:
 
 
 def coach(table: AtRounds) -> Coach:
-    return table.attendant.coach
+    return table.controller.coach
 
 
 def after_a_choice(table: AtRounds) -> None:
@@ -151,7 +151,7 @@ def test_stopping_and_going_on_are_told_with_what_they_were_worth(lay: Lay) -> N
     table.key(Qt.Key.Key_Q)
     until_weighed(table)
     told = [each.told.said for each in panels(table).thoughts._weighed.moves]
-    names = table.attendant.names()
+    names = table.controller.names()
     assert sorted(told) == sorted([names.stop, names.go])
 
 
@@ -167,7 +167,7 @@ def test_behind_the_curtain_and_of_the_other_person_nothing_is_told(lay: Lay) ->
         table.until(lambda: table.panels.is_open, hurried=True)
     table.key(Qt.Key.Key_Q)
     assert not panels(table).thoughts.is_open
-    table.attendant.show_why()
+    table.controller.show_why()
     assert not panels(table).thoughts.is_open
     table.panels.curtain.lift()
     table.key(Qt.Key.Key_Q)
@@ -362,7 +362,7 @@ def test_a_review_at_a_shedding_table(lay_shedding: LayShedding) -> None:
 def test_computers_alone_are_not_reviewed(lay: Lay) -> None:
     table = lay("greedy", "greedy", seed=8, rounds=1)
     table.until(lambda: table.panels.summary.is_open)
-    table.attendant.show_review()
+    table.controller.show_review()
     assert not panels(table).review.is_open
     assert "Review" not in [button.label for button in table.panels.summary._buttons]
 
@@ -370,7 +370,7 @@ def test_computers_alone_are_not_reviewed(lay: Lay) -> None:
 def test_every_move_has_words(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
     after_a_choice(table)
-    session, names = table.window.session, table.attendant.names()
+    session, names = table.window.session, table.controller.names()
     for choice in coaching.choices_of_round(session.game, (0, 1)):
         for move in choice.moves:
             told = fishing_move_told(session.rules, choice.view, move, names)  # type: ignore[arg-type]

@@ -19,11 +19,11 @@ from hanafuda_desktop.app.window.program import make_window, open_game
 from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.registry import compile_rules, mind_of
-from hanafuda_desktop.families.tableau.ui.controller import PatienceAttendant
+from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.coaching import Choice
 from hanafuda_desktop.play.computers import Answer, Question, coach_question
-from hanafuda_desktop.play.rounds_controller import RoundAttendant
+from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
@@ -97,7 +97,7 @@ def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> No
     assert hint == player.weigh(session.rules, choice.view, choice.moves).best
     assert hint != choice.moves[0]  # or anything would do
     session.play(hint)
-    coach = cast("RoundAttendant", table.attendant).coach
+    coach = cast("RoundController", table.controller).coach
     chosen = replace(choice, played=hint)
     asked: list[None] = []
     assert coach._judgements.look_up(chosen) == (False, None)
@@ -251,11 +251,11 @@ def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> 
     table = lay("person", "greedy", seed=8)
     window = table.window
     table.until_asked()
-    assert isinstance(window.driver.attendant, RoundAttendant)
+    assert isinstance(window.driver.controller, RoundController)
     assert window.menu_actions["new-deal"].text() == "&New game"
     assert window.menu_actions["sheet"].isEnabled()
     window.opener.open(FIRST_GAME)
-    assert isinstance(window.driver.attendant, PatienceAttendant)
+    assert isinstance(window.driver.controller, PatienceController)
     assert window.menu_actions["new-deal"].text() == "&New deal"
     assert not window.menu_actions["sheet"].isEnabled()
     window.driver.scene.move_chosen.emit(window.session.moves[0])

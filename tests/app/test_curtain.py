@@ -158,7 +158,7 @@ def test_cards_are_picked_for_the_first_dealer(lay: Lay, tmp_path: Path) -> None
     table.until_asked()
     assert table.asked == "pick"
     assert "Pick a card" in table.window.status.facts["Turn"].text()
-    assert table.attendant.signs.round.description.startswith("Round 1 of 12 · January")
+    assert table.controller.signs.round.description.startswith("Round 1 of 12 · January")
     _pick(table, 2)
     table.until(lambda: table.asked == "play")
     assert len(table.window.session.game.moves) >= 2

@@ -21,7 +21,7 @@ from hanafuda_desktop.families.tableau.ui import deal_search
 from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import DealWish
-from tests.app.in_a_window import attendant_of, words_of
+from tests.app.in_a_window import controller_of, words_of
 from tests.engine.tableau.tables import game_of
 from tests.solver.small_games import small_game
 
@@ -44,7 +44,7 @@ def _choose(window: MainWindow, wish: DealWish) -> None:
 
 
 def _search(window: MainWindow) -> DealSearch:
-    found = attendant_of(window).searches.deals
+    found = controller_of(window).searches.deals
     assert found is not None
     return found
 
@@ -89,7 +89,7 @@ def test_any_deal_is_dealt_unless_only_such_are_wanted(window: MainWindow) -> No
     before = window.session.game
     window.menu_actions["new-deal"].trigger()
     assert window.session.game is not before
-    assert attendant_of(window).searches._solving is None
+    assert controller_of(window).searches._solving is None
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from hanafuda_desktop.families.tableau.ui import demo
 from hanafuda_desktop.families.tableau.ui.demo import why_not
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.card_item import CardItem
-from tests.app.in_a_window import attendant_of, play
+from tests.app.in_a_window import controller_of, play
 from tests.app.thinking_here import WorkerHere
 from tests.solver.small_games import small_game
 
@@ -84,7 +84,7 @@ def _moves(window: MainWindow) -> int:
 
 
 def _demo(window: MainWindow) -> demo.Demo:
-    shown = attendant_of(window).searches.demo
+    shown = controller_of(window).searches.demo
     assert shown is not None
     return shown
 
@@ -168,7 +168,7 @@ def test_a_solution_counts_for_nothing(
     shown = _ask(window)
     qtbot.waitUntil(lambda: not shown.is_on)
     assert noted == []
-    occasions = attendant_of(window)._occasions
+    occasions = controller_of(window)._occasions
     assert occasions is None or not occasions.celebration.result.is_open
     assert window.session.sitting.helped == 1, "the record says that one was shown"
 
@@ -257,7 +257,7 @@ def test_the_ribbon_hides_nothing_that_is_played_with(
     scene = window.driver.scene
     window.resize(*size)
     before = scene.shelf.sceneBoundingRect()
-    attendant_of(window).searches.show_demo()
+    controller_of(window).searches.show_demo()
     shown = _demo(window)
     shown._show((window.session.moves[0],))
     for wide, high in ((size[0] - 30, size[1] - 50), size):  # other letters, another ribbon
@@ -324,9 +324,9 @@ def test_what_is_known_is_shown_at_once(
 ) -> None:
     window = small(Verdict.WON)
     window.menu_actions["outlook"].trigger()
-    attendant = attendant_of(window)
-    qtbot.waitUntil(lambda: attendant.searches.outlook.words == "Can be won")
-    monkeypatch.setattr(attendant.searches.solving, "wonder", None)  # nothing is asked
+    controller = controller_of(window)
+    qtbot.waitUntil(lambda: controller.searches.outlook.words == "Can be won")
+    monkeypatch.setattr(controller.searches.solving, "wonder", None)  # nothing is asked
     shown = _ask(window)
     assert shown.shows
     qtbot.waitUntil(lambda: not shown.is_on)
@@ -337,8 +337,8 @@ def test_looking_for_a_way_goes_on_when_the_outlook_is_not_wanted_any_more(
 ) -> None:
     window = small(Verdict.WON)
     window.menu_actions["outlook"].trigger()
-    qtbot.waitUntil(lambda: attendant_of(window).searches.outlook.words == "Can be won")
-    attendant_of(window).searches.solving.forget()
+    qtbot.waitUntil(lambda: controller_of(window).searches.outlook.words == "Can be won")
+    controller_of(window).searches.solving.forget()
     shown = _ask(window)
     window.menu_actions["outlook"].trigger()
     qtbot.waitUntil(lambda: shown.shows)
@@ -349,7 +349,7 @@ def test_looking_for_a_way_stops_with_a_move(window: MainWindow, qtbot: QtBot) -
     assert shown.is_on
     window.session.play(window.session.moves[0])
     assert not shown.is_on
-    assert not attendant_of(window).searches.solving.is_busy
+    assert not controller_of(window).searches.solving.is_busy
     assert window.status.currentMessage() == ""
 
 
@@ -359,16 +359,16 @@ def test_other_games_show_nothing(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("game", ["koi-koi", "hanapette"])
-def test_a_game_that_comes_while_it_is_shown_is_told_by_its_own_attendant(
+def test_a_game_that_comes_while_it_is_shown_is_told_by_its_own_controller(
     small: Callable[[Verdict], MainWindow], game: str
 ) -> None:
     window = small(Verdict.WON)
-    before, told = window.driver.attendant, list[object]()
+    before, told = window.driver.controller, list[object]()
     _ask(window)
-    window.driver.altered.connect(lambda: told.append(window.driver.attendant))
+    window.driver.altered.connect(lambda: told.append(window.driver.controller))
     for name in ("facts", "possible", "reasons"):
         setattr(before, name, lambda: pytest.fail("it is asked about another game"))
     window.session.open(GameRef(game), seed=3)
     assert told[0] is before, "it ends what it shows while the other game is there"
-    assert window.driver.attendant is not before
+    assert window.driver.controller is not before
     assert not window.menu_actions["demo"].isEnabled()

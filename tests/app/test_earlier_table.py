@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import Judged
-from hanafuda_desktop.play.rounds_controller import RoundAttendant
+from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
@@ -26,18 +26,18 @@ def _reviewed(table: AtTable | AtSheddingTable) -> RoundPanels:
     """The finished round was looked through, and somebody has won it."""
     table.play_on(lambda: table.panels.summary.is_open)
     table.key(Qt.Key.Key_V)
-    coach = cast("RoundAttendant", table.attendant).coach
+    coach = cast("RoundController", table.controller).coach
     table.until(lambda: not coach._thinking.is_busy, hurried=False)
     assert any(table.window.session.view.points)
     return cast("RoundPanels", table.panels)
 
 
 def _totals(table: AtRounds) -> list[int]:
-    return [plate._plate.total for plate in table.attendant.signs.plates]
+    return [plate._plate.total for plate in table.controller.signs.plates]
 
 
 def _turn(table: AtRounds) -> list[int]:
-    return [plate.seat for plate in table.attendant.signs.plates if plate._plate.to_move]
+    return [plate.seat for plate in table.controller.signs.plates if plate._plate.to_move]
 
 
 def _says(table: AtRounds, view: View) -> bool:
@@ -58,7 +58,7 @@ def test_the_plates_go_back_with_the_cards(
     now = table.window.session.view
     assert _says(table, now)
     table.key(Qt.Key.Key_1)
-    then = cast("RoundAttendant", table.attendant).coach.past
+    then = cast("RoundController", table.controller).coach.past
     assert then is not None
     assert then.points != now.points
     table.until(lambda: _says(table, then), hurried=False)
@@ -77,7 +77,7 @@ def test_what_one_was_near_to_is_told_of_that_moment(lay: Callable[..., AtTable]
     table.until(lambda: signs.nearest.description, hurried=False)
     signs.show_next_board()
     assert signs.board.isVisible()
-    assert signs._view == table.attendant.coach.past
+    assert signs._view == table.controller.coach.past
     signs.hide_board()
     panels.moment.press("review-back")
     table.until(lambda: not signs.nearest.description, hurried=False)

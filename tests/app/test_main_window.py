@@ -17,7 +17,7 @@ from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.play.saved import GameRef
-from tests.app.in_a_window import attendant_of, click, click_action, menu_of, play, words_of
+from tests.app.in_a_window import click, click_action, controller_of, menu_of, play, words_of
 from tests.patience import until
 
 Make = Callable[[], MainWindow]
@@ -124,7 +124,7 @@ def test_hints_go_round(qtbot: QtBot, window: MainWindow) -> None:
     assert window.session.game.state == state
     play(window, 1)
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: attendant_of(window).searches.hints.are_known)
+    qtbot.waitUntil(lambda: controller_of(window).searches.hints.are_known)
     assert said[-1].startswith("Hint 1 ")
 
 
@@ -133,7 +133,7 @@ def test_a_hint_for_a_table_that_has_changed_is_dropped(window: MainWindow, qtbo
     window.driver.said.connect(said.append)
     window.menu_actions["hint"].trigger()
     play(window, 1)
-    assert not attendant_of(window).searches.solving.is_busy
+    assert not controller_of(window).searches.solving.is_busy
     qtbot.wait(50)
     assert said == []
 
@@ -208,7 +208,7 @@ def _go_on(window: MainWindow) -> None:
     if window.session.moves:
         play(window, 1)
     else:
-        window.driver.attendant.hurry()
+        window.driver.controller.hurry()
     QApplication.processEvents()
 
 

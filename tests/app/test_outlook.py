@@ -19,7 +19,7 @@ from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from hanafuda_desktop.play.saved import GameRef
-from tests.app.in_a_window import attendant_of, words_of
+from tests.app.in_a_window import controller_of, words_of
 from tests.app.test_thinking import _workers
 from tests.solver.small_games import small_game
 
@@ -100,10 +100,10 @@ def test_it_is_said_since_when_a_game_is_lost_and_one_can_go_back(
 
 def test_nobody_looks_ahead_unless_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.settings.outlook
-    outlook = attendant_of(window).searches.outlook
+    outlook = controller_of(window).searches.outlook
     qtbot.wait(400)
     assert outlook.words == ""
-    assert attendant_of(window).searches._solving is None
+    assert controller_of(window).searches._solving is None
     window.menu_actions["outlook"].trigger()
     qtbot.waitUntil(lambda: "Not decided" in words_of(window))  # by the solver of the tests
     window.session.play(window.session.moves[0])

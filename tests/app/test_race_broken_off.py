@@ -29,7 +29,7 @@ def test_a_race_that_is_left_is_run_again_with_another_fuse(
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
     table.to_race()
     table.start_race()
-    race = table.attendant.race
+    race = table.controller.race
     before, computers = race.clock._race, race._computers()
     assert before is not None
     table.let_pass(700)
@@ -63,7 +63,7 @@ def test_a_dialog_breaks_a_race_off(lay_shedding: Lay) -> None:
     table.start_race()
     table.window.status.setFocus()
     table.window.setFocus()
-    assert not table.attendant.race.clock.is_running
+    assert not table.controller.race.clock.is_running
     assert table.panels.race.is_open
 
 
@@ -72,7 +72,7 @@ def test_the_engine_gives_the_fuse_of_the_first_race(lay_shedding: Lay) -> None:
     table.to_race()
     game = table.window.session.game
     table.start_race()
-    race = table.attendant.race.clock._race
+    race = table.controller.race.clock._race
     assert race is not None
     assert race._fuse == game.family.fuse(game.state)  # type: ignore[attr-defined]
 
@@ -95,7 +95,7 @@ def test_a_game_that_is_left_in_a_race_goes_on_with_the_race(lay_shedding: Lay, 
     assert table.window.session.game.moves == moves
     table.until(lambda: table.panels.race.is_open, hurried=False)
     table.start_race()
-    race = table.attendant.race.clock._race
+    race = table.controller.race.clock._race
     assert race is not None
     assert race._fuse != engines  # it may have been seen before
     table.to_signal()
@@ -110,7 +110,7 @@ def test_another_game_ends_a_race(lay_shedding: Lay) -> None:
     table.to_race()
     table.start_race()
     table.window.session.deal(seed=9)
-    assert not table.attendant.race.clock.is_running
+    assert not table.controller.race.clock.is_running
     assert not table.item.is_open
     QTest.qWait(20)
     assert table.window.session.game.moves == ()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.families.fishing.ui.controller import (
-    FishingAttendant,
+    FishingController,
     FishingPanels,
     FishingSigns,
 )
@@ -21,14 +21,14 @@ from tests.app.at_the_table import AtTable
 Lay = Callable[..., AtTable]
 
 
-def attendant(table: AtTable) -> FishingAttendant:
-    found = table.window.driver.attendant
-    assert isinstance(found, FishingAttendant)
+def controller(table: AtTable) -> FishingController:
+    found = table.window.driver.controller
+    assert isinstance(found, FishingController)
     return found
 
 
 def signs(table: AtTable) -> FishingSigns:
-    found = attendant(table).signs
+    found = controller(table).signs
     assert isinstance(found, FishingSigns)
     return found
 

@@ -101,7 +101,7 @@ def test_a_click_or_a_key_hurries_the_others(lay: Lay, qtbot: QtBot, how: str) -
     else:
         table.key(Qt.Key.Key_Space)
     assert not table.window.driver.scene.stage.moving
-    assert not table.attendant._pause.isActive()  # nobody seems to think
+    assert not table.controller._pause.isActive()  # nobody seems to think
     qtbot.waitUntil(lambda: len(session.game.moves) == before + 1)
 
 
@@ -120,8 +120,8 @@ def test_computers_alone_begin_the_next_round_by_themselves(lay: Lay) -> None:
     table = lay("random", "random", rounds=2, seed=5)
     session = table.window.session
     table.until(lambda: table.panels.summary.is_open)
-    assert table.attendant._pause.isActive()
-    table.attendant._pause.setInterval(1)
+    assert table.controller._pause.isActive()
+    table.controller._pause.setInterval(1)
     table.until(lambda: table.asked != "next", hurried=False)
     assert session.view.round is not None
     assert session.view.round.number == 2
@@ -222,7 +222,7 @@ def test_an_answer_has_no_key_that_a_person_gave_to_a_command(lay: Lay) -> None:
     assert _keys_shown(table) == ["G", "K"]
     window = table.window
     window.use(replace(window.settings, keys=(("hint", ("K",)), ("demo", ("G",)))))
-    table.attendant.show_sheet()
+    table.controller.show_sheet()
     table.panels.sheet.close()
     assert _keys_shown(table) == ["G", ""]
     table.key(Qt.Key.Key_K)
@@ -250,7 +250,7 @@ def test_while_the_sheet_is_looked_at_nobody_plays(lay: Lay) -> None:
     table = lay("greedy", "random", seed=8)
     session = table.window.session
     table.until(lambda: len(session.game.moves) > 2)
-    table.attendant.show_sheet()
+    table.controller.show_sheet()
     before = len(session.game.moves)
     QTest.qWait(400)
     assert len(session.game.moves) == before
@@ -288,11 +288,11 @@ def test_who_plays_deals_and_leads_is_always_said(lay: Lay) -> None:
     assert facts["Round"].text().endswith(("deal", "deals"))
     assert facts["Turn"].text() == "Your turn"
     assert facts["Points"].text() == "You 0, Computer 0"
-    plates = table.attendant.signs.plates
+    plates = table.controller.signs.plates
     assert [plate.seat for plate in plates] == [0, 1]
     assert "to move" in plates[0].description
     assert sum("dealer" in plate.description for plate in plates) == 1
-    assert "Round 1 of 12" in table.attendant.signs.round.description
+    assert "Round 1 of 12" in table.controller.signs.round.description
 
 
 @pytest.mark.deep_but(1)
@@ -305,12 +305,12 @@ def test_every_seat_has_a_plate_that_is_seen(
     table.window.resize(*size)
     QTest.qWait(30)
     area = table.window.driver.scene.sceneRect()
-    plates = table.attendant.signs.plates
+    plates = table.controller.signs.plates
     assert len(plates) == players
     for plate in plates:
         assert area.contains(plate.rect)
         assert plate.rect.height() > 14
-    assert area.contains(table.attendant.signs.round.rect)
+    assert area.contains(table.controller.signs.round.rect)
 
 
 def test_the_yaku_of_each_side_are_shown_by_key_and_by_its_plate(lay: Lay) -> None:
@@ -325,7 +325,7 @@ def test_the_yaku_of_each_side_are_shown_by_key_and_by_its_plate(lay: Lay) -> No
     assert shown == ["You", "Computer"]
     table.key(Qt.Key.Key_Y)
     assert not board.isVisible()
-    plate = table.attendant.signs.plates[1]
+    plate = table.controller.signs.plates[1]
     table.click(plate.mapToScene(plate.boundingRect().center()).toPoint())
     assert board.isVisible()
     assert "Sanko" in board.description
@@ -334,6 +334,6 @@ def test_the_yaku_of_each_side_are_shown_by_key_and_by_its_plate(lay: Lay) -> No
 def test_the_round_s_plate_opens_the_score_sheet(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
     table.until_asked()
-    plate = table.attendant.signs.round
+    plate = table.controller.signs.round
     table.click(plate.mapToScene(plate.boundingRect().center()).toPoint())
     assert table.panels.sheet.is_open

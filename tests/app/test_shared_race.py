@@ -68,7 +68,7 @@ def test_people_are_told_their_keys(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
     for _ in range(8):
         table.to_race()
-        if len(table.attendant.race._people) == 2:
+        if len(table.controller.race._people) == 2:
             break
         table.panels.race.press("lots")
     said = table.panels.race.description
@@ -163,10 +163,10 @@ def test_a_click_beside_the_circle_is_nobodys_where_several_play(lay_shedding: L
     table = lay_shedding("person", "person", "greedy", "greedy", seed=1)
     for _ in range(30):
         table.to_race()
-        if len(table.attendant.race._people) == 1:
+        if len(table.controller.race._people) == 1:
             break
         table.panels.race.press("lots")
-    (racer,) = table.attendant.race._people
+    (racer,) = table.controller.race._people
     assert "click your circle" in table.panels.race.description
     table.start_race()
     table.to_signal()
@@ -182,7 +182,7 @@ def test_seven_people_race_at_one_screen(lay_shedding: Lay, folders: Folders) ->
     (folders.rules / "seven.yaml").write_text(SEVEN)
     table = lay_shedding(*["person"] * 7, game="seven", seed=SEED)
     table.to_race()
-    racers = table.attendant.race._people
+    racers = table.controller.race._people
     assert len(racers) == 6
     keys = race_keys(table.window.session.seating.persons)
     assert all(key_name(keys[seat]) in table.panels.race.description for seat in racers)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from hanafuda_desktop.app.window.deal_dialog import DealDialog
-from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant
+from hanafuda_desktop.families.fishing.ui.controller import FishingController
 from tests.app.at_the_table import AtTable
 
 Lay = Callable[..., AtTable]
@@ -40,9 +40,9 @@ def test_the_number_of_the_deal_is_nowhere(lay: Lay) -> None:
     table.play_on(lambda: len(window.session.game.moves) > 3)
     assert not window.status.facts["Deal"].text()
     assert str(SEED) not in window.windowTitle()
-    attendant = window.driver.attendant
-    assert isinstance(attendant, FishingAttendant)
-    assert str(SEED) not in attendant.signs.round.toolTip()
+    controller = window.driver.controller
+    assert isinstance(controller, FishingController)
+    assert str(SEED) not in controller.signs.round.toolTip()
     assert _possible(table, "copy-text") == [False]
     window.menu_actions["deal-number"].trigger()
     dialog = window.findChild(DealDialog)
@@ -81,7 +81,7 @@ def test_a_hint_comes_from_what_the_person_sees_who_is_asked(lay: Lay) -> None:
     assert _possible(table, "hint") == [True]
     seat = session.sitting.shown_seat
     assert session.view.to_move == seat
-    question = table.attendant.question(seat)
+    question = table.controller.question(seat)
     assert question.view == session.game.view(seat) == session.view
     hinted: list[object] = []
     table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]

@@ -71,9 +71,9 @@ def test_the_race_waits_until_one_is_ready(lay_shedding: Lay) -> None:
     assert "press Space" in table.panels.race.description
     table.key(Qt.Key.Key_Escape)  # to see the table
     assert table.panels.race.is_folded
-    assert not table.attendant.race.clock.is_running
+    assert not table.controller.race.clock.is_running
     table.key(Qt.Key.Key_Return)
-    assert table.attendant.race.clock.is_running
+    assert table.controller.race.clock.is_running
 
 
 @pytest.mark.rule("UN-13")
@@ -138,7 +138,7 @@ def test_no_key_of_the_menus_does_anything_while_hands_race(lay_shedding: Lay) -
     table.start_race()
     for key in (Qt.Key.Key_L, Qt.Key.Key_H, Qt.Key.Key_U):
         table.key(key)
-    assert table.attendant.race.clock.is_running
+    assert table.controller.race.clock.is_running
     assert not table.panels.is_open
 
 

@@ -50,7 +50,7 @@ def run_the_race(table: AtSheddingTable) -> None:
     table.let_pass(150)
     table.key(Qt.Key.Key_Space)
     table.let_pass(2000)
-    assert not table.attendant.race.clock.is_running
+    assert not table.controller.race.clock.is_running
 
 
 def test_a_whole_round_of_untitled_with_the_mouse(lay_shedding: Lay) -> None:
@@ -91,7 +91,7 @@ def test_the_months_of_rounds_are_not_spoken_of(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy")
     table.until_asked()
     table.window.driver.scene.land()
-    assert table.attendant.signs.round.description == "Round 1 of 6 · deal 3"
+    assert table.controller.signs.round.description == "Round 1 of 6 · deal 3"
     assert "January" not in table.window.status.facts["Round"].text()
 
 
@@ -113,11 +113,11 @@ def test_a_card_that_must_be_kept_is_kept_once_it_was_seen(lay_shedding: Lay) ->
     session = table.window.session
     table.play_on(lambda: session.sitting.forced is not None)
     assert session.sitting.forced == KEEP
-    assert "Nothing goes" in table.attendant.facts()["Turn"]
+    assert "Nothing goes" in table.controller.facts()["Turn"]
     before = len(session.game.moves)
-    table.until(table.attendant._pause.isActive, hurried=False)
+    table.until(table.controller._pause.isActive, hurried=False)
     assert len(session.game.moves) == before
-    table.attendant._pause.setInterval(1)
+    table.controller._pause.setInterval(1)
     table.until(lambda: len(session.game.moves) > before, hurried=False)
     assert session.game.moves[before] == KEEP
 
@@ -171,7 +171,7 @@ def test_a_hint_says_what_to_play_and_why(lay_shedding: Lay) -> None:
     table.key(Qt.Key.Key_H)
     table.until(lambda: table.window.status.currentMessage().startswith("Hint:"), hurried=False)
     said = table.window.status.currentMessage()
-    wished = table.attendant.question(session.view.seat)
+    wished = table.controller.question(session.view.seat)
     assert any(word in said for word in (" fewer in your hand", "Draw a card", "your last card"))
     assert wished.player == USUAL_COMPUTER
 
@@ -229,7 +229,7 @@ def test_kaze_asks_with_whom_to_swap_and_plays_on(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", "greedy", "greedy", game="kaze", seed=KAZE_SWAPS)
     session = table.window.session
     table.play_on(lambda: can(table, Swap))
-    assert "swap" in table.attendant.facts()["Turn"]
+    assert "swap" in table.controller.facts()["Turn"]
     before = len(session.game.moves)
     table.window.driver.scene.move_chosen.emit(session.moves[0])
     assert len(session.game.moves) > before
@@ -263,5 +263,5 @@ def test_what_others_say_meanwhile_is_not_taken_back(lay_shedding: Lay) -> None:
     table.until_asked()
     table.window.driver.scene.move_refused.emit(KEEP)
     table.window.status.say("The disk is full.")
-    table.attendant.forget()
+    table.controller.forget()
     assert table.window.status.currentMessage() == "The disk is full."

@@ -24,7 +24,7 @@ from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments
-from tests.app.in_a_window import attendant_of
+from tests.app.in_a_window import controller_of
 from tests.app.test_thinking import _workers
 from tests.engine.tableau.tables import game_of
 from tests.solver.small_games import small_game
@@ -270,11 +270,11 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
     window.menu_actions["hint"].trigger()
     qtbot.waitUntil(lambda: bool(hinted))
     assert hinted[0] in window.session.moves
-    plan = attendant_of(window).searches.hints.plan
+    plan = controller_of(window).searches.hints.plan
     assert plan == () or plan[0] == hinted[0]
     (process,) = _workers()
     window.session.play(hinted[0])
-    assert attendant_of(window).searches.hints.plan == plan[1:]
+    assert controller_of(window).searches.hints.plan == plan[1:]
     window.menu_actions["hint"].trigger()
     qtbot.waitUntil(lambda: len(hinted) > 1)
     assert _workers() == [process]

@@ -105,7 +105,7 @@ def test_the_menu_that_paused_it_lets_it_go_on(lay_live: Lay) -> None:
     pause.trigger()
     assert not table.scene.paused
     table.wait(3000)
-    assert table.attendant.real_time.is_running
+    assert table.controller.real_time.is_running
 
 
 def test_a_menu_before_the_game_or_between_rounds_hides_nothing(lay_live: Lay) -> None:
@@ -113,7 +113,7 @@ def test_a_menu_before_the_game_or_between_rounds_hides_nothing(lay_live: Lay) -
     menu = table.window.menuBar().findChildren(QMenu)[0]
     with opened(table, menu):
         assert not table.scene.paused
-    assert table.attendant.panels.ready.is_open
+    assert table.controller.panels.ready.is_open
     table.begin()
     table.play_on(lambda: table.asked == "next")
     table.end_round()
@@ -144,11 +144,11 @@ def test_the_count_after_a_pause_is_seen_to_its_end(lay_live: Lay) -> None:
     table = lay_live("person", "expert")
     table.begin()
     table.wait(800)
-    table.attendant.pause()
+    table.controller.pause()
     table.answer()
     count = table.scene.beside.count
     beats = []
-    while not table.attendant.real_time.is_running:
+    while not table.controller.real_time.is_running:
         table.wait(50)
         if count.isVisible() and count.beat not in beats:
             beats.append(count.beat)
@@ -174,7 +174,7 @@ def test_why_a_card_did_not_fit_is_not_said_any_more_in_a_pause(lay_live: Lay) -
     table = lay_live("person", "person")
     table.begin()
     assert "does not go on" in refused(table)
-    table.attendant.pause()
+    table.controller.pause()
     assert table.window.status.currentMessage() == ""
 
 

@@ -42,7 +42,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
     game = new_game(rules, picture=here.family.picture(here.state))
     table.session._put(SittingInTime(game, Seating(seats), chance=1))
     assert table.answer()
-    table.until(lambda: table.attendant.real_time.is_running)
+    table.until(lambda: table.controller.real_time.is_running)
 
 
 def reasons(table: InRealTime) -> list[str]:
@@ -69,7 +69,7 @@ def test_a_computer_s_refused_card_comes_back_without_a_word(lay_live: Lay) -> N
     put_there(table, LAST_CARD, "person", "beginner")
     cues: list[str] = []
     table.scene.cue.connect(cues.append)
-    table.attendant.real_time._try(Put(1, table.attendant.real_time.now, 0, 0))
+    table.controller.real_time._try(Put(1, table.controller.real_time.now, 0, 0))
     assert cues == ["late"]
     assert reasons(table) == ["", ""]
     assert table.window.status.currentMessage() == ""
@@ -105,14 +105,14 @@ def test_a_round_that_nobody_wins_is_told_before_it_is_laid_out_again(lay_live: 
     table = lay_live("person", "person")
     stick(table, fed="31 32 33 34 41 42 43 44 51 52 53 54 63 64")
     assert table.asked == "next"
-    assert not table.attendant.real_time.is_running
+    assert not table.controller.real_time.is_running
     board = table.scene.board
     assert board is not None
     assert board.view.pile("m0").cards[-1] == 6  # the card that was played last is still seen
     table.wait(60_000)
     assert table.asked == "next"
     table.end_round()
-    panel = table.attendant.panels.open_panel
+    panel = table.controller.panels.open_panel
     assert panel is table.scene.summary
     assert "nobody wins the round" in panel.description
     assert "laid out again" in panel.description
@@ -130,7 +130,7 @@ def test_a_round_laid_out_again_with_one_stack_is_explained(lay_live: Lay) -> No
     table.end_round()
     assert table.answer()
     assert turn_of(table.session.view).short == (0,)
-    panel = table.attendant.panels.open_panel
+    panel = table.controller.panels.open_panel
     assert panel is table.scene.sudden_death
     assert "only one stack" in panel.description
 
@@ -170,15 +170,15 @@ def test_no_round_begins_while_nobody_watches(lay_live: Lay) -> None:
     table = lay_live("expert", "beginner")
     table.begin()
     table.until(lambda: table.asked == "next")
-    attendant = table.attendant
-    attendant.look_away()
+    controller = table.controller
+    controller.look_away()
     table.end_round()  # the panel may come, but nothing after it
     assert table.scene.summary.is_open
-    assert not attendant.rounds._watched.isActive()
-    attendant.look_back()
-    assert attendant.rounds._watched.isActive()
-    attendant.look_away()
-    assert not attendant.rounds._watched.isActive()
+    assert not controller.rounds._watched.isActive()
+    controller.look_back()
+    assert controller.rounds._watched.isActive()
+    controller.look_away()
+    assert not controller.rounds._watched.isActive()
 
 
 # --- the status line -----------------------------------------------------------------------------
@@ -208,4 +208,4 @@ def test_the_end_of_a_speed_winner_game_fits_a_small_window(lay_live: Lay) -> No
     status = table.window.status
     shown = [each for each in (*status.facts.values(), status.time) if not each.isHidden()]
     assert sum(each.sizeHint().width() + 6 for each in shown) <= 900
-    assert "Player 1 is the Speed winner" in table.attendant.panels.result.result.description
+    assert "Player 1 is the Speed winner" in table.controller.panels.result.result.description

@@ -35,12 +35,12 @@ def test_a_person_and_a_computer_play_a_whole_game(lay_live: Lay) -> None:
     session = table.session
     again = replay(read_record(session.text()), compile_rules)
     assert again.state == session.game.state
-    assert table.attendant.panels.result.result.is_open
+    assert table.controller.panels.result.result.is_open
 
 
 def test_it_waits_until_the_person_is_ready_and_then_counts(lay_live: Lay) -> None:
     table = lay_live("person", "expert")
-    panels = table.attendant.panels
+    panels = table.controller.panels
     table.wait(20_000)
     assert panels.ready.is_open
     assert table.session.game.moves == ()
@@ -69,12 +69,12 @@ def test_the_speed_of_the_count_is_a_setting(lay_live: Lay) -> None:
 def test_two_people_play_a_whole_game_at_one_keyboard(lay_live: Lay) -> None:
     table = lay_live("person", "person")
     assert "Deal 3" not in words(table)
-    assert "Player 1 has the lower columns" in table.attendant.panels.ready.description
+    assert "Player 1 has the lower columns" in table.controller.panels.ready.description
     table.begin()
     for seat in itertools.islice(itertools.cycle((0, 1)), 4000):
         if table.session.is_over:
             break
-        if table.asked == "play" and table.attendant.real_time.is_running:
+        if table.asked == "play" and table.controller.real_time.is_running:
             press_keys(table, seat)
         else:
             table.end_round()
@@ -222,8 +222,8 @@ def test_computers_play_among_themselves_and_need_nobody(lay_live: Lay) -> None:
     table.play_on(lambda: table.asked == "next")
     table.end_round()
     assert table.scene.summary.is_open
-    assert table.attendant.rounds._watched.isActive()
-    table.attendant.rounds.go_on()
+    assert table.controller.rounds._watched.isActive()
+    table.controller.rounds.go_on()
     assert not table.scene.summary.is_open
     table.play_on(lambda: table.session.is_over)
 
@@ -248,14 +248,14 @@ def test_the_result_says_time_and_cards_a_minute(lay_live: Lay) -> None:
     table.begin()
     table.play_on(lambda: table.session.is_over)
     table.end_round()
-    said = table.attendant.panels.result.result.description
+    said = table.controller.panels.result.result.description
     minutes = table.session.stopwatch.elapsed_ms / 60_000
     cards = sum(
         move.count for move in table.session.game.moves if isinstance(move, Put) and move.seat == 0
     )
     assert f"Cards a minute: You {round(cards / minutes)}" in said
     assert "Rounds won" in said
-    table.attendant.panels.result.result.press("round")
+    table.controller.panels.result.result.press("round")
     assert table.scene.summary.is_open
 
 
@@ -265,7 +265,7 @@ def test_the_fewest_points_are_told_where_they_count(lay_live: Lay) -> None:
     assert any("Points: You 0, Computer 0" in word for word in words(table))
     table.play_on(lambda: table.session.is_over)
     table.end_round()
-    assert "the fewest win" in table.attendant.panels.result.result.description
+    assert "the fewest win" in table.controller.panels.result.result.description
 
 
 def test_nothing_is_taken_back_and_the_menu_says_why(lay_live: Lay) -> None:
@@ -283,7 +283,7 @@ def test_begun_again_the_same_deal_begins_at_nought(lay_live: Lay) -> None:
     table.begin()
     table.wait(8000)
     table.window.menu_actions["restart"].trigger()
-    assert table.attendant.panels.ready.is_open
+    assert table.controller.panels.ready.is_open
     assert (table.session.game.moves, table.session.stopwatch.elapsed_ms) == ((), 0)
     table.begin()
     assert table.session.game.moves[0] == Count(1100 + 2 * 700)
@@ -296,7 +296,7 @@ def test_settings_reach_the_table(lay_live: Lay) -> None:
         "month-names": lambda: scene.beside.months,
         "month-wheel": scene.beside.wheel.isVisible,
         "key-caps": lambda: bool(scene.beside._caps),
-        "turns-up": lambda: table.attendant.real_time.turns_up,
+        "turns-up": lambda: table.controller.real_time.turns_up,
     }
     for action, holds in settings.items():
         before = holds()

@@ -15,22 +15,22 @@ from hanafuda_desktop.play.settings import Cloth, Speed
 
 
 def test_the_table_stays_while_only_the_deal_is_new(window: MainWindow) -> None:
-    before = window.driver.attendant
+    before = window.driver.controller
     window.session.deal(seed=9)
-    assert window.driver.attendant is before
+    assert window.driver.controller is before
     window.session.open(GameRef("tsukinami"), seed=9)
-    assert window.driver.attendant is not before
-    assert window.driver.attendant.scene is window.table.scene()
+    assert window.driver.controller is not before
+    assert window.driver.controller.scene is window.table.scene()
 
 
 def test_a_table_can_be_laid_anew_for_the_same_rules(window: MainWindow) -> None:
-    before = window.driver.attendant
+    before = window.driver.controller
     window.driver.lay_anew()
-    assert window.driver.attendant is not before
+    assert window.driver.controller is not before
     assert window.session.ref == FIRST_GAME
-    after = window.driver.attendant
+    after = window.driver.controller
     window.session.deal(seed=9)
-    assert window.driver.attendant is after
+    assert window.driver.controller is after
 
 
 def test_a_later_table_goes_by_the_settings(window: MainWindow) -> None:
@@ -38,7 +38,7 @@ def test_a_later_table_goes_by_the_settings(window: MainWindow) -> None:
     pace = window.driver.scene.pace
     window.session.open(GameRef("tsukinami"), seed=9)
     assert window.driver.scene.pace == pace
-    assert window.driver.attendant.settings.speed is Speed.SLOW
+    assert window.driver.controller.settings.speed is Speed.SLOW
 
 
 def test_nobody_attends_before_a_game_is_open(make: Callable[[], MainWindow]) -> None:
@@ -56,7 +56,7 @@ def test_whoever_attended_to_the_table_before_tells_nothing_of_the_next_game(
     session = window.session
     rules = session.library.rules(GameRef("untitled"))
     session.open(GameRef("untitled"), seed=3, seating=usual_seating(rules))
-    before = window.driver.attendant
+    before = window.driver.controller
     told: list[bool] = []
     forget = before.forget
 
@@ -69,7 +69,7 @@ def test_whoever_attended_to_the_table_before_tells_nothing_of_the_next_game(
     monkeypatch.setattr(before, "names", lambda: pytest.fail("asked what things are called"))
     session.open(GameRef("koi-koi"), seed=3)
     assert told == [False]
-    assert window.driver.attendant is not before
+    assert window.driver.controller is not before
 
 
 def test_nor_when_the_table_before_is_shown_once_more(
@@ -79,7 +79,7 @@ def test_nor_when_the_table_before_is_shown_once_more(
     session = window.session
     rules = session.library.rules(GameRef("untitled"))
     session.open(GameRef("untitled"), seed=3, seating=usual_seating(rules))
-    before = window.driver.attendant
+    before = window.driver.controller
     window.pages.screens.show_first()
     scenes: list[object] = []
 
@@ -91,7 +91,7 @@ def test_nor_when_the_table_before_is_shown_once_more(
     monkeypatch.setattr(before, "names", lambda: pytest.fail("asked what things are called"))
     session.open(GameRef("koi-koi"), seed=3)
     assert scenes == [before.scene]
-    assert window.driver.attendant is not before
+    assert window.driver.controller is not before
 
 
 def test_only_the_table_that_lies_there_is_heard_to_arrive(window: MainWindow) -> None:

@@ -20,7 +20,7 @@ from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.at_shedding_table import SEED, AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
-from tests.app.in_a_window import attendant_of, play
+from tests.app.in_a_window import controller_of, play
 from tests.app.in_other_letters import Eyes, in_other_letters
 from tests.app.in_real_time import InRealTime, Live
 from tests.app.test_speed_rounds import stick
@@ -33,23 +33,23 @@ LayLive = Callable[..., InRealTime]
 
 
 def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) -> None:
-    eyes, attendant = in_other_letters, attendant_of(window)
+    eyes, controller = in_other_letters, controller_of(window)
     window.use(replace(window.settings, outlook=True), save=False)
     play(window, 3)
     qtbot.waitUntil(
-        lambda: attendant.searches.outlook.words not in ("", standing_words(_standing(None)))
+        lambda: controller.searches.outlook.words not in ("", standing_words(_standing(None)))
     )
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: attendant.searches.hints.are_known)
+    qtbot.waitUntil(lambda: controller.searches.hints.are_known)
     eyes.look()
-    attendant.occasions.say_stuck()
+    controller.occasions.say_stuck()
     eyes.look()
-    attendant.occasions.celebrate(still=True)
+    controller.occasions.celebrate(still=True)
     eyes.look()
-    attendant.occasions.end()
-    attendant.show_demo()
+    controller.occasions.end()
+    controller.show_demo()
     eyes.look()
-    demo = attendant.searches.demo
+    demo = controller.searches.demo
     assert demo is not None
     demo.question.press("show")
     demo._show(window.session.moves[:1])
@@ -70,14 +70,14 @@ def _standing(verdict: Verdict | None) -> Standing:
 
 
 def test_the_demo_and_the_search_for_a_deal(in_other_letters: Eyes, window: MainWindow) -> None:
-    eyes, attendant = in_other_letters, attendant_of(window)
+    eyes, controller = in_other_letters, controller_of(window)
     for solution in (None, Solution(Verdict.UNKNOWN, (), 9), Solution(Verdict.LOST, (), 9)):
         for moves in (0, 3):
             eyes.hear(why_not(solution, moves=moves))
-    table = attendant.searches._table
-    demo = Demo(table, attendant)
+    table = controller.searches._table
+    demo = Demo(table, controller)
     demo._searched(12345)
-    search = DealSearch(table, attendant)
+    search = DealSearch(table, controller)
     for wish in DealWish:
         search._wish = wish
         search._show_panel()
@@ -92,14 +92,14 @@ def test_the_demo_and_the_search_for_a_deal(in_other_letters: Eyes, window: Main
 
 def _look_back(table: AtRounds, eyes: Eyes) -> None:
     """Look at all that tells of a round that is over."""
-    attendant = table.attendant
-    for show in (attendant.show_sheet, attendant.show_history, attendant.show_why):
+    controller = table.controller
+    for show in (controller.show_sheet, controller.show_history, controller.show_why):
         show()
-        table.until(lambda: not attendant.thinking.is_busy, hurried=False)
+        table.until(lambda: not controller.thinking.is_busy, hurried=False)
         eyes.look()
         table.key(Qt.Key.Key_Escape)
-    attendant.show_review()
-    table.until(lambda: not attendant.thinking.is_busy, hurried=False)
+    controller.show_review()
+    table.until(lambda: not controller.thinking.is_busy, hurried=False)
     eyes.look()
     table.key(Qt.Key.Key_Escape)
 
@@ -108,8 +108,8 @@ def test_a_round_of_a_fishing_game(in_other_letters: Eyes, lay: Lay) -> None:
     eyes = in_other_letters
     table = lay("person", "greedy", rounds=2, seed=8)
     table.until_asked()
-    table.attendant.hint()
-    table.until(lambda: not table.attendant.thinking.is_busy, hurried=False)
+    table.controller.hint()
+    table.until(lambda: not table.controller.thinking.is_busy, hurried=False)
     eyes.look()
     table.play_on(lambda: table.panels.call.is_open or table.panels.summary.is_open)
     eyes.look()
@@ -144,8 +144,8 @@ def test_a_round_of_a_shedding_game(in_other_letters: Eyes, lay_shedding: LayShe
     table = lay_shedding("person", "greedy", "greedy", seed=SEED, rounds=2)
     table.until_asked()
     eyes.look()
-    table.attendant.hint()
-    table.until(lambda: not table.attendant.thinking.is_busy, hurried=False)
+    table.controller.hint()
+    table.until(lambda: not table.controller.thinking.is_busy, hurried=False)
     eyes.look()
     table.to_race()
     eyes.look()
@@ -185,7 +185,7 @@ def test_a_round_in_real_time(in_other_letters: Eyes, lay_live: LayLive) -> None
     _glance(table, eyes)
     table.begin()
     _glance(table, eyes)
-    table.attendant.pause()
+    table.controller.pause()
     _glance(table, eyes)
 
 

@@ -52,10 +52,10 @@ def test_nothing_of_the_game_before_can_be_commanded(window: MainWindow, qtbot: 
 
 def test_the_game_before_gets_somebody_who_attends_to_it(window: MainWindow, qtbot: QtBot) -> None:
     _open(window, qtbot, "koi-koi")
-    before = window.driver.attendant
+    before = window.driver.controller
     _open(window, qtbot, BROKEN)
     assert _open(window, qtbot, "koi-koi") == []
-    assert window.driver.attendant is not before
+    assert window.driver.controller is not before
     assert window.menu_actions["new-deal"].isEnabled()
 
 

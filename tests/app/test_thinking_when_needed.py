@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.driver import ThinkingWhenNeeded
 
 
@@ -39,10 +39,10 @@ def thinking(made: list[Place]) -> ThinkingWhenNeeded:
     return ThinkingWhenNeeded(make)
 
 
-def _attendant(*, asks: bool = True, computers: tuple[int, ...] = (1,)) -> Attendant:
+def _controller(*, asks: bool = True, computers: tuple[int, ...] = (1,)) -> TableController:
     session = SimpleNamespace(is_open=True, seating=SimpleNamespace(computers=computers))
-    attendant: Any = SimpleNamespace(asks_computers=asks, session=session)
-    return cast("Attendant", attendant)
+    controller: Any = SimpleNamespace(asks_computers=asks, session=session)
+    return cast("TableController", controller)
 
 
 def test_it_is_made_once(thinking: ThinkingWhenNeeded, made: list[Place]) -> None:
@@ -53,23 +53,23 @@ def test_it_is_made_once(thinking: ThinkingWhenNeeded, made: list[Place]) -> Non
 def test_it_is_prepared_no_sooner_than_the_first_table_was_painted(
     thinking: ThinkingWhenNeeded, made: list[Place]
 ) -> None:
-    thinking.expect(_attendant())
+    thinking.expect(_controller())
     assert made == []
     thinking.painted()
-    thinking.expect(_attendant())
+    thinking.expect(_controller())
     assert made[0].done == ["prepare"]
 
 
 @pytest.mark.parametrize(
-    "attendant",
-    [_attendant(asks=False), _attendant(computers=())],
+    "controller",
+    [_controller(asks=False), _controller(computers=())],
     ids=["who-asks-none", "with-people-only"],
 )
 def test_a_table_without_questions_needs_none(
-    thinking: ThinkingWhenNeeded, made: list[Place], attendant: Attendant
+    thinking: ThinkingWhenNeeded, made: list[Place], controller: TableController
 ) -> None:
     thinking.painted()
-    thinking.expect(attendant)
+    thinking.expect(controller)
     assert made == []
 
 

@@ -240,6 +240,6 @@ def test_no_time_passes_while_a_game_in_real_time_is_laid_anew(
     assert live.scene.paused
     assert live.session.game.moves == moves
     assert live.session.stopwatch.elapsed_ms == elapsed
-    live.attendant.hurry()
-    live.attendant.hurry()
+    live.controller.hurry()
+    live.controller.hurry()
     live.play_on(lambda: len(live.session.game.moves) > len(moves))

@@ -21,7 +21,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow, PageWindow
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.settings import Cloth, Speed
-from tests.app.in_a_window import attendant_of, click_action, play
+from tests.app.in_a_window import click_action, controller_of, play
 
 Make = Callable[[], MainWindow]
 
@@ -244,4 +244,4 @@ def test_after_a_fault_of_the_table_all_of_it_is_shown(
         qtbot.waitUntil(lambda: bool(shown))
         assert shown == [window.session.view]
     play(window, 1)
-    assert not attendant_of(window).occasions.is_open
+    assert not controller_of(window).occasions.is_open

@@ -15,7 +15,7 @@ from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.play.saved import GameRef
-from tests.app.in_a_window import attendant_of, play
+from tests.app.in_a_window import controller_of, play
 
 Make = Callable[[], MainWindow]
 
@@ -59,16 +59,16 @@ def test_a_minimised_window_stops_the_clock(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_a_dead_table_says_so_and_offers_a_way_out(window: MainWindow) -> None:
-    attendant_of(window).searches.watch.found.emit(False)
-    panel = attendant_of(window).occasions.stuck
+    controller_of(window).searches.watch.found.emit(False)
+    panel = controller_of(window).occasions.stuck
     assert panel.is_open
     play(window, 1)
     assert not panel.is_open
-    attendant_of(window).searches.watch.found.emit(False)
+    controller_of(window).searches.watch.found.emit(False)
     panel.press("undo")
     assert not panel.is_open
     assert window.session.game.moves == ()
-    attendant_of(window).searches.watch.found.emit(False)
+    controller_of(window).searches.watch.found.emit(False)
     panel.press("new-deal")
     assert window.session.game.seed != 7
 
@@ -98,7 +98,7 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
     window.session.deal(deal=Deal(picture=f"c1: 32 22 12\n{collected}"))
     window.driver.scene.move_chosen.emit(game.family.read_move("y:aka-tan:12,22,32"))
     assert window.session.is_over
-    occasions, scene = attendant_of(window).occasions, window.driver.scene
+    occasions, scene = controller_of(window).occasions, window.driver.scene
     celebration = occasions.celebration
     seen_early: list[bool] = []
     scene.rested.connect(lambda: seen_early.append(celebration.isVisible()))
@@ -121,13 +121,13 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_a_stale_answer_is_dropped(window: MainWindow) -> None:
-    watch = attendant_of(window).searches.watch
+    watch = controller_of(window).searches.watch
     watch.ask(lambda: iter((None, False)))
     assert watch.is_busy
     watch.stop()
     watch._go_on()
     assert not watch._timer.isActive()
-    assert not attendant_of(window).occasions.is_open
+    assert not controller_of(window).occasions.is_open
 
 
 # --- starting ------------------------------------------------------------------------------------

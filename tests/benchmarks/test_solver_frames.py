@@ -23,7 +23,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.families.tableau.moves import Shift
-from tests.app.in_a_window import attendant_of
+from tests.app.in_a_window import controller_of
 from tests.benchmarks.frames import FRAME, SIZE, Times
 
 pytestmark = pytest.mark.benchmark
@@ -47,7 +47,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with qtbot.waitExposed(window):
         window.show()
     window.use(replace(window.settings, outlook=True), save=False)
-    qtbot.waitUntil(lambda: attendant_of(window).searches.outlook.words == "Looking ahead")
+    qtbot.waitUntil(lambda: controller_of(window).searches.outlook.words == "Looking ahead")
     yield window
     window.close()
 
@@ -73,7 +73,7 @@ def _measured(window: MainWindow) -> tuple[Times, int]:
         window.driver.scene.stage.advance(FRAME)
         QApplication.processEvents()
         times.append(process_time() - begin)
-        solving = attendant_of(window).searches._solving
+        solving = controller_of(window).searches._solving
         busy += solving is not None and solving.is_busy
     return Times.of(times), busy
 

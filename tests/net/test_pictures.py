@@ -29,7 +29,7 @@ from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
-from tests.app.in_a_window import attendant_of
+from tests.app.in_a_window import controller_of
 from tests.app.in_real_time import InRealTime
 from tests.app.learn.at_the_lesson import AtLesson
 from tests.app.test_coach import (
@@ -147,7 +147,7 @@ def _is_asked(sitting: Sitting) -> bool:
 def _land(window: MainWindow) -> None:
     """Let every card have arrived, and nothing be called out any more."""
     window.driver.scene.land()
-    attendant_of(window).occasions.banner.dismiss()
+    controller_of(window).occasions.banner.dismiss()
 
 
 # --- the window ----------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_statistics_of_nothing(sheet: Sheet, make: Windows, qtbot: QtBot) -> Non
 def _settle(editor: EditorWindow, qtbot: QtBot) -> None:
     """Let the rules have been tried, and nothing be called out at the table any more."""
     qtbot.waitUntil(lambda: editor.trial.is_over)
-    editor.sandbox.driver.attendant.hurry()
+    editor.sandbox.driver.controller.hurry()
 
 
 def _read(editor: EditorWindow, qtbot: QtBot) -> None:
@@ -326,7 +326,7 @@ def test_lessons(sheet: Sheet, learn: Callable[[], AtLesson], folders: Folders) 
 
 def _seen(sheet: Sheet, name: str, table: AtRounds) -> None:
     """Take a picture of a table on which nothing is called out any more."""
-    table.attendant.hurry()
+    table.controller.hurry()
     sheet.take(name, table.window)
 
 
@@ -430,7 +430,7 @@ def test_patience_panels(sheet: Sheet, make: Windows, qtbot: QtBot) -> None:
 
     def is_told() -> bool:
         _land(window)
-        return attendant_of(window).occasions.is_open
+        return controller_of(window).occasions.is_open
 
     qtbot.waitUntil(is_told)
     sheet.take("won", window)

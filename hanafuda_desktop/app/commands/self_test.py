@@ -267,7 +267,7 @@ def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:
             window.driver.scene.move_chosen.emit(found[0])
         until = time.monotonic() + _COMES_UP_WITHIN
         while len(session.game.moves) == before and time.monotonic() < until:
-            window.driver.attendant.hurry()
+            window.driver.controller.hurry()
             QApplication.processEvents()
             time.sleep(0.001)
         if watched:

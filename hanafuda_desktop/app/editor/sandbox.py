@@ -383,7 +383,7 @@ class SandboxPage(QWidget):
             case "new-deal" | "new-table":
                 self.deal_next()
             case "pause":
-                self.driver.attendant.pause()
+                self.driver.controller.pause()
             case _:
                 _LOG.info("'%s' is not done at the table to try rules at", action)
 

@@ -19,7 +19,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
 from hanafuda_desktop.play.settings import Settings, Speed
@@ -69,9 +69,9 @@ class ReplayTable(QObject):
         self._apply()
         self.present()
 
-    def _attended(self, scene: TableScene) -> Attendant:
+    def _attended(self, scene: TableScene) -> TableController:
         """It gives the table its signs; what it would do in a game is never asked for."""
-        return TABLES.attendant(scene, self.session, lambda: new_thinking(self), self)
+        return TABLES.controller(scene, self.session, lambda: new_thinking(self), self)
 
     def clear(self) -> None:
         """Show nothing."""
@@ -94,7 +94,7 @@ class ReplayTable(QObject):
 
     def _apply(self) -> None:
         self._place.apply(replace(self._settings, speed=Speed.FAST, hover=False))
-        scene = self._place.attendant.scene if self._place.is_laid else None
+        scene = self._place.controller.scene if self._place.is_laid else None
         if isinstance(scene, SpeedScene):
             scene.beside.set_aids(wheel=self._settings.month_wheel, keys=False)
             scene.set_names(seat_names(self.session.seating))
@@ -102,7 +102,7 @@ class ReplayTable(QObject):
     def present(self) -> None:
         """Show the moment of the session at once."""
         if self._place.is_laid:
-            self._place.attendant.scene.present(self.session.view, ())
+            self._place.controller.scene.present(self.session.view, ())
 
     def play(self, events: Sequence[Event]) -> None:
         """Let be seen what has led to it."""
@@ -110,19 +110,19 @@ class ReplayTable(QObject):
         seat = NOBODY if sitting.veiled else sitting.shown_seat
         if self._place.is_laid:
             seen = sitting.game.seen(tuple(events), seat)
-            self._place.attendant.scene.play(seen, self.session.view, ())
+            self._place.controller.scene.play(seen, self.session.view, ())
 
     # --- words -----------------------------------------------------------------------------------
 
     def facts(self) -> dict[str, str]:
         """What a status line would say of the moment."""
-        return self._place.attendant.facts() if self._place.is_laid else {}
+        return self._place.controller.facts() if self._place.is_laid else {}
 
     def played_last(self) -> str:
         """What was played last, in words, or the empty string."""
         if not (self._place.is_laid and self.session.game.moves):
             return ""
-        return self._place.attendant.played_last()
+        return self._place.controller.played_last()
 
 
 _STEPS: Final = {

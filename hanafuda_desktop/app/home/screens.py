@@ -84,7 +84,7 @@ class Choosing(QObject):
             if not session.resume(ref, seed=seed):
                 session.open(ref, seed=session.dealer.number() if seed is None else seed)
                 if seed is None and self._window.settings.deals is not DealWish.ANY:
-                    self._window.driver.attendant.new_deal()
+                    self._window.driver.controller.new_deal()
         except (UnknownGame, BrokenRules, EngineError) as error:
             self._window.status.say(str(error))
 

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.home.screen import ClothArea
 from hanafuda_desktop.app.learn.course import Course, Exercise
 from hanafuda_desktop.app.learn.lesson import Group, Offer, PlayStep, PointStep, captions, told
 from hanafuda_desktop.app.learn.steps import GAME
-from hanafuda_desktop.app.learn.table import LessonAttendant, LessonSession, LessonTables
+from hanafuda_desktop.app.learn.table import LessonController, LessonSession, LessonTables
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.cards.card import CARDS
@@ -737,9 +737,9 @@ class Classroom(QObject):
         )
 
     @property
-    def lesson(self) -> LessonAttendant:
+    def lesson(self) -> LessonController:
         """Who attends to the table."""
-        return cast("LessonAttendant", self.driver.attendant)
+        return cast("LessonController", self.driver.controller)
 
     def tell(self, text: str) -> str:
         """A text of a step in the language that is spoken."""

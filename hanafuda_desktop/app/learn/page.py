@@ -15,7 +15,7 @@ from hanafuda_desktop.app.learn.classroom import CardBoard, CardsPlate, Classroo
 from hanafuda_desktop.app.learn.course import Course, Exercise
 from hanafuda_desktop.app.learn.lesson import PlayStep
 from hanafuda_desktop.app.learn.steps import PARTS
-from hanafuda_desktop.app.learn.table import LessonAttendant
+from hanafuda_desktop.app.learn.table import LessonController
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -54,13 +54,13 @@ class Teacher(QObject):
         room.board.chosen.connect(self._pointed)
         room.words.wanted.connect(self._wanted)
 
-    def _attended(self, attendant: LessonAttendant) -> None:
-        attendant.strayed.connect(self._strayed)
-        attendant.played.connect(self._played)
-        attendant.settled.connect(self._settled)
-        attendant.ended.connect(self._settled)
-        attendant.gone_on.connect(self.go_on)
-        attendant.advised.connect(self._advised)
+    def _attended(self, controller: LessonController) -> None:
+        controller.strayed.connect(self._strayed)
+        controller.played.connect(self._played)
+        controller.settled.connect(self._settled)
+        controller.ended.connect(self._settled)
+        controller.gone_on.connect(self.go_on)
+        controller.advised.connect(self._advised)
 
     # --- the way through -------------------------------------------------------------------------
 

@@ -16,11 +16,11 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.controller import FishingAttendant, FishingSigns
+from hanafuda_desktop.families.fishing.ui.controller import FishingController, FishingSigns
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import Attendant
+from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
@@ -157,7 +157,7 @@ class LessonSession(Sandbox):
         return isinstance(self._sitting, _LessonSitting) and self._sitting.position.plates
 
 
-class LessonAttendant(FishingAttendant):
+class LessonController(FishingController):
     """Lets a step be played, and nothing else.
 
     Attributes:
@@ -303,21 +303,21 @@ class LessonTables(QObject):
     """Makes the lesson's table, and who attends to it; see :class:`Tables`."""
 
     attended = Signal(object)
-    """Somebody else attends to the table now: a :class:`LessonAttendant`."""
+    """Somebody else attends to the table now: a :class:`LessonController`."""
 
     def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
         """An empty table for the lesson."""
         assert isinstance(rules, FishingRules)
         return LessonScene(rules, pictures, FishingTable(rules))
 
-    def attendant(
+    def controller(
         self,
         scene: TableScene,
         session: Session,
         thinking: Callable[[], Thinker],
         parent: QObject,
-    ) -> Attendant:
+    ) -> TableController:
         """Who attends to it."""
-        attendant = LessonAttendant(scene, session, thinking(), TABLES.keys_in_use, parent)
-        self.attended.emit(attendant)
-        return attendant
+        controller = LessonController(scene, session, thinking(), TABLES.keys_in_use, parent)
+        self.attended.emit(controller)
+        return controller

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.window.main_window import MainWindow
 
 
-_OF_ATTENDANT: Final = {
+_OF_CONTROLLER: Final = {
     "hint": "hint",
     "back-to-won": "back_to_won",
     "demo": "show_demo",
@@ -62,7 +62,7 @@ class Commands:
         window, session = self._window, self._session
         side, opener = window.side, window.opener
         return {
-            "new-deal": self._asked("before_new_deal", self._of_attendant("new_deal")),
+            "new-deal": self._asked("before_new_deal", self._of_controller("new_deal")),
             "deal-number": opener.ask_number,
             "restart": self._asked("before_restart", session.restart),
             "previous": session.previous,
@@ -78,7 +78,7 @@ class Commands:
             "learn": window.pages.learn,
             "deck": self.choose_deck,
             **{action: getattr(side, action) for action in ("rules", "keyboard", "cards", "about")},
-            **{action: self._of_attendant(name) for action, name in _OF_ATTENDANT.items()},
+            **{action: self._of_controller(name) for action, name in _OF_CONTROLLER.items()},
             **{action: self._of_house_rules(name) for action, name in _OF_HOUSE_RULES.items()},
             **{action: self._of_screens(name) for action, name in _OF_SCREENS.items()},
         }
@@ -103,11 +103,11 @@ class Commands:
     def _set(self, **changes: object) -> None:
         self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
 
-    def _of_attendant(self, name: str) -> Callable[[], object]:
-        """What the attendant does who is at the table when it is asked for."""
+    def _of_controller(self, name: str) -> Callable[[], object]:
+        """What the controller does who is at the table when it is asked for."""
 
         def ask() -> object:
-            return getattr(self._window.driver.attendant, name)()
+            return getattr(self._window.driver.controller, name)()
 
         return ask
 

@@ -125,7 +125,7 @@ class GameOpener:
             lambda why: tr("Who plays cannot be noted ({why}).", why=why),
         )
         if session.sitting.is_alone and window.settings.deals is not DealWish.ANY:
-            window.driver.attendant.new_deal()
+            window.driver.controller.new_deal()
 
     # --- by a number -----------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ class GameTold:
             self._no_commands()
             return
         self._commands()
-        if window.driver.attendant.can_tell:
+        if window.driver.controller.can_tell:
             self.facts()
 
     def _no_commands(self) -> None:
@@ -80,21 +80,21 @@ class GameTold:
     def _commands(self) -> None:
         """Say which commands there are, what they are called, and why some can not be given."""
         session, actions = self._window.session, self._window.menu_actions
-        attendant = self._window.driver.attendant
+        controller = self._window.driver.controller
         # The text has the deal's number in it.
         only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
         usual = dict.fromkeys(AT_TABLE, True) | {"copy-text": not session.hides_deal} | only_some
-        reasons = attendant.reasons()
+        reasons = controller.reasons()
         settings = {command: command not in reasons for command in SETTINGS_OF_SOME}
-        actions.show_possible(usual | settings | attendant.possible())
-        actions.show_words(attendant.words())
+        actions.show_possible(usual | settings | controller.possible())
+        actions.show_words(controller.words())
         actions.show_reasons(reasons)
 
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
         window = self._window
         if window.pages.is_at_table and window.driver.is_attended:
-            facts = game_facts(window.session) | window.driver.attendant.facts()
+            facts = game_facts(window.session) | window.driver.controller.facts()
             window.status.show_facts(facts)
 
 

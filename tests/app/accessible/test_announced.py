@@ -111,8 +111,8 @@ def test_what_comes_up_is_told_once_and_not_again_for_each_button(lay: Lay, list
     table = lay(PERSON, "casual", seed=3)
     table.until_asked()
     heard = listen(table.window)
-    table.attendant.show_history()
-    panel = table.attendant.panels.history
+    table.controller.show_history()
+    panel = table.controller.panels.history
     assert heard == [panel.description]
     panel.moved.emit(panel.description)
     assert len(heard) == 1
@@ -146,7 +146,7 @@ def test_a_table_behind_another_page_is_silent(lay: Lay, listen: Listen) -> None
     heard.clear()
     window.driver.scene.came_up.emit("A panel.")
     window.driver.arrived.emit()
-    table.attendant.said.emit("The deck is missing.")
+    table.controller.said.emit("The deck is missing.")
     assert heard == ["The deck is missing."], "below all pages, the line is seen"
 
 

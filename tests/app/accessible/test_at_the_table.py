@@ -124,8 +124,8 @@ def test_a_card_in_a_column_is_told_by_itself(window: MainWindow) -> None:
 
 
 def test_a_panel_is_a_question_with_buttons(koi_koi: AtTable) -> None:
-    koi_koi.attendant.show_history()
-    view, panel = koi_koi.window.table, koi_koi.attendant.panels.history
+    koi_koi.controller.show_history()
+    view, panel = koi_koi.window.table, koi_koi.controller.panels.history
     question = next(node for node in within(tree_of(view)) if node.role() is ROLE.Dialog)
     assert told(question).name == panel.title
     assert all(line in told(question).about for line in panel.words)

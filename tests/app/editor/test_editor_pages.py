@@ -132,7 +132,7 @@ def test_quick_computers_play_without_a_process(
         if session.moves:
             sandbox.driver.scene.move_chosen.emit(session.moves[0])
         else:
-            sandbox.driver.attendant.hurry()
+            sandbox.driver.controller.hurry()
         QApplication.processEvents()
 
     monkeypatch.setattr(session, "play_for_computer", count)

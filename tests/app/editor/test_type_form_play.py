@@ -74,7 +74,7 @@ def _play(qtbot: QtBot, editor: EditorWindow) -> None:
     assert session.rules.yaku[-1].id == "yaku-14"  # type: ignore[union-attr]
 
     def is_ones_turn() -> bool:
-        editor.sandbox.driver.attendant.hurry()
+        editor.sandbox.driver.controller.hurry()
         return bool(session.moves)
 
     qtbot.waitUntil(is_ones_turn)

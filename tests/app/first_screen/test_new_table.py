@@ -293,7 +293,7 @@ def test_a_patience_is_asked_which_deals_are_wanted(window: MainWindow, qtbot: Q
     game = window.session.game
     seen.page.start.click()
     assert window.settings.deals is DealWish.WINNABLE
-    qtbot.waitUntil(lambda: "winnable" in window.driver.attendant.facts().get("Deal", ""))
+    qtbot.waitUntil(lambda: "winnable" in window.driver.controller.facts().get("Deal", ""))
     assert window.session.game is not game
 
 

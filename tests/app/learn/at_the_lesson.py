@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import PlayStep, PointStep
 from hanafuda_desktop.app.learn.page import LessonPage, Teacher
-from hanafuda_desktop.app.learn.table import LessonAttendant, advised
+from hanafuda_desktop.app.learn.table import LessonController, advised
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Play
 from hanafuda_desktop.table.board import Hit
@@ -42,7 +42,7 @@ class AtLesson(AtTable):
         return self.page.teacher
 
     @property
-    def attendant(self) -> LessonAttendant:
+    def controller(self) -> LessonController:
         return self.page.room.lesson
 
     @property
@@ -126,7 +126,7 @@ class AtLesson(AtTable):
             return True
         if self.asked == "call":
             return self.panels.call.is_open
-        return self.attendant.step is not None and bool(self.page.room.session.moves)
+        return self.controller.step is not None and bool(self.page.room.session.moves)
 
     def play_move(self, move: Any, *, by_mouse: bool) -> None:
         """Play a move, or answer a question, by real events."""

@@ -60,7 +60,7 @@ def test_what_the_computer_plays_is_told_once(lesson: AtLesson, heard: list[str]
 def test_where_one_plays_alone_nothing_is_said_of_turns(lesson: AtLesson, heard: list[str]) -> None:
     lesson.go_to("match")
     heard.clear()
-    lesson.attendant.choose(PLAIN[parse_card("13")])
+    lesson.controller.choose(PLAIN[parse_card("13")])
     lesson.until(lambda: lesson.page.room.driver.scene.has_arrived)
     assert "Yes, those two belong together." in heard
     assert not any("turn" in said for said in heard)

@@ -131,11 +131,11 @@ def test_a_wrong_card_that_is_pointed_out_is_called_by_its_kind(lesson: AtLesson
 
 def test_nothing_is_played_once_a_step_is_done(lesson: AtLesson) -> None:
     lesson.go_to("turn")
-    lesson.attendant.choose(PLAIN[parse_card("33")])
+    lesson.controller.choose(PLAIN[parse_card("33")])
     lesson.until(lambda: lesson.teacher.exercise.is_done)
     moves = len(lesson.page.room.session.game.moves)
-    lesson.attendant.choose(PLAIN[parse_card("52")])
-    lesson.attendant.refuse(PLAIN[parse_card("52")])
+    lesson.controller.choose(PLAIN[parse_card("52")])
+    lesson.controller.refuse(PLAIN[parse_card("52")])
     for _ in range(5):
         QApplication.processEvents()
     assert len(lesson.page.room.session.game.moves) == moves
@@ -154,7 +154,7 @@ def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: A
         if lesson.panels.call.is_open:
             lesson.key(Qt.Key.Key_K)
         else:
-            lesson.attendant.choose(session.moves[-1])
+            lesson.controller.choose(session.moves[-1])
     assert lesson.teacher.exercise.is_done
     lesson.key_on_page(Qt.Key.Key_PageDown)
     assert lesson.at == "end"

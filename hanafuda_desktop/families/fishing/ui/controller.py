@@ -20,7 +20,7 @@ from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_w
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
-from hanafuda_desktop.play.rounds_controller import RoundAttendant
+from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RoundPanels, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
@@ -197,8 +197,8 @@ class FishingSigns(RoundSigns):
         return area
 
 
-class FishingAttendant(RoundAttendant):
-    """See :class:`Attendant`.
+class FishingController(RoundController):
+    """See :class:`TableController`.
 
     Args:
         scene: the table.

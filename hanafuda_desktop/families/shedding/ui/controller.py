@@ -21,7 +21,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
-from hanafuda_desktop.play.rounds_controller import RoundAttendant
+from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
@@ -35,8 +35,8 @@ _SEEN: Final = 2
 """How much longer than a computer thinks a drawn card is seen that must be kept."""
 
 
-class SheddingAttendant(RoundAttendant):
-    """See :class:`Attendant`.
+class SheddingController(RoundController):
+    """See :class:`TableController`.
 
     Attributes:
         race: the race for the winner's palm.

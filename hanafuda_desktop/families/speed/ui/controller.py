@@ -1,5 +1,5 @@
 """Attends to a game in which nobody waits for his turn: takes what people play, and says how it
-stands. When its time passes is told in :mod:`.controller`.
+stands. When its time passes is told in :mod:`.clock`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hanafuda_desktop.families.speed.ui.hands import Hand
 from hanafuda_desktop.families.speed.ui.panels import CountBack, Preparing, SpeedPanels
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.play.controller import Attendant, Only, lacking
+from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.play.session import Session
@@ -171,8 +171,8 @@ def _secrets(sitting: Sitting) -> dict[int, int]:
     return found
 
 
-class SpeedAttendant(Attendant):
-    """See :class:`Attendant`.
+class SpeedController(TableController):
+    """See :class:`TableController`.
 
     Attributes:
         real_time: the game's time.

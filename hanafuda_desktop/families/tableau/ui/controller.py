@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.families.tableau.ui.hints import Outlook, PatienceHints, SolvedTable, Solver
-from hanafuda_desktop.play.controller import Attendant, Only, lacking
+from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Collecting, DealWish
 from hanafuda_desktop.play.timing import IdleSearch
@@ -267,8 +267,8 @@ class PatienceSearches(QObject):
             self.deals.end()
 
 
-class PatienceAttendant(Attendant):
-    """See :class:`Attendant`."""
+class PatienceController(TableController):
+    """See :class:`TableController`."""
 
     def __init__(
         self,
