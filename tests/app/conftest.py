@@ -40,9 +40,9 @@ from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtTable
 from tests.app.cards_windows import CATALOGUE, SIZES, OpenCards
 from tests.app.in_real_time import HandAlarm, InRealTime, Live, stopwatch_of
-from tests.app.test_stopwatch import HandClock
 from tests.app.thinking_here import WorkerHere
 from tests.patience import PATIENCE
+from tests.play.test_stopwatch import HandClock
 
 _WINDOWS: Final = itertools.count(1)
 _COLLECTED_AFTER: Final = 5

@@ -17,7 +17,7 @@ from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.timing import Stopwatch
-from tests.app.test_stopwatch import HandClock
+from tests.play.test_stopwatch import HandClock
 
 __all__ = ["HandAlarm", "InRealTime", "Live", "pass_time", "stopwatch_of", "words"]
 

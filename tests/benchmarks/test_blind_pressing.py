@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.speed.tables import rules_of
-from tests.players.speed.blind import pressing, rounds_lost
+from tests.families.speed.blind import pressing, rounds_lost
+from tests.families.speed.tables import rules_of
 
 pytestmark = pytest.mark.benchmark
 

@@ -27,7 +27,7 @@ from hanafuda_desktop.players.simple import GreedyPlayer
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from tests.benchmarks.pace import pace
-from tests.engine.shedding.tables import CATALOGUE
+from tests.families.shedding.tables import CATALOGUE
 
 pytestmark = pytest.mark.benchmark
 

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.speed.moves import Count, NextRound, Put, moved_a
 from hanafuda_desktop.families.speed.players import Act, SpeedLevel, SpeedPlayer, speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel, duels
-from tests.engine.speed.tables import ALL_GAMES, rules_of
+from tests.families.speed.tables import ALL_GAMES, rules_of
 
 EXPERT, CASUAL = speed_level("expert"), speed_level("casual")
 

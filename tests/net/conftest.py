@@ -18,5 +18,5 @@ from tests.app.conftest import (  # noqa: F401 - fixtures are asked for by name
 )
 from tests.app.editor.conftest import library, open_editor  # noqa: F401
 from tests.app.editor.test_editor_pages import few_games  # noqa: F401
-from tests.app.first_screen.conftest import show_first, told_of_games  # noqa: F401
+from tests.app.home.conftest import show_first, told_of_games  # noqa: F401
 from tests.app.learn.conftest import learn  # noqa: F401

@@ -32,12 +32,7 @@ from tests.app.at_the_table import AtRounds, AtTable
 from tests.app.in_a_window import controller_of
 from tests.app.in_real_time import InRealTime
 from tests.app.learn.at_the_lesson import AtLesson
-from tests.app.test_coach import (
-    after_a_choice,
-    to_summary,
-    until_reviewed,
-    until_weighed,
-)
+from tests.app.play.test_coach import after_a_choice, to_summary, until_reviewed, until_weighed
 from tests.net import pictures
 from tests.net.home import chosen_by_chance, commanded, copy_home, game_at
 from tests.net.pictures import Sheet, difference, in_boxes, picture_of, small

@@ -13,9 +13,9 @@ from hanafuda_desktop.play.coaching import Weighing, considered
 from hanafuda_desktop.players.endgame import Ending, is_open, played_to_the_end
 from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import SearchPlayer
-from tests.engine.fishing import tables as fishing
 from tests.engine.positions import random_game
-from tests.engine.shedding import tables as shedding
+from tests.families.fishing import tables as fishing
+from tests.families.shedding import tables as shedding
 
 STAKES = tuple(Stakes(seat, (1 - seat,), (0,), 1.0, None) for seat in range(2))
 CHOICES: dict[str, dict[str, str | tuple[int, int]]] = {

@@ -15,7 +15,7 @@ from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import Enough, Limits, SearchPlayer, halve, never
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.rulefile import GameRules
-from tests.engine.fishing.tables import table
+from tests.families.fishing.tables import table
 
 
 class After:

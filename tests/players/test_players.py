@@ -20,7 +20,7 @@ from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.players import SPEED_LEVELS
 from hanafuda_desktop.players.levels import ALL_LEVELS, LADDER, LEVELS, level, new_player
 from hanafuda_desktop.rules.catalogue import Catalogue
-from tests.engine.fishing.tables import ALL_GAMES, family_of, rules_of, table
+from tests.families.fishing.tables import ALL_GAMES, family_of, rules_of, table
 from tests.players.seatings import seatings
 
 PLAYOUTS = 4

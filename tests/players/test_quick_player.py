@@ -15,8 +15,8 @@ from hanafuda_desktop.families.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP
 from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.families.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
 from hanafuda_desktop.rules.catalogue import Catalogue
-from tests.engine.fishing import tables as fishing
-from tests.engine.shedding import tables as shedding
+from tests.families.fishing import tables as fishing
+from tests.families.shedding import tables as shedding
 
 PINE_CRANE, PINE_CHAFF, PLUM_WARBLER, PLUM_CHAFF, RAIN_MAN = map(
     parse_card, ("pine-crane", "pine-chaff-1", "plum-warbler", "plum-chaff-1", "willow-rainman")

@@ -13,7 +13,7 @@ from hanafuda_desktop.players.evaluation import Thoughts
 from hanafuda_desktop.players.noise import Whims
 from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.rules.catalogue import Catalogue
-from tests.engine.fishing.tables import Table, family_of, rules_of, table
+from tests.families.fishing.tables import Table, family_of, rules_of, table
 
 
 def _weighed(at: Table, playouts: int = 300, seed: int = 1) -> Thoughts:

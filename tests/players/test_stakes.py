@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.match_score import stakes_of
 from hanafuda_desktop.players.simple import GreedyPlayer
-from tests.engine.fishing.tables import rules_of
+from tests.families.fishing.tables import rules_of
 
 
 def _after_rounds(finished: int, totals: tuple[int, int], rounds: int = 12) -> RoundView:

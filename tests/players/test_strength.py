@@ -12,7 +12,7 @@ import pytest
 
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.levels import LEVELS, level, new_player
-from tests.engine.fishing.tables import rules_of
+from tests.families.fishing.tables import rules_of
 
 
 def _duels(

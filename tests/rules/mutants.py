@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 SHIPPED: Final = sorted(Path(str(rule_files())).glob("*.yaml"))
 """Every game and variant that comes with the program."""
-_ENGINES: Final = Path(__file__).parents[1] / "engine"
-MADE_UP: Final = sorted(_ENGINES.glob("*/made_up/*.yaml"))
+_FAMILIES: Final = Path(__file__).parents[1] / "families"
+MADE_UP: Final = sorted(_FAMILIES.glob("*/made_up/*.yaml"))
 """Games of the tests that go where no shipped one does."""
 
 _NUMBERS: Final = [*map(str, (-1, 0, 1, 2, 3, 4, 5, 7, 8, 12, 24, 48, 1.5, 10**12)), "+3"]

@@ -17,7 +17,9 @@ from hanafuda_desktop.table.lettering import letters_for, roomier, set_text_scal
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.signs.seat_plate import PlateFace, SeatPlate
 from hanafuda_desktop.table.yaku_shelf import lay_out as lay_out_face
-from tests.table import test_fishing_layout, test_shedding_layout, test_speed_layout
+from tests.families.fishing.ui import test_fishing_layout
+from tests.families.shedding.ui import test_shedding_layout
+from tests.families.speed.ui import test_speed_layout
 
 ASPECT = 54 / 33
 SIZES = [(900, 600), (1280, 800), (1920, 1080)]

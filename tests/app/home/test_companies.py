@@ -1,0 +1,131 @@
+"""Who is to sit at the tables that one looks at, one after the other, on the page for a new one."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.app.home.new_table import Companies, Table
+from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.seats import Seating, usual_seating
+from hanafuda_desktop.rules.catalogue import Catalogue
+from tests.app.home.on_the_screen import OnTheScreen
+
+EXPERT = Seating(("person", "expert"), 5)
+BEGINNER = Seating(("person", "beginner"), 3)
+THREE = Seating(("person", "expert", "expert"))
+FOUR = Seating(("person", "expert", "expert", "expert"), 2)
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue.shipped()
+
+
+def _companies(catalogue: Catalogue, **kept: Seating | None) -> Companies:
+    names = [name.replace("_", "-") for name in kept]
+    tables = [
+        Table(GameRef(name), catalogue.game(name), seating)
+        for name, seating in zip(names, kept.values(), strict=True)
+    ]
+    return Companies(tables, 0)
+
+
+def test_a_table_is_as_it_was_left(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, higo_bana=None, higo_bana_teams=None)
+    usual = companies.first
+    assert usual == usual_seating(catalogue.game("higo-bana"))
+    teams = companies.turn(1, EXPERT)
+    assert teams == usual_seating(catalogue.game("higo-bana-teams")), "two are too few for it"
+    assert companies.turn(0, FOUR) == EXPERT
+    assert companies.turn(1, EXPERT) == FOUR
+
+
+def test_whoever_was_chosen_comes_along_to_a_table_that_has_nobody_yet(
+    catalogue: Catalogue,
+) -> None:
+    companies = _companies(catalogue, koi_koi=None, koi_koi_modern=None, koi_koi_additive=BEGINNER)
+    assert companies.turn(1, EXPERT) == EXPERT
+    assert companies.turn(2, EXPERT) == BEGINNER, "those who sat there last"
+    assert companies.turn(1, BEGINNER) == BEGINNER, "nobody was chosen there, but at this one"
+    assert companies.turn(0, EXPERT) == EXPERT
+    assert companies.turn(1, BEGINNER) == EXPERT, "now somebody was"
+
+
+def test_who_only_sat_there_as_usual_was_not_chosen(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, higo_bana=None, higo_bana_teams=None, higo_bana_five=None)
+    usual = companies.turn(1, THREE)
+    assert usual == usual_seating(catalogue.game("higo-bana-teams")), "three are no teams"
+    assert companies.turn(2, usual) == THREE, "those who were chosen, past a table not for them"
+    assert companies.turn(0, THREE) == THREE
+    assert companies.turn(1, FOUR) == FOUR, "nobody was chosen for it so far"
+
+
+def test_who_sits_at_the_first_as_usual_gives_way_to_who_was_chosen(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, koi_koi=None, koi_koi_modern=None)
+    usual = companies.first
+    assert companies.turn(1, usual) == usual_seating(catalogue.game("koi-koi-modern"))
+    assert companies.turn(0, EXPERT) == EXPERT
+
+
+def test_rounds_come_along_past_a_game_that_has_one(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, koi_koi=None, hanapette=None, koi_koi_modern=None)
+    assert companies.turn(2, companies.turn(1, EXPERT)) == EXPERT
+
+
+def test_a_table_left_as_it_was_is_not_changed_by_a_look_at_others(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, higo_bana=None, higo_bana_teams=None)
+    usual = companies.first
+    assert companies.turn(0, companies.turn(1, usual)) == usual
+
+
+def test_rounds_do_not_come_along_to_a_game_that_has_one(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, koi_koi=None, hanapette=None)
+    assert companies.turn(1, EXPERT) == Seating(EXPERT.seats)
+
+
+def test_who_may_not_sit_there_any_more_is_not_offered(catalogue: Catalogue) -> None:
+    companies = _companies(catalogue, koi_koi=FOUR, koi_koi_modern=FOUR)
+    assert companies.first == usual_seating(catalogue.game("koi-koi"))
+    assert companies.turn(1, EXPERT) == EXPERT
+
+
+def test_a_look_at_a_variant_forgets_nothing(first: OnTheScreen) -> None:
+    first.click(first.tile("koi-koi"))
+    form = first.page.form
+    form.seats.who[1].setCurrentIndex(form.seats.who[1].findData("expert"))
+    form.rounds.setValue(5)
+    form.games.setCurrentIndex(1)
+    assert first.page.seating == EXPERT
+    form.rounds.setValue(7)
+    form.games.setCurrentIndex(0)
+    assert first.page.seating == EXPERT
+    form.games.setCurrentIndex(1)
+    assert first.page.seating == Seating(EXPERT.seats, 7)
+
+
+def _seats(first: OnTheScreen, game: str) -> tuple[str, ...]:
+    """Who is to sit at the table of a game, once one looks at that."""
+    page = first.page
+    for number in range(page.form.games.count()):
+        page.form.games.setCurrentIndex(number)
+        if page.table.rules.id == game:
+            return page.seating.seats
+    raise AssertionError(game)
+
+
+def _choose_experts(first: OnTheScreen, players: int) -> None:
+    form = first.page.form
+    form.players.group.button(players).click()
+    for combo in form.seats.who[1:players]:
+        combo.setCurrentIndex(combo.findData("expert"))
+
+
+def test_a_look_at_a_table_for_others_drives_nobody_out(first: OnTheScreen) -> None:
+    first.click(first.tile("higo-bana"))
+    _choose_experts(first, 3)
+    assert _seats(first, "higo-bana-teams") == ("person", "casual", "casual", "casual")
+    assert _seats(first, "higo-bana-five") == THREE.seats
+    assert _seats(first, "higo-bana") == THREE.seats
+    _choose_experts(first, 4)
+    assert _seats(first, "higo-bana-teams") == FOUR.seats, "nobody was chosen for it"
+    assert _seats(first, "higo-bana-five") == FOUR.seats

@@ -1,0 +1,114 @@
+"""Rounds played out quickly are the rounds that ``legal_moves`` and ``apply`` play."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
+from hanafuda_desktop.families.fishing.playout import (
+    Chance,
+    Likings,
+    Weights,
+    compile_playouts,
+    gains_of,
+    liked_best,
+    likings,
+    weighed,
+)
+from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from tests.families.fishing.tables import ALL_GAMES, rules_of, table
+
+DEALS = 14
+
+
+def _weights(seed: int) -> Weights:
+    chance = random.Random(seed)
+    lay = tuple(chance.choice([1.0, 2.0, 5.0]) for _ in range(48))
+    take = tuple(chance.choice([1.0, 3.0, 8.0]) for _ in range(48))
+    return Weights(lay, take, 0.5, chance.choice([1.0, 20.0]))
+
+
+def _through_the_engine(
+    family: Fishing, state: FishingState, weights: Weights, liked: Likings, chance: Chance
+) -> FishingState:
+    """The same choices, each a move of ``legal_moves`` that ``apply`` plays."""
+    move: FishingMove
+    while state.phase in (Phase.PLAY, Phase.TAKE, Phase.CALL):
+        moves = family.legal_moves(state, state.seat)
+        if state.phase == Phase.PLAY:
+            move = liked_best(weighed(family, state, weights), liked)
+        elif state.phase == Phase.TAKE:
+            cards = [each.card for each in moves if isinstance(each, Take)]
+            best = max(cards, key=weights.take.__getitem__)
+            move = TAKES[best]
+        else:
+            move = GO if chance() < weights.go else STOP
+        assert move in moves
+        state = family.apply(state, move).state
+    return state
+
+
+@pytest.mark.deep_but(3)
+@pytest.mark.parametrize("game_id", ALL_GAMES)
+def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str) -> None:
+    rules = rules_of(game_id)
+    for players in sorted(map(int, rules.deal)):
+        if not rules.players.least <= players <= rules.players.most:
+            continue
+        family = Fishing(rules, players, 3)
+        playout = compile_playouts(family)
+        for seed in range(DEALS):
+            weights, chance = _weights(seed), random.Random(seed)
+            state = family.deal(shuffled(family.deck, seed), seed).state
+            while state.phase != Phase.OVER:
+                if state.phase in (Phase.NEXT, Phase.PICK):
+                    state = family.apply(state, family.legal_moves(state, state.seat)[0]).state
+                    continue
+                liked = likings([chance.random() for _ in range(48)])
+                quickly = playout(state, weights, liked, random.Random(seed).random)
+                slowly = _through_the_engine(
+                    family, state, weights, liked, random.Random(seed).random
+                )
+                assert quickly == slowly
+                gains = zip(state.series.totals, gains_of(quickly), strict=True)
+                assert tuple(map(sum, gains)) == quickly.series.totals
+                assert quickly.phase in (Phase.NEXT, Phase.OVER)
+                # Play on from a few turns further: those positions are unlike the deal.
+                for _ in range(chance.randrange(1, 12)):
+                    if state.phase in (Phase.NEXT, Phase.OVER):
+                        break
+                    moves = family.legal_moves(state, state.seat)
+                    state = family.apply(state, chance.choice(moves)).state
+
+
+def test_they_are_thousands() -> None:
+    assert len(ALL_GAMES) * DEALS * 3 > 1_500
+
+
+def test_cards_are_liked_best_as_often_as_their_weights_say() -> None:
+    moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], card) for card in (1, 0, 3)]
+    chance = random.Random(5)
+    best = Counter(
+        liked_best(moves, likings([chance.random() for _ in range(48)])) for _ in range(4000)
+    )
+    assert best[PLAYS[0][0]] == 0
+    assert abs(best[PLAYS[3][0]] / 4000 - 0.75) < 0.03
+
+
+def test_the_first_of_equals_is_liked_best() -> None:
+    moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], 0.0) for card in (7, 4)]
+    assert liked_best(moves, likings([0.0] * 48)) is PLAYS[7][0]
+
+
+def test_a_capture_that_makes_a_yaku_is_liked_more() -> None:
+    at = table("koi-koi", "h0: 32 73\nf: 31 72 42 53\np0: 81 91")
+    usual = dict(weighed(at.family, at.state, Weights((1.0,) * 48, (1.0,) * 48, 0.0)))
+    eager = dict(weighed(at.family, at.state, Weights((1.0,) * 48, (1.0,) * 48, 0.0, 9.0)))
+    cup = at.family.read_move("32")
+    assert eager[cup] == 9 * usual[cup]
+    assert eager[at.family.read_move("73")] == usual[at.family.read_move("73")]

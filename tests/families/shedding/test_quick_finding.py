@@ -1,0 +1,37 @@
+"""What is found at once, a byte of the cards at a time, is what there is."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanafuda_desktop.families.shedding.combinations import compile_months
+from hanafuda_desktop.families.shedding.state import Phase
+from tests.engine.positions import random_game
+from tests.families.shedding.tables import TABLES, family_of
+
+BY_MONTH = [
+    game for game in TABLES if family_of(*game).program.by_month and family_of(*game).program.plain
+]
+
+
+@pytest.mark.parametrize("game_id", ["winds-of-three", "kaze"])
+def test_what_fits_on_the_discard_pile_ties_no_months_together(game_id: str) -> None:
+    """There cards follow by category; all that is laid elsewhere is found month by month."""
+    program = family_of(game_id).program
+    assert program.on_discard
+    assert program.by_month
+    assert len(program.clusters) >= 12
+
+
+@pytest.mark.deep_but(10)
+@pytest.mark.parametrize(("game_id", "players"), BY_MONTH)
+def test_what_is_remembered_does_not_change_what_is_found(game_id: str, players: int) -> None:
+    """A finder that has seen many positions, and one that has seen none."""
+    family = family_of(game_id, players, 1)
+    for seed in range(2):
+        for number, (state, _) in enumerate(random_game(family, seed)):
+            if state.phase == Phase.PLAY and number % 5 == 0:
+                hand = state.hands[state.seat]
+                fresh = compile_months(family.program)(hand, state.field)
+                found = family.legal_moves(state, state.seat)
+                assert found[: len(fresh)] == fresh
