@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,6 +70,9 @@ class SelfTest:
         return f"hanafuda {__version__}: self-test passed: {', '.join(self.done)}"
 
 
+_Step = Callable[[SelfTest, Folders, Library], None]
+
+
 def self_test() -> SelfTest:
     """Try everything out."""
     report = SelfTest()
@@ -90,16 +93,23 @@ def self_test() -> SelfTest:
             "editor": _editor,
             "sound": _sound,
         }
-        with _without_warnings(thinking.__name__):  # of what is late, see the tables
-            for name, step in steps.items():
-                try:
-                    step(report, folders, library)
-                except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
-                    report.problems.append(f"{name}: {type(error).__name__}: {error}")
-            app.processEvents()
+        _try_out(steps, report, folders, library)
+        app.processEvents()
     hook.remove()
     report.problems += [f"Qt: {warning}" for warning in warnings]
     return report
+
+
+def _try_out(
+    steps: Mapping[str, _Step], report: SelfTest, folders: Folders, library: Library
+) -> None:
+    # A late player's warning may be heard after its table is gone; what is wrong, the tables say.
+    with _without_warnings(thinking.__name__):
+        for name, step in steps.items():
+            try:
+                step(report, folders, library)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
+                report.problems.append(f"{name}: {type(error).__name__}: {error}")
 
 
 def _languages(report: SelfTest, _folders: Folders, _library: Library) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.commands.self_test import SelfTest, _tables
+from hanafuda_desktop.app.commands.self_test import SelfTest, _tables, _try_out
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.workers import process, thinking
@@ -57,7 +57,7 @@ def report(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Callable[[], li
 
     def problems() -> list[str]:
         found = SelfTest()
-        _tables(found, folders, library)
+        _try_out({"tables": _tables}, found, folders, library)
         assert found.done == ["3 tables laid"]
         return found.problems
 
