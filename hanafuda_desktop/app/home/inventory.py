@@ -16,6 +16,7 @@ from hanafuda_desktop.app.home.in_progress import Chores, GamesInProgress
 from hanafuda_desktop.app.home.screen import FirstScreen, Painted
 from hanafuda_desktop.app.home.tiles import Group, Kind, Shown, on_shelves, shown_with
 from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.saved import Found
 from hanafuda_desktop.play.seats import as_recorded
 from hanafuda_desktop.table.cloth import CLOTHS
@@ -23,14 +24,13 @@ from hanafuda_desktop.table.cloth import CLOTHS
 if TYPE_CHECKING:
     from hanafuda_desktop.app.home.day import DaySearch
     from hanafuda_desktop.app.home.in_progress import Unfinished
-    from hanafuda_desktop.app.window.main_window import MainWindow
 
 
 class Inventory(QObject):
     """What there is to play.
 
     Args:
-        window: the window.
+        desk: the game on the table, and what lies beside it.
         screen: where it is shown.
         parent: the object it belongs to.
 
@@ -43,17 +43,17 @@ class Inventory(QObject):
     day_changed = Signal()
     """Something else is known of the game of the day."""
 
-    def __init__(self, window: MainWindow, screen: FirstScreen, parent: QObject) -> None:
+    def __init__(self, desk: Desk, screen: FirstScreen, parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
-        self._session = window.session
+        self._desk = desk
+        self._session = desk.session
         self._screen = screen
-        self._saves = Saves(window.folders.saves)
-        self._known = KeptFacts(self._window.library, window.folders.games)
+        self._saves = Saves(desk.folders.saves)
+        self._known = KeptFacts(desk.library, desk.folders.games)
         self._chores = Chores(self)
         self.begun = GamesInProgress(self._session, self._saves, self._chores, self)
         self.begun.changed.connect(self._show_begun)
-        self._newcomer = Newcomer(window.folders, self)
+        self._newcomer = Newcomer(desk.folders, self)
         self._newcomer.changed.connect(self.greet)
         self._today: Callable[[], date] = date.today
         self._is_reading = False
@@ -134,12 +134,12 @@ class Inventory(QObject):
         game, record = found.game, found.record
         if game is None or record is None or game.outcome is None or record.chance is None:
             return  # not over, or played elsewhere
-        self._window.noting.note_saved(as_recorded(game, record), record.elapsed_ms or 0)
+        self._desk.noting().note_saved(as_recorded(game, record), record.elapsed_ms or 0)
 
     def look(self) -> None:
         """See which games are not over, what day it is, and whether somebody is still new."""
         self._chores.do(self.begun.look, self.look_for_day)
-        self._chores.do(lambda: self._newcomer.ask(self._window.noting))
+        self._chores.do(lambda: self._newcomer.ask(self._desk.noting()))
 
     def _show_begun(self) -> None:
         newest, shown = self.begun.newest, self._screen.contents.going_on.game
@@ -158,13 +158,13 @@ class Inventory(QObject):
             return None
         from hanafuda_desktop.app.home.in_progress import picture_of, scene_picture
 
-        window = self._window
-        if window.driver.is_attended and game.sitting is self._session.sitting:
+        desk = self._desk
+        if desk.driver.is_attended and game.sitting is self._session.sitting:
             return lambda size, ratio: scene_picture(
-                window.driver.scene, CLOTHS[window.settings.cloth.value], size, ratio
+                desk.driver.scene, CLOTHS[desk.settings().cloth.value], size, ratio
             )
         return lambda size, ratio: picture_of(
-            game.sitting, window.decks.pictures, CLOTHS[window.settings.cloth.value], size, ratio
+            game.sitting, desk.decks.pictures, CLOTHS[desk.settings().cloth.value], size, ratio
         )
 
     # --- the game of the day ---------------------------------------------------------------------
@@ -189,8 +189,8 @@ class Inventory(QObject):
         if self.day is None:
             from hanafuda_desktop.app.home.day import DaySearch
 
-            kept, noting = self._window.folders.day, self._window.noting
-            self.day = DaySearch(self._window.library, noting, kept, parent=self)
+            kept, noting = self._desk.folders.day, self._desk.noting()
+            self.day = DaySearch(self._desk.library, noting, kept, parent=self)
             self.day.changed.connect(self._show_day)
         self.day.look(self._patiences())
 

@@ -15,16 +15,20 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSpinBox,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from hanafuda_desktop.app.home.facts import GameFacts, japanese_name, length_and_players
+from hanafuda_desktop.app.home.inventory import Inventory
 from hanafuda_desktop.app.home.paper import PaperSheet, SheetArea
 from hanafuda_desktop.app.home.screen import ClothArea, Painted
 from hanafuda_desktop.app.home.seat_rows import PlayerCounts, SeatRows
 from hanafuda_desktop.app.home.still_life import still_life
 from hanafuda_desktop.app.home.tiles import Group, Shown, shown_with
+from hanafuda_desktop.app.window.desk import Desk
+from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import (
     MOST_ROUNDS,
@@ -43,9 +47,7 @@ from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.home.screens import Screens
     from hanafuda_desktop.app.storage.last_tables import Tables
-    from hanafuda_desktop.app.window.main_window import MainWindow, WindowPages
     from hanafuda_desktop.play.session import Session
 
 # Asks on one page who plays, and begins the game as it was laid out there.
@@ -55,55 +57,67 @@ class TableAsking(QObject):
     """The page for a new table, from the question to the first deal.
 
     Args:
-        window: the window.
-        pages: what fills it.
-        screens: what shows pages in the place of the table.
+        desk: the game on the table, and what lies beside it.
+        opener: brings games there.
+        inventory: what there is to play.
+        pages: among which the page is shown.
 
     Attributes:
         page: the page, while it is shown.
     """
 
-    def __init__(self, window: MainWindow, pages: WindowPages, screens: Screens) -> None:
-        super().__init__(screens)
-        self._window = window
-        self._pages = pages
-        self._screens = screens
-        self.page: NewTablePage | None = None
-        screens.inventory.begun.changed.connect(self._show_begun)
+    made = Signal(object)
+    """The page is to be shown in the place of the table."""
+    left = Signal()
+    """It is not wanted any more."""
+    resume_asked = Signal(object)
+    """A game that is in progress is to go on: its :class:`GameRef`."""
+    rules_asked = Signal()
+    """The rules of the game that is chosen there are to be shown."""
+    deals_wished = Signal(object)
+    """Such deals of patiences are wanted from now on: a :class:`DealWish`."""
 
-    def ask(self, game: str | None = None) -> None:
-        """Show the page.
+    def __init__(
+        self, desk: Desk, opener: GameOpener, inventory: Inventory, pages: QStackedWidget
+    ) -> None:
+        super().__init__(pages)
+        self._desk = desk
+        self._opener = opener
+        self._inventory = inventory
+        self._pages = pages
+        self.page: NewTablePage | None = None
+        inventory.begun.changed.connect(self._show_begun)
+
+    def ask(self, game: str | None, meant: str | None) -> bool:
+        """Show the page; returns whether there is anything to ask.
 
         Args:
-            game: which game; left out, the one on the table, or the one that one was at last.
+            game: which game, if one was pressed.
+            meant: the one that one is at; left out, that on the table.
         """
-        tables, current = self._offered(game)
-        if tables:
-            page = self._make_page(tables, current)
-            self._pages.addWidget(page)
-            self._screens.arrive(page)
-            self.page = page
-            self._show_begun()
-            self._look_for_begun()
-            page.start.setFocus()
-
-    def _look_for_begun(self) -> None:
-        begun = self._screens.inventory.begun
-        begun.note_open()
-        if self._window.first_painting.is_over:
-            begun.look()  # the first screen, which looks too, may not have been shown yet
+        tables, current = self._offered(game, meant)
+        if not tables:
+            return False
+        page = self._make_page(tables, current)
+        self.made.emit(page)
+        self.page = page
+        self._show_begun()
+        self._inventory.begun.note_open()
+        page.start.setFocus()
+        return True
 
     def _show_begun(self) -> None:
         if self.page is not None:
-            self.page.show_begun(frozenset(self._screens.inventory.begun.games))
+            self.page.show_begun(frozenset(self._inventory.begun.games))
 
-    def _offered(self, game: str | None) -> tuple[tuple[Table, ...], int]:
+    def _offered(self, game: str | None, meant: str | None) -> tuple[tuple[Table, ...], int]:
         """What can be chosen on the page, and which of it is chosen at first."""
-        session, known = self._window.session, self._window.tables
-        groups = self._screens.inventory.read_all()
-        if game is None and self._pages.is_at_table:
+        session, known = self._desk.session, self._desk.tables
+        groups = self._inventory.read_all()
+        asked = game or meant
+        if asked is None:
             return table_on(session, groups, known)
-        shown = self._screens.inventory.shown(game or self._screens.screen.meant)
+        shown = self._inventory.shown(asked)
         if shown is None:  # or its rule file is broken
             return (), 0
         tables = tables_of(shown, session, known)
@@ -113,43 +127,40 @@ class TableAsking(QObject):
         """Which is chosen at first: the variant that was pressed, or that was played last."""
         wanted = game or shown.facts.id
         if wanted == shown.facts.id:
-            wanted = self._window.tables.variant(shown.facts.id)
+            wanted = self._desk.tables.variant(shown.facts.id)
         ids = [table.rules.id for table in tables]
         return ids.index(wanted) if wanted in ids else 0
 
     def _make_page(self, tables: tuple[Table, ...], current: int) -> NewTablePage:
         from hanafuda_desktop.families.registry import offered_kinds
 
-        window, rules = self._window, tables[current].rules
-        above = self._screens.inventory.shown(tables[0].rules.id)
+        desk, rules = self._desk, tables[current].rules
+        above = self._inventory.shown(tables[0].rules.id)
         facts = above.facts if above is not None else None
-        cloth = window.settings.cloth.value
+        cloth = desk.settings().cloth.value
         page = NewTablePage(
             tables, current, facts, lambda: offered_kinds(rules), cloth, self._pages
         )
         page.started.connect(lambda: self._begin(page))
-        page.continued.connect(lambda: self._screens.choosing.resume(page.table.ref))
-        page.rules_wanted.connect(window.side.rules)
-        page.closed.connect(self._screens.leave_page)
-        page.form.show_wish(window.settings.deals)
+        page.continued.connect(lambda: self.resume_asked.emit(page.table.ref))
+        page.rules_wanted.connect(self.rules_asked)
+        page.closed.connect(self.left)
+        page.form.show_wish(desk.settings().deals)
         lying = facts.picture if facts is not None else ()
         page.show_picture(
-            lambda size, ratio: still_life(lying, window.decks.pictures, page.cloth, size, ratio)
+            lambda size, ratio: still_life(lying, desk.decks.pictures, page.cloth, size, ratio)
         )
         return page
 
     def _begin(self, page: NewTablePage) -> None:
-        from hanafuda_desktop.app.window.questions import before_begin
-
-        window = self._window
         table, seating, base, wish = page.table, page.seating, page.form.base, page.form.wish
 
         def begin() -> None:
-            if table.rules.players.most == 1 and wish is not window.settings.deals:
-                window.commands.set_deals(wish)
-            window.opener.begin(table.ref, seating, base)
+            if table.rules.players.most == 1 and wish is not self._desk.settings().deals:
+                self.deals_wished.emit(wish)
+            self._opener.begin(table.ref, seating, base)
 
-        before_begin(window, table.ref, begin)
+        self._opener.leaving.begin(table.ref, begin)
 
     def drop(self) -> None:
         """The page is not seen any more."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
 
 from hanafuda_desktop.app.home.facts import GameFacts
 from hanafuda_desktop.app.home.header import ENTRIES, Entry
@@ -14,9 +14,12 @@ from hanafuda_desktop.app.home.new_table import TableAsking
 from hanafuda_desktop.app.home.screen import FirstScreen
 from hanafuda_desktop.app.home.tiles import Kind, kind_of
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.app.window.desk import Desk
+from hanafuda_desktop.app.window.game_opener import GameOpener
+from hanafuda_desktop.app.window.menus import Actions
+from hanafuda_desktop.app.window.qt import FirstPainting
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.play.settings import DealWish, Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -24,7 +27,6 @@ from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.home.new_table import NewTablePage
-    from hanafuda_desktop.app.window.main_window import MainWindow, WindowPages
 
 # What becomes of a press on the first screen: a game begins or goes on, a table is asked for.
 
@@ -33,19 +35,21 @@ class Choosing(QObject):
     """Does what is chosen on the first screen.
 
     Args:
-        window: the window.
-        screens: its pages.
+        desk: the game on the table.
+        opener: brings games there.
+        screens: the pages besides it.
     """
 
-    def __init__(self, window: MainWindow, screens: Screens) -> None:
+    def __init__(self, desk: Desk, opener: GameOpener, screens: Screens) -> None:
         super().__init__(screens)
-        self._window = window
-        self._session = window.session
+        self._session = desk.session
+        self._library = desk.library
+        self._opener = opener
         self._screens = screens
         self._waits_for_day = False
         contents = screens.screen.contents
         screens.screen.chosen.connect(self.choose)
-        contents.learn.clicked.connect(window.pages.learn)
+        contents.learn.clicked.connect(screens.learn_asked)
         contents.going_on.clicked.connect(self._go_on)
         contents.of_day.clicked.connect(self._play_day)
         screens.inventory.day_changed.connect(self._day_changed)
@@ -54,7 +58,7 @@ class Choosing(QObject):
         """A game was pressed: a patience begins, of a game for several it is asked who plays."""
         match kind_of(facts):
             case Kind.BROKEN:
-                self._window.opener.show_broken(self._window.library.catalogue.entry(facts.id))
+                self._opener.show_broken(self._library.catalogue.entry(facts.id))
             case Kind.PATIENCE:
                 self.play(GameRef(facts.id))
             case Kind.TABLE | Kind.REAL_TIME:
@@ -70,23 +74,11 @@ class Choosing(QObject):
         if self._session.is_open and self._session.ref == ref and self._lies_there(seed):
             self._screens.back()
             return
-        from hanafuda_desktop.app.window.questions import before_begin
-
-        before_begin(self._window, ref, lambda: self._put_there(ref, seed))
+        self._opener.leaving.begin(ref, lambda: self._opener.play(ref, seed))
 
     def _lies_there(self, seed: int | None) -> bool:
         """Whether a game of this deal, or of any, lies on the table and is not over."""
         return not self._session.is_over and seed in (None, self._session.game.seed)
-
-    def _put_there(self, ref: GameRef, seed: int | None) -> None:
-        session = self._session
-        try:
-            if not session.resume(ref, seed=seed):
-                session.open(ref, seed=session.dealer.number() if seed is None else seed)
-                if seed is None and self._window.settings.deals is not DealWish.ANY:
-                    self._window.driver.controller.new_deal()
-        except (UnknownGame, BrokenRules, EngineError) as error:
-            self._window.status.say(str(error))
 
     def _go_on(self) -> None:
         """Go on with the game that is shown for that."""
@@ -99,9 +91,7 @@ class Choosing(QObject):
         if self._session.is_open and self._session.ref == ref:
             self._screens.back()
             return
-        from hanafuda_desktop.app.window.questions import before_begin
-
-        before_begin(self._window, ref, lambda: self._resume(ref))
+        self._opener.leaving.begin(ref, lambda: self._resume(ref))
 
     def _resume(self, ref: GameRef) -> None:
         gone = tr("This game is over by now, or it is not saved any more.")
@@ -135,8 +125,11 @@ class Screens(QObject):
     """The pages besides the table.
 
     Args:
-        window: the window.
-        pages: what fills it.
+        desk: the game on the table, and what lies beside it.
+        opener: brings games there.
+        actions: the window's commands, of which some stand in the screen's header.
+        first_painting: waits until the window was painted.
+        pages: what fills the window; the table is one of them.
 
     Attributes:
         screen: the first screen.
@@ -144,27 +137,54 @@ class Screens(QObject):
         choosing: does what is chosen there.
     """
 
-    def __init__(self, window: MainWindow, pages: WindowPages) -> None:
+    arrived = Signal()
+    """A page is seen in the place of the table."""
+    back_asked = Signal()
+    """The game on the table is to be seen again."""
+    learn_asked = Signal()
+    """The first game is to be shown, which teaches how to play."""
+    rules_asked = Signal()
+    """The rules of the game that is looked at are to be shown."""
+    deals_wished = Signal(object)
+    """Such deals of patiences are wanted from now on: a :class:`DealWish`."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        opener: GameOpener,
+        actions: Actions,
+        first_painting: FirstPainting,
+        pages: QStackedWidget,
+    ) -> None:
         super().__init__(pages)
-        self._window = window
+        self._desk = desk
         self._pages = pages
-        self._session = window.session
+        self._first_painting = first_painting
+        self._session = desk.session
         self._came_from_table = False
-        self.screen = self._make_screen()
-        self.inventory = Inventory(window, self.screen, self)
-        self.choosing = Choosing(window, self)
-        self._asking = TableAsking(window, pages, self)
+        self.screen = self._make_screen(actions)
+        self.inventory = Inventory(desk, self.screen, self)
+        self.choosing = Choosing(desk, opener, self)
+        self._asking = self._make_asking(opener)
         pages.addWidget(self.screen)
 
-    def _make_screen(self) -> FirstScreen:
-        window = self._window
+    def _make_asking(self, opener: GameOpener) -> TableAsking:
+        asking = TableAsking(self._desk, opener, self.inventory, self._pages)
+        asking.made.connect(self.arrive)
+        asking.resume_asked.connect(self.choosing.resume)
+        asking.left.connect(self.leave_page)
+        asking.rules_asked.connect(self.rules_asked)
+        asking.deals_wished.connect(self.deals_wished)
+        return asking
+
+    def _make_screen(self, actions: Actions) -> FirstScreen:
         entries = [
-            Entry(window.menu_actions[name], text, self._pages)
+            Entry(actions[name], text, self._pages)
             for name, text in ENTRIES.items()
-            if name in window.menu_actions
+            if name in actions
         ]
-        cloth = window.settings.cloth.value
-        screen = FirstScreen(entries, window.decks.pictures, cloth, self._pages)
+        cloth = self._desk.settings().cloth.value
+        screen = FirstScreen(entries, self._desk.decks.pictures, cloth, self._pages)
         screen.closed.connect(self.back)
         return screen
 
@@ -173,32 +193,40 @@ class Screens(QObject):
         """The page for a new table, while it is shown."""
         return self._asking.page
 
+    @property
+    def _is_at_table(self) -> bool:
+        return self._pages.currentWidget() is self._desk.table
+
     # --- coming and going ------------------------------------------------------------------------
 
     def show_first(self) -> None:
         """Show the first screen; the game on the table rests meanwhile."""
         self.arrive(self.screen)
         self.inventory.show_games()
-        if self._window.first_painting.is_over:
+        if self._first_painting.is_over:
             self.inventory.look()
         self.screen.focus_first()
 
     def ask_table(self, game: str | None = None) -> None:
         """Show the page on which it is asked who plays; see :meth:`TableAsking.ask`."""
-        self._asking.ask(game)
+        is_shown = self._asking.ask(game, None if self._is_at_table else self.screen.meant)
+        if is_shown and self._first_painting.is_over:
+            self.inventory.begun.look()  # the first screen, which looks too, may not be shown yet
 
     def arrive(self, page: QWidget) -> None:
         """Show a page in the place of the table; the game on the table rests meanwhile."""
-        window, pages = self._window, self._pages
-        if pages.is_at_table or pages.currentWidget() is self.screen:
-            self._came_from_table = pages.is_at_table and self._session.is_open
-        window.driver.look_away()
-        if not window.first_painting.is_over:
+        pages = self._pages
+        if self._is_at_table or pages.currentWidget() is self.screen:
+            self._came_from_table = self._is_at_table and self._session.is_open
+        self._desk.driver.look_away()
+        if not self._first_painting.is_over:
             scrolled = page if isinstance(page, QAbstractScrollArea) else None
-            window.first_painting.watch(page if scrolled is None else scrolled.viewport())
+            self._first_painting.watch(page if scrolled is None else scrolled.viewport())
+        if pages.indexOf(page) < 0:
+            pages.addWidget(page)
         pages.setCurrentWidget(page)
         self._asking.drop()
-        window.told.nothing()
+        self.arrived.emit()
 
     def leave_page(self) -> None:
         """Back from a page to where it was asked for: the table, or the first screen."""
@@ -211,13 +239,12 @@ class Screens(QObject):
         """The table is shown in its place from now on."""
         self._asking.drop()
         self.choosing.wait_no_more()
-        self._window.decks.pictures.levels.let_go()  # the pictures of games stay as they are
+        self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
 
     def back(self) -> None:
         """To the table, if there is one."""
         if self._session.is_open:
-            self._pages.show_table()
-            self._window.back_at_table()
+            self.back_asked.emit()
 
     def look_again(self) -> None:
         """Somebody looks at the window again: rule files or the day may be others."""
@@ -259,7 +286,7 @@ class Screens(QObject):
         """The rules of the game that one was at last."""
         if self.page is not None:
             return self.page.table.rules
-        library = self._window.library
+        library = self._desk.library
         try:
             return library.rules(GameRef(self.screen.meant))
         except (UnknownGame, BrokenRules):

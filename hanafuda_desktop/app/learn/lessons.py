@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
 
-from PySide6.QtCore import QObject
-
+from hanafuda_desktop.app.home.screens import Screens
 from hanafuda_desktop.app.learn.lesson import Offer
 from hanafuda_desktop.app.learn.page import LessonPage
 from hanafuda_desktop.app.learn.steps import GAME
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow, WindowPages
 
 
 class Lessons(QObject):
     """The page of the first game, for as long as it is shown.
 
     Args:
-        window: the window.
-        pages: what fills it.
+        desk: what lies beside the table.
+        screens: leads to the page, and back from it.
+        pages: among which the page is shown.
 
     Attributes:
         page: the page; ``None`` while it is not shown.
     """
 
-    def __init__(self, window: MainWindow, pages: WindowPages) -> None:
+    shown = Signal(object)
+    """The :class:`LessonPage` is seen now."""
+    said = Signal(str)
+    """A sentence about what is seen there."""
+    unsaid = Signal(str)
+    """That sentence holds no longer."""
+    cue = Signal(str)
+    """Something is heard there."""
+    rules_asked = Signal()
+    """The rules of the game are to be shown."""
+    cards_asked = Signal()
+    """The cards are to be shown."""
+
+    def __init__(self, desk: Desk, screens: Screens, pages: QStackedWidget) -> None:
         super().__init__(pages)
-        self._window = window
+        self._desk = desk
+        self._screens = screens
         self._pages = pages
         self.page: LessonPage | None = None
         pages.currentChanged.connect(self._elsewhere)
@@ -38,23 +51,22 @@ class Lessons(QObject):
         """Begin the first game, or go on where one was."""
         if self.page is not None:
             return
-        window, pages = self._window, self._pages
-        library, file = window.library, window.folders.lesson
-        page = LessonPage(library, self._pictures(), window.settings, file, pages)
-        page.left.connect(pages.screens.leave_page)
+        desk = self._desk
+        library, file = desk.library, desk.folders.lesson
+        page = LessonPage(library, self._pictures(), desk.settings(), file, self._pages)
+        page.left.connect(self._screens.leave_page)
         page.offered.connect(self._go_to)
-        page.said.connect(window.status.say_of_page)
-        page.unsaid.connect(window.status.unsay)
-        page.cue.connect(window.sounds.hear)
-        pages.addWidget(page)
-        pages.screens.arrive(page)
+        page.said.connect(self.said)
+        page.unsaid.connect(self.unsaid)
+        page.cue.connect(self.cue)
+        self._screens.arrive(page)
         self.page = page
-        window.announcer.follow(page.table, page.room.session, page.room.driver)
+        self.shown.emit(page)
         page.teacher.show()
 
     def _pictures(self) -> CardPictures:
         """Pictures of the deck on the table, on which marks come and go as the lesson needs it."""
-        decks = self._window.decks
+        decks = self._desk.decks
         places = decks.places()
         return decks.glance(next((p for p in places if p.key == decks.key), places[0]))
 
@@ -63,11 +75,11 @@ class Lessons(QObject):
     def _go_to(self, offer: Offer) -> None:
         match offer:
             case Offer.PLAY:
-                self._pages.screens.ask_table(GAME)
+                self._screens.ask_table(GAME)
             case Offer.RULES:
-                self._window.side.rules()
+                self.rules_asked.emit()
             case Offer.CARDS:
-                self._window.side.cards()
+                self.cards_asked.emit()
 
     def _elsewhere(self) -> None:
         """Something else is shown: the page goes away."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from hanafuda_desktop.app.editor.file import MessageBar, RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
@@ -25,6 +25,7 @@ from hanafuda_desktop.app.library.house_rules import (
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.place import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on, laid_deal
@@ -34,9 +35,6 @@ from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr, tr_noop
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
 
 # What becomes of the game on the table when its rule file is saved: nothing that nobody asked for.
 #
@@ -186,9 +184,9 @@ class RuleEditors(QObject):
     """The open editors, and what follows from what is done in them.
 
     Args:
+        desk: the game on the table, and what lies beside it.
+        play: plays a rule file.
         window: the window.
-        pictures: the cards.
-        place: the file in which it is kept where an editor stood.
 
     Attributes:
         open: the open editors, by their files.
@@ -199,13 +197,17 @@ class RuleEditors(QObject):
     arrived = Signal(object)
     """A rule file was dropped on an editor: its path."""
 
-    def __init__(self, window: MainWindow, pictures: CardPictures, place: Path) -> None:
+    table_asked = Signal()
+    """The game on the table is to be seen, which is played by the rules of an editor."""
+
+    def __init__(self, desk: Desk, play: Callable[[Path], None], window: QWidget) -> None:
         super().__init__(window)
+        self._desk = desk
+        self._play_file = play
         self._window = window
-        self._library = window.library
-        self._pictures = pictures
-        self._place = place
-        self._on_table = RulesOnTable(window.session, window.library, window.status.say)
+        self._library = desk.library
+        self._place = desk.folders.editor
+        self._on_table = RulesOnTable(desk.session, desk.library, desk.say)
         self.open: dict[Path, EditorWindow] = {}
 
     def edit(self, path: Path) -> None:
@@ -216,7 +218,7 @@ class RuleEditors(QObject):
                 file = RuleFile(path, is_own=rule_files() not in path.parents)
             except OSError as error:
                 problem = error.strerror or error
-                self._window.status.say(
+                self._desk.say(
                     tr("{file} cannot be read: {problem}.", file=path.name, problem=problem)
                 )
                 return
@@ -231,9 +233,9 @@ class RuleEditors(QObject):
         editor.text.setFocus()
 
     def _new_editor(self, file: RuleFile) -> EditorWindow:
-        settings = self._window.settings
+        desk = self._desk
         # Whatever belongs to a window stays above it, and the table is to be played, too.
-        editor = EditorWindow(file, self._library, self._pictures, settings)
+        editor = EditorWindow(file, desk.library, desk.decks.pictures, desk.settings())
         editor.saved.connect(self._saved)
         editor.house_rule_asked.connect(self.house_rule_asked)
         editor.play_asked.connect(self._play)
@@ -281,18 +283,17 @@ class RuleEditors(QObject):
     def _play(self, path: Path) -> None:
         """Put the game on the table, by the rules as they are now."""
         if not self._on_table.come_from(path):
-            self._window.opener.open_file(path)
+            self._play_file(path)
         self._on_table.renew()
+        if self._on_table.come_from(path):
+            self.table_asked.emit()
         window = self._window
-        if self._on_table.come_from(path) and not window.pages.is_at_table:
-            window.pages.screens.back()
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
         window.activateWindow()
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
-        self._pictures = pictures
         for editor in self.open.values():
             editor.show_pictures(pictures)
 
@@ -310,27 +311,25 @@ class HouseRuleCommands(QObject):
     """The commands of one window.
 
     Args:
+        desk: the game on the table, and what lies beside it.
+        play: plays a rule file.
         window: the window.
-        pictures: the cards.
-        place: the file in which it is kept where an editor stood.
 
     Attributes:
         editors: the editors that they have opened.
         dialog: the dialog that is open, if one is.
     """
 
-    def __init__(self, window: MainWindow, pictures: CardPictures, place: Path) -> None:
+    def __init__(self, desk: Desk, play: Callable[[Path], None], window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._session = window.session
-        self._library = window.library
-        self.editors = RuleEditors(window, pictures, place)
+        self._session = desk.session
+        self._library = desk.library
+        self._say = desk.say
+        self.editors = RuleEditors(desk, play, window)
         self.editors.house_rule_asked.connect(self.make)
         self.editors.arrived.connect(self.show_arrival)
         self.dialog: QDialog | None = None
-
-    def _say(self, sentence: str) -> None:
-        self._window.status.say(sentence)
 
     # --- making ----------------------------------------------------------------------------------
 

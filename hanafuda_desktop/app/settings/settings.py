@@ -1,4 +1,4 @@
-"""Keeps what a person has set, in a file with a version, and lets a window go by it."""
+"""Keeps what a person has set, in a file with a version."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from hanafuda_desktop.app.storage.folders import (
     NewerFile,
@@ -17,12 +17,7 @@ from hanafuda_desktop.app.storage.folders import (
     write_atomic,
 )
 from hanafuda_desktop.play.settings import Keys, Settings
-from hanafuda_desktop.table.cloth import has_high_contrast
-from hanafuda_desktop.table.lettering import text_scale
 from hanafuda_desktop.text.language import tr
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
 
 _VERSION: Final = 1
 _ONLY_IN_THEIR_WINDOW: Final = {"high_contrast", "ask_new_deal", "ask_restart", "ask_leave"}
@@ -171,58 +166,3 @@ def _written(path: Path) -> dict[str, Any]:
     if is_newer(data["version"], _VERSION):
         raise NewerFile(path)
     return _sensible(data)[0]
-
-
-# Lets every part of a window go by the settings, and keeps them on the disk.
-
-
-class SettingsInUse:
-    """The settings of one window.
-
-    Args:
-        window: the window, with everything in it already made.
-        settings: those that are used and kept already.
-    """
-
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
-        self._window = window
-        self._kept = settings
-
-    def follow(self, before: Settings) -> None:
-        """Let everything go by the window's settings, which were others before."""
-        window, settings = self._window, self._window.settings
-        other_deck = settings.deck != before.deck
-        if settings.language != before.language:
-            from hanafuda_desktop.app.window.language import speak_anew
-
-            speak_anew(window)
-            other_deck |= window.decks.has_told
-        if other_deck:
-            window.decks.take(settings.deck)
-        if other_deck or settings.marks != before.marks:
-            window.decks.pictures.marks = settings.marks
-            window.show_pictures()
-        legible = settings.text_size.scale, settings.high_contrast
-        if legible != (text_scale(), has_high_contrast()):
-            from hanafuda_desktop.app.window.legibility import use_legibly
-
-            use_legibly(settings)
-        window.side.show_settings(settings)
-        window.driver.apply(settings)
-        window.pages.use(settings)
-        window.sounds.use(settings)
-        window.menu_actions.show_settings(settings)
-        window.told.all()
-
-    def keep(self) -> None:
-        """Write down what is set now; if that cannot be, it is said, and tried again later."""
-        self._window.unwritten.write(
-            "settings",
-            self._write,
-            lambda why: tr("The settings cannot be saved ({why}).", why=why),
-        )
-
-    def _write(self) -> None:
-        settings = self._window.settings
-        write_settings(self._window.folders.settings, settings, self._kept)
-        self._kept = settings

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanafuda_desktop.play.announcements import TableVoice, announce, is_heard
@@ -14,25 +13,28 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
-
 
 class Announcer(QObject):
     """Speaks for one window.
 
     Args:
+        view: its table.
+        session: the game on that.
+        driver: drives it.
         window: the window; it is the parent, too.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self, view: TableView, session: Session, driver: TableDriver, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._view = view
+        self._session = session
         self._window = window
         self._game: object = None
-        window.driver.happened.connect(self._tell_game)  # before what happens in that game
-        self._table = TableVoice(window.table, window.session, window.driver, self)
+        driver.happened.connect(self._tell_game)  # before what happens in that game
+        self._table = TableVoice(view, session, driver, self)
         self._others: list[TableVoice] = []
-        window.status.messageChanged.connect(self._said)
 
     def begin(self) -> None:
         """Tell what there is, and from now on what happens."""
@@ -47,7 +49,7 @@ class Announcer(QObject):
 
     def _tell_game(self) -> None:
         """Which game lies on the table, once for each."""
-        session, table = self._window.session, self._window.table
+        session, table = self._session, self._view
         if session.is_open and session.game is not self._game and is_heard(table):
             self._game = session.game
             name = plain(session.rules.name)
@@ -55,7 +57,7 @@ class Announcer(QObject):
             said = tr("{game} goes on.", game=name) if going_on else tr("{said}.", said=name)
             announce(table, said)
 
-    def _said(self, sentence: str) -> None:
+    def tell_below(self, sentence: str) -> None:
         """Something stands below the table; what was played is told by itself."""
         voices = (self._table, *filter(isValid, self._others))
         if not any(voice.has_told(sentence) for voice in voices):

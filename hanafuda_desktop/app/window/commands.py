@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 
 from hanafuda_desktop.app.settings.settings import SWITCHES
+from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.play.settings import Cloth, DealWish, Speed, Volume
 from hanafuda_desktop.text.language import tr
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
-
 
 _OF_CONTROLLER: Final = {
     "hint": "hint",
@@ -44,7 +41,7 @@ class Commands:
     """Connects a window's menu entries.
 
     Args:
-        window: the window, with its menus already made.
+        window: the window, with everything in it already made.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -60,11 +57,11 @@ class Commands:
     def _handlers(self) -> dict[str, Callable[[], object]]:
         """What each entry does, by its id."""
         window, session = self._window, self._session
-        side, opener = window.side, window.opener
+        side, opener, leaving = window.side, window.opener, window.opener.leaving
         return {
-            "new-deal": self._asked("before_new_deal", self._of_controller("new_deal")),
+            "new-deal": lambda: leaving.new_deal(self._of_controller("new_deal")),
             "deal-number": opener.ask_number,
-            "restart": self._asked("before_restart", session.restart),
+            "restart": lambda: leaving.restart(session.restart),
             "previous": session.previous,
             "open-file": opener.ask_file,
             "copy-text": self.copy_text,
@@ -127,16 +124,6 @@ class Commands:
 
         return ask
 
-    def _asked(self, question: str, then: Callable[[], object]) -> Callable[[], object]:
-        """A command that may be asked about first, in the words of that question."""
-
-        def ask() -> object:
-            from hanafuda_desktop.app.window import questions
-
-            return getattr(questions, question)(self._window, then)
-
-        return ask
-
     def choose_deck(self) -> None:
         """Show the decks there are; what is chosen is used at once."""
         window = self._window
@@ -151,10 +138,6 @@ class Commands:
         """Show the games that are kept; one that is to go on comes to the table."""
         window = self._window
         window.side.past_games(window.noting, window.opener.go_on, window.pages.choose_game)
-
-    def set_deals(self, wish: DealWish) -> None:
-        """Want such deals of patiences from now on."""
-        self._set(deals=wish)
 
     def copy_text(self) -> None:
         """Put the game on the clipboard."""

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.app.storage.unwritten import Unwritten
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.play.session import place_of
-from hanafuda_desktop.play.settings import DealWish
+from hanafuda_desktop.play.session import Session, place_of
+from hanafuda_desktop.play.settings import DealWish, Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.nodes import resolved
@@ -27,7 +31,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from hanafuda_desktop.app.window.bring_back import BringBackBar
-    from hanafuda_desktop.app.window.main_window import MainWindow
+
+Then: TypeAlias = Callable[[], object]
 
 # The table that a person asked for when the program was started.
 
@@ -51,16 +56,103 @@ class Asked:
     seating: Seating | None = None
 
 
-class GameOpener:
+class Leaving:
+    """Asks before a game in progress makes room for another, where that is wished.
+
+    Args:
+        window: the window that it is about.
+        session: the game.
+        settings: what is set now.
+    """
+
+    def __init__(self, window: QWidget, session: Session, settings: Callable[[], Settings]) -> None:
+        self._window = window
+        self._session = session
+        self._settings = settings
+
+    def new_deal(self, then: Then) -> None:
+        """Deal again; ask first if that is wished and a game is in progress."""
+        self._ask_if(
+            self._settings().ask_new_deal,
+            tr("New deal"),
+            tr("Should a new deal take the place of this game?"),
+            tr("&Deal again"),
+            then,
+        )
+
+    def restart(self, then: Then) -> None:
+        """Begin this deal again; ask first if that is wished."""
+        question = tr("Should this deal begin again?")
+        wanted = self._settings().ask_restart
+        self._ask_if(wanted, tr("Restart"), question, tr("&Begin again"), then)
+
+    def another_game(self, then: Then) -> None:
+        """Let a game make room for another; ask first if several people at this screen play it."""
+        question = tr(
+            "Several of you are in the middle of this game. Should another take its place? "
+            "This one is saved, and goes on when it is opened again."
+        )
+        wanted = self._is_asked_to_leave()
+        self._ask_if(wanted, tr("Another game"), question, tr("&Leave it"), then)
+
+    def begin(self, ref: GameRef, then: Then) -> None:
+        """Begin a game, also the one on the table anew; ask first as for a new deal or another."""
+        if not self._session.is_open or self._session.ref != ref:
+            self.another_game(then)
+            return
+        wanted = self._settings().ask_new_deal or self._is_asked_to_leave()
+        question = tr(
+            "Should a new game take the place of this one? "
+            "Back to the game before, in the menu Game, brings it back."
+        )
+        self._ask_if(wanted, tr("New game"), question, tr("&Begin it"), then)
+
+    def _is_asked_to_leave(self) -> bool:
+        """Whether it is to be asked before those at the table are taken away from it."""
+        several = self._session.is_open and len(self._session.seating.persons) > 1
+        return self._settings().ask_leave and several
+
+    def _ask_if(
+        self,
+        wanted: bool,  # noqa: FBT001 - the first thing that is asked of every question here
+        title: str,
+        question: str,
+        yes: str,
+        then: Then,
+    ) -> None:
+        session = self._session
+        if wanted and session.is_open and session.game.moves and not session.is_over:
+            from hanafuda_desktop.app.window.questions import ask_first
+
+            ask_first(self._window, title, question, yes, then)
+        else:
+            then()
+
+
+class GameOpener(QObject):
     """Opens games, and says why one cannot be opened.
 
     Args:
-        window: the window on whose table they come.
+        desk: where they come.
+        unwritten: writes down who plays.
+        window: the window.
+
+    Attributes:
+        leaving: asks before a game makes room for another.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    table_asked = Signal()
+    """The game that lies on the table already is to be seen."""
+    broken = Signal(object, str)
+    """A rule file has errors: its path, and what is wrong with it."""
+
+    def __init__(self, desk: Desk, unwritten: Unwritten, window: QWidget) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._unwritten = unwritten
         self._window = window
-        self._session = window.session
+        self._session = desk.session
+        self.leaving = Leaving(window, desk.session, desk.settings)
         self._dialog: QDialog | None = None
         self._bar: BringBackBar | None = None
         self._session.replaced.connect(self._offer_back)
@@ -70,7 +162,7 @@ class GameOpener:
         if self._bar is None:
             from hanafuda_desktop.app.window.bring_back import BringBackBar
 
-            self._bar = BringBackBar(self._window.table)
+            self._bar = BringBackBar(self._desk.table)
             self._bar.pressed.connect(self._bring_back)
             self._bar.over.connect(self._session.let_earlier_go)
             self._session.began.connect(self._bar.hide)
@@ -78,23 +170,21 @@ class GameOpener:
 
     def _bring_back(self) -> None:
         self._session.bring_back()
-        self._window.driver.look_back()  # whoever brings it back looks at it
+        self._desk.driver.look_back()  # whoever brings it back looks at it
 
-    def _in_its_place(self, ref: GameRef, then: Callable[[], object]) -> None:
+    def _in_its_place(self, ref: GameRef, then: Then) -> None:
         """Do this, after it was asked whether the game on the table may make room for another."""
-        from hanafuda_desktop.app.window.questions import before_another_game
-
         if ref == self._session.ref:
             then()
         else:
-            before_another_game(self._window, then)
+            self.leaving.another_game(then)
 
     def open(self, ref: GameRef) -> None:
         """Play another game."""
         if ref != self._session.ref:
             self._in_its_place(ref, lambda: self._open(ref))
-        elif not self._window.pages.is_at_table:
-            self._window.pages.screens.back()
+        else:
+            self.table_asked.emit()
 
     def _open(
         self, ref: GameRef, rules: GameRules | None = None, *, seating: Seating | None = None
@@ -103,7 +193,7 @@ class GameOpener:
         try:
             self._session.open(ref, rules, seating=seating)
         except (UnknownGame, BrokenRules, EngineError) as error:
-            self._window.status.say(str(error))
+            self._desk.say(str(error))
             return False
         return True
 
@@ -117,15 +207,35 @@ class GameOpener:
         """
         if not self._open(ref, seating=seating):
             return
-        session, window = self._session, self._window
-        game = session.rules.id
-        window.unwritten.write(
+        game = self._session.rules.id
+        self._unwritten.write(
             "tables",
-            lambda: window.tables.remember(game, seating, base),
+            lambda: self._desk.tables.remember(game, seating, base),
             lambda why: tr("Who plays cannot be noted ({why}).", why=why),
         )
-        if session.sitting.is_alone and window.settings.deals is not DealWish.ANY:
-            window.driver.controller.new_deal()
+        if self._session.sitting.is_alone:
+            self._deal_as_wished()
+
+    def play(self, ref: GameRef, seed: int | None = None) -> None:
+        """Go on with a patience, or deal it.
+
+        Args:
+            ref: which.
+            seed: the number of its deal, if it must be that one.
+        """
+        session = self._session
+        try:
+            if not session.resume(ref, seed=seed):
+                session.open(ref, seed=session.dealer.number() if seed is None else seed)
+                if seed is None:
+                    self._deal_as_wished()
+        except (UnknownGame, BrokenRules, EngineError) as error:
+            self._desk.say(str(error))
+
+    def _deal_as_wished(self) -> None:
+        """Look for another deal, where not any is wished."""
+        if self._desk.settings().deals is not DealWish.ANY:
+            self._desk.driver.controller.new_deal()
 
     # --- by a number -----------------------------------------------------------------------------
 
@@ -166,22 +276,18 @@ class GameOpener:
     def open_file(self, file: Path) -> None:
         """Play a rule file, or show what is wrong with it."""
         try:
-            ref, rules = self._window.library.find(str(resolved(file)))
+            ref, rules = self._desk.library.find(str(resolved(file)))
         except UnknownGame as error:
-            self._window.status.say(str(error))
+            self._desk.say(str(error))
         except BrokenRules as error:
-            self._show_problems(file, render(error.diagnostics, error.sources))
+            self.broken.emit(file, render(error.diagnostics, error.sources))
         else:
             self._in_its_place(ref, lambda: self._open(ref, rules))
 
     def show_broken(self, entry: Entry) -> None:
         """Show what is wrong with a rule file."""
         loaded = entry.loaded
-        self._show_problems(entry.path, render(loaded.diagnostics, loaded.sources))
-
-    def _show_problems(self, file: Path, text: str) -> None:
-        window = self._window
-        window.side.diagnostics(file.name, text, lambda: window.house_rules.editors.edit(file))
+        self.broken.emit(entry.path, render(loaded.diagnostics, loaded.sources))
 
     # --- from a text -----------------------------------------------------------------------------
 
@@ -191,7 +297,7 @@ class GameOpener:
         try:
             self.go_on(text)
         except RecordError as error:
-            self._window.status.say(tr("What was copied cannot be played: {why}.", why=error))
+            self._desk.say(tr("What was copied cannot be played: {why}.", why=error))
 
     def go_on(self, text: str) -> None:
         """Play a game on, of which this is the text.
@@ -199,10 +305,8 @@ class GameOpener:
         Raises:
             RecordError: the text holds none.
         """
-        from hanafuda_desktop.app.window.questions import before_begin
-
         session = self._session
         record = read_record(text)
         game = replay(record, compile_rules)  # nobody is asked to leave a table for nothing
         ref = place_of(record, session.ref)
-        before_begin(self._window, ref, lambda: session.read(record, game))
+        self.leaving.begin(ref, lambda: session.read(record, game))

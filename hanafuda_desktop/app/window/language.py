@@ -11,15 +11,12 @@ import logging
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.text.language import ENGLISH, Lookup, speak
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
 
 # A locale with the letters of all languages, where the environment names one without.
 
@@ -129,25 +126,3 @@ def _tell_qt(code: str) -> None:
     if translator is not None:
         QCoreApplication.installTranslator(translator)
         _OF_QT.append(translator)
-
-
-# Lays everything anew when another language is chosen, with every game and text where it was.
-
-
-def speak_anew(window: MainWindow) -> None:
-    """Let a window and all that stands beside it speak the language that is set now.
-
-    What follows from the state of the game, such as the window's title, says whoever changes the
-    settings.
-    """
-    use_language(window.settings.language)
-    window.menu_actions.say_words()
-    window.game_menu.forget()
-    window.status.say_words()
-    window.pages.say_words()
-    window.driver.lay_anew()
-    if window.isActiveWindow() and window.pages.is_at_table:
-        window.driver.look_back()
-    if window.has_house_rules:
-        window.house_rules.editors.say_words()
-    window.side.open.say_words()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,13 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.file_drop import FileDrop
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.settings import SettingsInUse
+from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import Tables
 from hanafuda_desktop.app.storage.unwritten import Unwritten
-from hanafuda_desktop.app.window.commands import Commands
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
+from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.menus import Actions, GameMenu
 from hanafuda_desktop.app.window.place import SMALLEST, restore_place, save_place
 from hanafuda_desktop.app.window.qt import FirstPainting
@@ -27,14 +29,18 @@ from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
 from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.play.settings import DealWish, Settings
 from hanafuda_desktop.resources import assets
+from hanafuda_desktop.table.cloth import has_high_contrast
+from hanafuda_desktop.table.lettering import text_scale
 from hanafuda_desktop.table.view import TableView
+from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.history.noting import Noting
     from hanafuda_desktop.app.home.screens import Screens
     from hanafuda_desktop.app.learn.lessons import Lessons
+    from hanafuda_desktop.app.learn.page import LessonPage
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.rulefile import GameRules
@@ -70,7 +76,16 @@ class WindowPages(QStackedWidget):
         if self._screens is None:
             from hanafuda_desktop.app.home.screens import Screens
 
-            self._screens = Screens(self._window, self)
+            window = self._window
+            screens = Screens(
+                window.desk, window.opener, window.menu_actions, window.first_painting, self
+            )
+            screens.arrived.connect(window.told.nothing)
+            screens.back_asked.connect(self._back)
+            screens.learn_asked.connect(self.learn)
+            screens.rules_asked.connect(window.side.rules)
+            screens.deals_wished.connect(window.wish_deals)
+            self._screens = screens
         return self._screens
 
     @property
@@ -79,7 +94,15 @@ class WindowPages(QStackedWidget):
         if self._lessons is None:
             from hanafuda_desktop.app.learn.lessons import Lessons
 
-            self._lessons = Lessons(self._window, self)
+            window = self._window
+            lessons = Lessons(window.desk, self.screens, self)
+            lessons.said.connect(window.status.say_of_page)
+            lessons.unsaid.connect(window.status.unsay)
+            lessons.cue.connect(window.sounds.hear)
+            lessons.shown.connect(window.announce_too)
+            lessons.rules_asked.connect(window.side.rules)
+            lessons.cards_asked.connect(window.side.cards)
+            self._lessons = lessons
         return self._lessons
 
     def learn(self) -> None:
@@ -96,6 +119,15 @@ class WindowPages(QStackedWidget):
             self.setCurrentWidget(self._window.table)
             self.screens.leave()
             self._window.table.setFocus()
+
+    def back(self) -> None:
+        """Back to the game on the table, if there is one and it is not seen."""
+        if not self.is_at_table:
+            self.screens.back()
+
+    def _back(self) -> None:
+        self.show_table()
+        self._window.back_at_table()
 
     def rules_meant(self) -> GameRules:
         """The rules of the game that is looked at: on the table, or on the first screen."""
@@ -202,14 +234,22 @@ class MainWindow(QMainWindow):
         )
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
-        self.told = GameTold(self)
+        self.unwritten = Unwritten(self.status.say)
+        self.desk = self._desk()
+        self.told = GameTold(
+            self,
+            self.desk,
+            self.status,
+            self.menu_actions,
+            self.game_menu,
+            lambda: self.pages.is_at_table,
+        )
         self.side = SideWindows(
             self, session, library, self.decks, self.pages.rules_meant, lambda: self.settings
         )
-        self.opener = GameOpener(self)
-        self.commands = Commands(self)
+        self.opener = GameOpener(self.desk, self.unwritten, self)
         self._connect()
-        self._in_use = SettingsInUse(self, settings)
+        self._kept = settings
         self.use(settings, save=False)
         restore_place(self, folders.window)
         self._lay_out()
@@ -231,10 +271,25 @@ class MainWindow(QMainWindow):
         FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
         self.setCentralWidget(self.pages)
 
+    def _desk(self) -> Desk:
+        return Desk(
+            session=self.session,
+            table=self.table,
+            driver=self.driver,
+            library=self.library,
+            decks=self.decks,
+            folders=self.folders,
+            tables=self.tables,
+            settings=lambda: self.settings,
+            noting=lambda: self.noting,
+            say=self.status.say,
+        )
+
     def _connect(self) -> None:
         session = self.session
         self.sounds = Sounds(self, session)
-        self.unwritten = Unwritten(self.status.say)
+        self.opener.table_asked.connect(self.pages.back)
+        self.opener.broken.connect(self._show_broken)
         self.driver.comes.connect(self.pages.show_table)  # it is laid in the size that it will have
         self.driver.comes.connect(self.status.turn_page)
         self.driver.said.connect(self.status.say_of_page)
@@ -261,13 +316,9 @@ class MainWindow(QMainWindow):
         if self._house_rules is None:
             from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
 
-            self._house_rules = HouseRuleCommands(self, self.decks.pictures, self.folders.editor)
+            self._house_rules = HouseRuleCommands(self.desk, self.opener.open_file, self)
+            self._house_rules.editors.table_asked.connect(self.pages.back)
         return self._house_rules
-
-    @property
-    def has_house_rules(self) -> bool:
-        """Whether a command about house rules was given yet."""
-        return self._house_rules is not None
 
     @property
     def noting(self) -> Noting:
@@ -285,18 +336,87 @@ class MainWindow(QMainWindow):
         if self._announcer is None:
             from hanafuda_desktop.app.window.announcer import Announcer
 
-            self._announcer = Announcer(self)
+            self._announcer = Announcer(self.table, self.session, self.driver, self)
+            self.status.messageChanged.connect(self._announcer.tell_below)
         return self._announcer
+
+    def announce_too(self, page: LessonPage) -> None:
+        """Tell screen readers what happens on this page, too."""
+        self.announcer.follow(page.table, page.room.session, page.room.driver)
 
     def _file_dropped(self, file: Path) -> None:
         self.house_rules.show_arrival(file)
 
+    def _show_broken(self, file: Path, text: str) -> None:
+        self.side.diagnostics(file.name, text, lambda: self.house_rules.editors.edit(file))
+
+    # --- settings --------------------------------------------------------------------------------
+
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
         before, self.settings = self.settings, settings
-        self._in_use.follow(before)
+        self._show_settings(before)
         if save:
-            self._in_use.keep()
+            self._keep_settings()
+
+    def wish_deals(self, wish: DealWish) -> None:
+        """Want such deals of patiences from now on."""
+        self.use(replace(self.settings, deals=wish))
+
+    def _show_settings(self, before: Settings) -> None:
+        settings = self.settings
+        other_deck = settings.deck != before.deck
+        if settings.language != before.language:
+            self._speak_anew()
+            other_deck |= self.decks.has_told
+        if other_deck:
+            self.decks.take(settings.deck)
+        if other_deck or settings.marks != before.marks:
+            self.decks.pictures.marks = settings.marks
+            self.show_pictures()
+        legible = settings.text_size.scale, settings.high_contrast
+        if legible != (text_scale(), has_high_contrast()):
+            from hanafuda_desktop.app.window.legibility import use_legibly
+
+            use_legibly(settings)
+        self.side.show_settings(settings)
+        self.driver.apply(settings)
+        self.pages.use(settings)
+        self.sounds.use(settings)
+        self.menu_actions.show_settings(settings)
+        self.told.all()
+
+    def _speak_anew(self) -> None:
+        """Lay everything anew in the language that is set now: games and texts stay where they are.
+
+        What follows from the state of the game, such as the window's title, is said afterwards.
+        """
+        use_language(self.settings.language)
+        self.menu_actions.say_words()
+        self.game_menu.forget()
+        self.status.say_words()
+        self.pages.say_words()
+        self.driver.lay_anew()
+        if self.isActiveWindow() and self.pages.is_at_table:
+            self.driver.look_back()
+        if self._house_rules is not None:
+            self._house_rules.editors.say_words()
+        self.side.open.say_words()
+
+    def _keep_settings(self) -> None:
+        """Write down what is set now; if that cannot be, it is said, and tried again later."""
+        self.unwritten.write(
+            "settings",
+            self._write_settings,
+            lambda why: tr("The settings cannot be saved ({why}).", why=why),
+        )
+
+    def _write_settings(self) -> None:
+        settings = self.settings
+        write_settings(self.folders.settings, settings, self._kept)
+        self._kept = settings
+
+    # --- what is seen ----------------------------------------------------------------------------
 
     def show_pictures(self) -> None:
         """Show another deck, or what has changed in it, wherever cards are seen."""

@@ -22,6 +22,7 @@ from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders, check_ordinary, no_home, tidy
 from hanafuda_desktop.app.storage.last_tables import Tables
 from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.app.window.commands import Commands
 from hanafuda_desktop.app.window.faults import FaultReports
 from hanafuda_desktop.app.window.game_opener import Asked
 from hanafuda_desktop.app.window.language import use_language, use_utf8
@@ -118,6 +119,7 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
     tables = Tables(folders.tables)
     session = Session(library, Saves(folders.saves), usual=tables.seating, kinds=computer_kinds)
     window = MainWindow(session, library, folders, settings, tables)
+    Commands(window)
     if problem:
         window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))
     if folders.are_nowhere:

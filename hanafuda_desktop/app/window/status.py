@@ -6,13 +6,15 @@ not otherwise: a table at rest costs the machine nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
+from hanafuda_desktop.app.window.desk import Desk
+from hanafuda_desktop.app.window.menus import Actions, GameMenu
 from hanafuda_desktop.play.controller import SETTINGS_OF_SOME
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.status import STATUS_FACTS, game_facts
@@ -21,9 +23,6 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import cut_at_word
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
 
 # What window title, menus and status line say of the game on the table, while that is seen.
 
@@ -42,45 +41,63 @@ class GameTold:
     """Tells of the game of one window.
 
     Args:
-        window: the window, with its table, menus and status line already made.
+        window: the window, whose title is the game's.
+        desk: the game, and what is set.
+        status: the line below the table.
+        actions: the window's commands.
+        games: the menu that chooses a game.
+        is_at_table: whether the game is seen.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        desk: Desk,
+        status: StatusLine,
+        actions: Actions,
+        games: GameMenu,
+        is_at_table: Callable[[], bool],
+    ) -> None:
         self._window = window
+        self._desk = desk
+        self._status = status
+        self._actions = actions
+        self._games = games
+        self._is_at_table = is_at_table
 
     def nothing(self) -> None:
         """The table is not seen: say nothing of a game."""
         self._window.setWindowTitle(PROGRAM)
         self._no_commands()
-        self._window.status.show_clock(False)
+        self._status.show_clock(False)
 
     def all(self) -> None:
         """Say everything anew."""
-        window, session = self._window, self._window.session
-        if not (session.is_open and window.pages.is_at_table):
+        session, driver = self._desk.session, self._desk.driver
+        if not (session.is_open and self._is_at_table()):
             return
         # What stands between it and the program's name, Qt adds as the platform does.
-        window.setWindowTitle(plain(session.rules.name))
-        window.game_menu.show_current(session.ref)
-        window.status.show_clock(window.settings.clock)
-        if not window.driver.is_attended:
+        self._window.setWindowTitle(plain(session.rules.name))
+        self._games.show_current(session.ref)
+        self._status.show_clock(self._desk.settings().clock)
+        if not driver.is_attended:
             self._no_commands()
             return
         self._commands()
-        if window.driver.controller.can_tell:
+        if driver.controller.can_tell:
             self.facts()
 
     def _no_commands(self) -> None:
         """Nobody can say what can be done in a game, or how it stands."""
         possible = dict.fromkeys(AT_TABLE, False) | dict.fromkeys(SETTINGS_OF_SOME, True)
-        self._window.menu_actions.show_possible(possible | {"new-table": True})
-        self._window.menu_actions.show_reasons({})
-        self._window.status.show_facts({})
+        self._actions.show_possible(possible | {"new-table": True})
+        self._actions.show_reasons({})
+        self._status.show_facts({})
 
     def _commands(self) -> None:
         """Say which commands there are, what they are called, and why some can not be given."""
-        session, actions = self._window.session, self._window.menu_actions
-        controller = self._window.driver.controller
+        session, actions = self._desk.session, self._actions
+        controller = self._desk.driver.controller
         # The text has the deal's number in it.
         only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
         usual = dict.fromkeys(AT_TABLE, True) | {"copy-text": not session.hides_deal} | only_some
@@ -92,10 +109,10 @@ class GameTold:
 
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
-        window = self._window
-        if window.pages.is_at_table and window.driver.is_attended:
-            facts = game_facts(window.session) | window.driver.controller.facts()
-            window.status.show_facts(facts)
+        driver = self._desk.driver
+        if self._is_at_table() and driver.is_attended:
+            facts = game_facts(self._desk.session) | driver.controller.facts()
+            self._status.show_facts(facts)
 
 
 _SENTENCE_STAYS_MS = 9000

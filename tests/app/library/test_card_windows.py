@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -316,8 +317,8 @@ def test_an_open_page_of_rules_shows_the_new_deck(make: Make) -> None:
     bar.setValue(bar.maximum() // 2)
     before, at = shown.page.grab().toImage(), bar.value()
     assert at > 0
-    window.commands._set(deck="plain")
+    window.use(replace(window.settings, deck="plain"))
     assert bar.value() == at
     assert shown.page.grab().toImage() != before
-    window.commands._set(deck=FIRST_DECK)
+    window.use(replace(window.settings, deck=FIRST_DECK))
     assert shown.page.grab().toImage() == before

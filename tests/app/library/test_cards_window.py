@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -107,7 +108,7 @@ def test_another_game_and_another_deck_are_told_at_once(program: MainWindow) -> 
     assert cards.page.facts[0].yaku == ()
     assert "Tsukinami" in cards.game.text()
     before = cards.page.grab().toImage()
-    program.commands._set(deck="plain")
+    program.use(replace(program.settings, deck="plain"))
     assert cards.page.grab().toImage() != before
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.settings import settings as settings_in_use
 from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.window import main_window
 from hanafuda_desktop.app.window import status as status_line
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow, PageWindow
@@ -59,7 +59,7 @@ def test_settings_that_cannot_be_saved_are_used_all_the_same(
     def full(*args: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(settings_in_use, "write_settings", full)
+    monkeypatch.setattr(main_window, "write_settings", full)
     window.menu_actions["hover"].trigger()
     assert not window.settings.hover
     assert "No space left" in window.status.currentMessage()

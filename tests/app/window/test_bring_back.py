@@ -304,7 +304,7 @@ def test_a_winnable_deal_that_is_looked_for_does_not_hide_what_was_played(
 ) -> None:
     play(window, 2)
     before = _all_of(window.session)
-    window.commands.set_deals(DealWish.WINNABLE)
+    window.wish_deals(DealWish.WINNABLE)
     _begin(window)
     window.session.deal(seed=8)  # as the search does when it has found one
     _bring_back(qtbot, window)
