@@ -337,22 +337,106 @@ def _common(one: str, other: str) -> int:
     return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-# A text in which problems are underlined, and places can be gone to.
+# Colours in a rule file: keys, values, comments, and the names of cards.
+
+_QUOTED: Final = r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\""
+_WORDS: Final = re.compile(
+    rf"(?P<comment>(?:^|(?<=\s))#.*$)"
+    rf"|(?P<quoted>{_QUOTED})(?P<after>\s*:(?=[\s,}}]|$))?"
+    rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
+    rf"|(?P<word>[^\s#,{{}}\[\]]+)"
+)
+_DASH: Final = re.compile(r"\s*(?:-\s+)+")
+_CARDS: Final = frozenset(card.id for card in CARDS)
+_LONGEST: Final = 2000
+"""Letters of a line that nobody has written by hand; to colour it would keep the window waiting."""
+
+
+class RuleHighlighter(QSyntaxHighlighter):
+    """Colours a document line by line.
+
+    Args:
+        document: the document.
+        colours: the colours.
+    """
+
+    def __init__(self, document: QTextDocument, colours: Colours) -> None:
+        super().__init__(document)
+        self._formats: dict[str, QTextCharFormat] = {}
+        self.use(colours)
+
+    def use(self, colours: Colours) -> None:
+        """Use these colours from now on."""
+        for name in ("key", "value", "card", "comment"):
+            self._formats[name] = QTextCharFormat()
+            self._formats[name].setForeground(getattr(colours, name))
+        self._formats["key"].setFontWeight(QFont.Weight.DemiBold)
+        self._formats["comment"].setFontItalic(True)
+        self.rehighlight()
+
+    def highlightBlock(self, text: str) -> None:
+        """Colour a line; Qt counts characters beyond the first plane as two."""
+        if len(text) > _LONGEST:
+            return
+        dash = _DASH.match(text)
+        at = dash.end() if dash is not None else 0
+        wide = not text.isascii()
+        for found in _WORDS.finditer(text, at):
+            kind = self._kind(found)
+            start, length = found.start(), len(found[kind[1]])
+            if wide:
+                start, length = units(text[:start]), units(found[kind[1]])
+            self.setFormat(start, length, self._formats[kind[0]])
+
+    @staticmethod
+    def _kind(found: re.Match[str]) -> tuple[str, str]:
+        """The name of the format, and the part that has it."""
+        if found["comment"] is not None:
+            return "comment", "comment"
+        if found["key"] is not None:
+            return "key", "key"
+        if found["quoted"] is not None:
+            return ("key" if found["after"] is not None else "value"), "quoted"
+        return ("card" if found["word"] in _CARDS else "value"), "word"
+
 
 _KEEP: Final = QTextCursor.MoveMode.KeepAnchor
+_TAKES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_OPENS: Final = re.compile(r"[A-Za-z0-9_.\-]")
+"""Letters after which one is offered what can stand there."""
+_BEFORE_VALUE: Final = re.compile(r"(: |\[|\{|, |- )$")
 
 
-class MarkedText(SourceEditor):
-    """Marks the line that is being written, and what is wrong.
+def _start_of(cursor: QTextCursor) -> QTextCursor:
+    """A cursor where a selection begins."""
+    start = QTextCursor(cursor)
+    start.setPosition(cursor.selectionStart())
+    return start
+
+
+class RuleText(SourceEditor):
+    """A rule file's text: marks the line that is being written, and what is wrong.
 
     Args:
         parent: the window it stands in.
     """
 
+    moved = Signal()
+    """The cursor stands elsewhere."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._problems: tuple[Diagnostic, ...] = ()
         self.cursorPositionChanged.connect(self.mark)
+        self.setAccessibleName(tr("Rules as text"))
+        self.names = Names()
+        self.highlighter = RuleHighlighter(self.document(), self.colours)
+        self.popup = CompletionPopup(self)
+        self.popup.taken.connect(self._take)
+        self.verticalScrollBar().valueChanged.connect(self.popup.hide)
+        self.cursorPositionChanged.connect(self.moved)
+
+    # --- places and problems ---------------------------------------------------------------------
 
     @property
     def place(self) -> Position:
@@ -428,103 +512,6 @@ class MarkedText(SourceEditor):
         mark.format = line
         mark.cursor = self._stretch(problem)
         return mark
-
-
-def _start_of(cursor: QTextCursor) -> QTextCursor:
-    """A cursor where a selection begins."""
-    start = QTextCursor(cursor)
-    start.setPosition(cursor.selectionStart())
-    return start
-
-
-# Colours in a rule file: keys, values, comments, and the names of cards.
-
-_QUOTED: Final = r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\""
-_WORDS: Final = re.compile(
-    rf"(?P<comment>(?:^|(?<=\s))#.*$)"
-    rf"|(?P<quoted>{_QUOTED})(?P<after>\s*:(?=[\s,}}]|$))?"
-    rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
-    rf"|(?P<word>[^\s#,{{}}\[\]]+)"
-)
-_DASH: Final = re.compile(r"\s*(?:-\s+)+")
-_CARDS: Final = frozenset(card.id for card in CARDS)
-_LONGEST: Final = 2000
-"""Letters of a line that nobody has written by hand; to colour it would keep the window waiting."""
-
-
-class RuleHighlighter(QSyntaxHighlighter):
-    """Colours a document line by line.
-
-    Args:
-        document: the document.
-        colours: the colours.
-    """
-
-    def __init__(self, document: QTextDocument, colours: Colours) -> None:
-        super().__init__(document)
-        self._formats: dict[str, QTextCharFormat] = {}
-        self.use(colours)
-
-    def use(self, colours: Colours) -> None:
-        """Use these colours from now on."""
-        for name in ("key", "value", "card", "comment"):
-            self._formats[name] = QTextCharFormat()
-            self._formats[name].setForeground(getattr(colours, name))
-        self._formats["key"].setFontWeight(QFont.Weight.DemiBold)
-        self._formats["comment"].setFontItalic(True)
-        self.rehighlight()
-
-    def highlightBlock(self, text: str) -> None:
-        """Colour a line; Qt counts characters beyond the first plane as two."""
-        if len(text) > _LONGEST:
-            return
-        dash = _DASH.match(text)
-        at = dash.end() if dash is not None else 0
-        wide = not text.isascii()
-        for found in _WORDS.finditer(text, at):
-            kind = self._kind(found)
-            start, length = found.start(), len(found[kind[1]])
-            if wide:
-                start, length = units(text[:start]), units(found[kind[1]])
-            self.setFormat(start, length, self._formats[kind[0]])
-
-    @staticmethod
-    def _kind(found: re.Match[str]) -> tuple[str, str]:
-        """The name of the format, and the part that has it."""
-        if found["comment"] is not None:
-            return "comment", "comment"
-        if found["key"] is not None:
-            return "key", "key"
-        if found["quoted"] is not None:
-            return ("key" if found["after"] is not None else "value"), "quoted"
-        return ("card" if found["word"] in _CARDS else "value"), "word"
-
-
-_TAKES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
-_OPENS: Final = re.compile(r"[A-Za-z0-9_.\-]")
-"""Letters after which one is offered what can stand there."""
-_BEFORE_VALUE: Final = re.compile(r"(: |\[|\{|, |- )$")
-
-
-class RuleText(MarkedText):
-    """A rule file's text.
-
-    Args:
-        parent: the window it stands in.
-    """
-
-    moved = Signal()
-    """The cursor stands elsewhere."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(tr("Rules as text"))
-        self.names = Names()
-        self.highlighter = RuleHighlighter(self.document(), self.colours)
-        self.popup = CompletionPopup(self)
-        self.popup.taken.connect(self._take)
-        self.verticalScrollBar().valueChanged.connect(self.popup.hide)
-        self.cursorPositionChanged.connect(self.moved)
 
     # --- completion ------------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStatusBar, QTabWidget, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked, Checker, ProblemList
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
@@ -78,114 +78,6 @@ _SMALLEST: Final = QSize(720, 480)
 _MENUS: Final = tuple(command.menu for command in COMMANDS)
 
 
-class EditorParts(QMainWindow):
-    """The text, what is wrong with it, and the pages beside it.
-
-    Args:
-        library: where other files come from.
-        pictures: the cards.
-        settings: how cards move, and on which cloth.
-        parent: the window it belongs to.
-    """
-
-    def __init__(
-        self,
-        library: Library,
-        pictures: CardPictures,
-        settings: Settings,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.setMinimumSize(_SMALLEST)
-        self.text = RuleText(self)
-        self.problems = ProblemList(self)
-        self.bar = MessageBar(self)
-        self.sandbox = SandboxPage(library, pictures, settings, self)
-        self.form = FormPage(pictures, self)
-        self.differences = DifferencePage(self)
-        self.rulebook = RulebookPage(pictures, self)
-        self.trial = TrialStrip(self)
-        self.pages = QTabWidget(self)
-        self.state = PlainLabel(parent=self)
-        self.commands: dict[str, QAction] = {}
-        self.lay_out()
-
-    def _add_pages(self) -> None:
-        self.pages.addTab(self.sandbox, tr("&Try it"))
-        self.pages.addTab(self.form, tr("F&orm"))
-        self.pages.addTab(self.differences, tr("What &differs"))
-        self.pages.addTab(self.rulebook, tr("Rule&book"))
-        self.pages.setAccessibleName(tr("Beside the text"))
-
-    def lay_out(self) -> None:
-        """Put the parts into their places."""
-        self._add_pages()
-        left = QSplitter(Qt.Orientation.Vertical, self)
-        left.addWidget(self.text)
-        left.addWidget(self.problems)
-        left.setStretchFactor(0, 4)
-        left.setStretchFactor(1, 1)
-        right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self.trial)
-        self.halves = QSplitter(Qt.Orientation.Horizontal, self)
-        self.halves.addWidget(left)
-        self.halves.addWidget(right)
-        self.halves.setChildrenCollapsible(False)
-        whole = QWidget(self)
-        rows = QVBoxLayout(whole)
-        rows.setContentsMargins(6, 6, 6, 0)
-        rows.addWidget(self.bar)
-        rows.addWidget(self.halves, 1)
-        self.setCentralWidget(whole)
-        self.state.setIndent(6)
-        self.statusBar().addWidget(self.state, 1)
-        self.statusBar().setSizeGripEnabled(False)
-        room = QGuiApplication.primaryScreen().availableSize()
-        self.resize(_SIZE.boundedTo(room * 0.94))
-        self.halves.setSizes([1000, 1000])
-        left.setSizes([800, 200])
-
-    def make_menus(self, acts: Mapping[str, Callable[[], object]]) -> None:
-        """Fill the menu bar; ``acts`` says what each command does."""
-        menus = {name: self.menuBar().addMenu(tr(name)) for name in dict.fromkeys(_MENUS)}
-        for command in COMMANDS:
-            action = menus[command.menu].addAction(tr(command.words))
-            action.setShortcut(QKeySequence(command.keys))
-            action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
-            self.commands[command.id] = action
-
-    def allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
-        """Offer to change and save the text, or only to look at it."""
-        self.form.context.can_edit = allowed
-        for name in ("save", "undo", "redo", "complete"):
-            self.commands[name].setEnabled(allowed)
-
-    # --- going about -----------------------------------------------------------------------------
-
-    def next_part(self) -> None:
-        """Bring the focus to the next part, which Tab does not in a text."""
-        page = self.pages.currentWidget()
-        beside = self.sandbox.view if page is self.sandbox else page
-        beside = self.differences.list if page is self.differences else beside
-        parts = (self.text, self.problems, self.pages.tabBar(), beside)
-        at = next((place for place, part in enumerate(parts) if part.hasFocus()), -1)
-        parts[(at + 1) % len(parts)].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def next_page(self) -> None:
-        """Show the next page beside the text."""
-        self.pages.setCurrentIndex((self.pages.currentIndex() + 1) % self.pages.count())
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show another deck, or what has changed in it."""
-        self.sandbox.show_pictures(pictures)
-        self.rulebook.show_pictures(pictures)
-        self.form.show_pictures(pictures)
-
-
 # Leads to the places of a rule file that are told of around its text.
 
 
@@ -194,42 +86,49 @@ class Guide(QObject):
 
     Args:
         file: the file.
-        window: the window in which it is written.
+        text: its text.
+        bar: offers what can be done about it, above the text.
+        status: says it below.
+        parent: the object it belongs to.
     """
 
     file_asked = Signal(object)
     """Another file is to be opened: its path."""
 
-    def __init__(self, file: RuleFile, window: EditorParts) -> None:
-        super().__init__(window)
+    def __init__(
+        self, file: RuleFile, text: RuleText, bar: MessageBar, status: QStatusBar, parent: QObject
+    ) -> None:
+        super().__init__(parent)
         self._file = file
-        self._window = window
+        self._text = text
+        self._bar = bar
+        self._status = status
 
     def to_next_problem(self) -> None:
         """Go to the next problem of this file, or say that there is none."""
-        problem = self._window.text.next_problem()
+        problem = self._text.next_problem()
         if problem is None:
-            self._window.statusBar().showMessage(tr("There are no problems in this file."), 4000)
+            self._status.showMessage(tr("There are no problems in this file."), 4000)
         else:
             self.to_problem(problem)
 
     def to_problem(self, problem: Diagnostic) -> None:
         """Go to a problem, or say in which file it is."""
         if problem.file == self._file.path:
-            self._window.text.go_to(problem.start, problem.end)
+            self._text.go_to(problem.start, problem.end)
         else:
             offer = {tr("&Open it"): lambda: self.file_asked.emit(problem.file)}
-            self._window.bar.say(
+            self._bar.say(
                 tr("This is to be mended in {file}, not here.", file=problem.file.name), offer
             )
 
     def to_span(self, span: Span | None) -> None:
         """Go to what stands here, if it stands in this file."""
         if span is not None and span.file == self._file.path:
-            self._window.text.go_to(span.start, span.end)
+            self._text.go_to(span.start, span.end)
 
 
-class EditorWindow(EditorParts):
+class EditorWindow(QMainWindow):
     """One rule file.
 
     Args:
@@ -261,19 +160,85 @@ class EditorWindow(EditorParts):
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(library, pictures, settings, parent)
+        super().__init__(parent)
+        self.setMinimumSize(_SMALLEST)
+        self.text = RuleText(self)
+        self.problems = ProblemList(self)
+        self.bar = MessageBar(self)
+        self.sandbox = SandboxPage(library, pictures, settings, self)
+        self.form = FormPage(pictures, self)
+        self.differences = DifferencePage(self)
+        self.rulebook = RulebookPage(pictures, self)
+        self.trial = TrialStrip(self)
+        self.pages = QTabWidget(self)
+        self.state = PlainLabel(parent=self)
+        self.commands: dict[str, QAction] = {}
+        self._lay_out()
         self.file = file
         self.keeper = FileKeeper(file, self.text, self.bar, self)
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
-        self.guide = Guide(file, self)
+        self.guide = Guide(file, self.text, self.bar, self.statusBar(), self)
         FormWriter(self.form, self.text, self.checker, self)
         self._first = QTimer(self, singleShot=True)
-        self.make_menus(self._acts())
+        self._make_menus()
         self._load()
         self._connect()
         self._first.start(0)  # the window is seen before its table is laid, which takes a moment
 
     # --- making ----------------------------------------------------------------------------------
+
+    def _add_pages(self) -> None:
+        self.pages.addTab(self.sandbox, tr("&Try it"))
+        self.pages.addTab(self.form, tr("F&orm"))
+        self.pages.addTab(self.differences, tr("What &differs"))
+        self.pages.addTab(self.rulebook, tr("Rule&book"))
+        self.pages.setAccessibleName(tr("Beside the text"))
+
+    def _lay_out(self) -> None:
+        self._add_pages()
+        left = QSplitter(Qt.Orientation.Vertical, self)
+        left.addWidget(self.text)
+        left.addWidget(self.problems)
+        left.setStretchFactor(0, 4)
+        left.setStretchFactor(1, 1)
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.trial)
+        self.halves = QSplitter(Qt.Orientation.Horizontal, self)
+        self.halves.addWidget(left)
+        self.halves.addWidget(right)
+        self.halves.setChildrenCollapsible(False)
+        whole = QWidget(self)
+        rows = QVBoxLayout(whole)
+        rows.setContentsMargins(6, 6, 6, 0)
+        rows.addWidget(self.bar)
+        rows.addWidget(self.halves, 1)
+        self.setCentralWidget(whole)
+        self.state.setIndent(6)
+        self.statusBar().addWidget(self.state, 1)
+        self.statusBar().setSizeGripEnabled(False)
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(_SIZE.boundedTo(room * 0.94))
+        self.halves.setSizes([1000, 1000])
+        left.setSizes([800, 200])
+
+    def _make_menus(self) -> None:
+        acts = self._acts()
+        menus = {name: self.menuBar().addMenu(tr(name)) for name in dict.fromkeys(_MENUS)}
+        for command in COMMANDS:
+            action = menus[command.menu].addAction(tr(command.words))
+            action.setShortcut(QKeySequence(command.keys))
+            action.triggered.connect(lambda _checked=False, act=acts[command.id]: act())
+            self.commands[command.id] = action
+
+    def _allow_edits(self, allowed: bool) -> None:  # noqa: FBT001 - a signal's argument
+        """Offer to change and save the text, or only to look at it."""
+        self.form.context.can_edit = allowed
+        for name in ("save", "undo", "redo", "complete"):
+            self.commands[name].setEnabled(allowed)
 
     def _acts(self) -> dict[str, Callable[[], object]]:
         """What the commands do."""
@@ -287,7 +252,7 @@ class EditorWindow(EditorParts):
             "explain": self.text.explain_here,
             "problem": self.guide.to_next_problem,
             "part": self.next_part,
-            "page": self.next_page,
+            "page": self._next_page,
         }
 
     def _connect(self) -> None:
@@ -306,7 +271,7 @@ class EditorWindow(EditorParts):
 
     def _load(self) -> None:
         """Show the file as it was read."""
-        self.keeper.loaded.connect(self.allow_edits)
+        self.keeper.loaded.connect(self._allow_edits)
         self.keeper.load()
         self._show_name()
         if not self.file.is_text:
@@ -314,6 +279,26 @@ class EditorWindow(EditorParts):
         elif not self.file.can_be_saved:
             offer = {tr("&New house rule from it..."): self._ask_house_rule}
             self.bar.say(tr("This game came with the program; its file is only shown."), offer)
+
+    # --- going about -----------------------------------------------------------------------------
+
+    def next_part(self) -> None:
+        """Bring the focus to the next part, which Tab does not in a text."""
+        page = self.pages.currentWidget()
+        beside = self.sandbox.view if page is self.sandbox else page
+        beside = self.differences.list if page is self.differences else beside
+        parts = (self.text, self.problems, self.pages.tabBar(), beside)
+        at = next((place for place, part in enumerate(parts) if part.hasFocus()), -1)
+        parts[(at + 1) % len(parts)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _next_page(self) -> None:
+        self.pages.setCurrentIndex((self.pages.currentIndex() + 1) % self.pages.count())
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        self.sandbox.show_pictures(pictures)
+        self.rulebook.show_pictures(pictures)
+        self.form.show_pictures(pictures)
 
     def _ask_house_rule(self) -> None:
         rules = self.checker.check().rules
