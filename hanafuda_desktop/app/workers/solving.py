@@ -57,11 +57,18 @@ class _Open(NamedTuple):
     take: Callable[[Any], None]
 
 
-class _Asking(QObject):
-    """Asks the process, one question at a time."""
+class Solving(QObject):
+    """Answers questions about the patience on one table.
+
+    Args:
+        parent: the object it belongs to.
+    """
 
     searched = Signal(int)
     """So many nodes were searched so far for what is being thought about."""
+    judged = Signal(object)
+    """How the game stands (:class:`Standing`), as far as it is
+    known; said again whenever more is known."""
 
     _told = Signal(object)
     """Carries what the process tells from its thread into the window's."""
@@ -73,6 +80,13 @@ class _Asking(QObject):
         self._open: _Open | None = None
         self._failures = 0
         self._told.connect(self._heard)
+        self._hint: tuple[Wondered, Callable[[Advice | None], None]] | None = None
+        self._wish: tuple[Wondered, Callable[[Any], None]] | None = None
+        self._game: Game | None = None
+        self._course: Course | None = None
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.timeout.connect(self._too_late)
 
     @property
     def is_busy(self) -> bool:
@@ -83,76 +97,6 @@ class _Asking(QObject):
     def is_given_up(self) -> bool:
         """Whether the process ended so often that it is not asked any more."""
         return self._failures >= _MOST_FAILURES
-
-    def _go_on(self) -> None:
-        """Ask what is to be asked next, if nothing is being thought about."""
-        raise NotImplementedError
-
-    def _gave_up(self) -> None:
-        """Tell everybody who waits that there will be no answer."""
-        raise NotImplementedError
-
-    def _drop_open(self) -> None:
-        if self._open is not None:
-            self._open = None
-            self._worker.drop()
-
-    def _ask(self, question: Wondered, take: Callable[[Any], None]) -> None:
-        self._numbers += 1
-        self._open = _Open(self._numbers, question, take)
-        self._worker.ask(self._numbers, question)
-
-    def _heard(self, message: Any) -> None:
-        from hanafuda_desktop.app.workers.solver import Found, Searched
-
-        match message:
-            case process.Ended():
-                self._failed(message)
-            case Searched(number, nodes):
-                if self._is_open(number):
-                    self.searched.emit(nodes)
-            case Found(number, answer):
-                self._failures = 0
-                if self._open is not None and self._is_open(number) and answer is not None:
-                    take, self._open = self._open.take, None
-                    take(answer)
-                    self._go_on()
-
-    def _is_open(self, number: int) -> bool:
-        return self._open is not None and self._open.number == number
-
-    def _failed(self, ended: process.Ended) -> None:
-        _LOG.log(ended.log_level, "the process of the solver has ended: %s", ended.why)
-        self._failures += 1
-        if self._failures >= _MOST_FAILURES:
-            _LOG.error("the solver is not asked any more")
-            self._open = None
-            self._gave_up()
-        else:
-            self._open = None
-            self._go_on()  # the same question again, of a new process
-
-
-class Solving(_Asking):
-    """Answers questions about the patience on one table.
-
-    Args:
-        parent: the object it belongs to.
-    """
-
-    judged = Signal(object)
-    """How the game stands (:class:`Standing`), as far as it is
-    known; said again whenever more is known."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._hint: tuple[Wondered, Callable[[Advice | None], None]] | None = None
-        self._wish: tuple[Wondered, Callable[[Any], None]] | None = None
-        self._game: Game | None = None
-        self._course: Course | None = None
-        self._deadline = QTimer(self)
-        self._deadline.setSingleShot(True)
-        self._deadline.timeout.connect(self._too_late)
 
     @property
     def is_advising(self) -> bool:
@@ -302,3 +246,45 @@ class Solving(_Asking):
             self._worker.interrupt()
             self._advised(None)
             self._go_on()
+
+    # --- the process -----------------------------------------------------------------------------
+
+    def _drop_open(self) -> None:
+        if self._open is not None:
+            self._open = None
+            self._worker.drop()
+
+    def _ask(self, question: Wondered, take: Callable[[Any], None]) -> None:
+        self._numbers += 1
+        self._open = _Open(self._numbers, question, take)
+        self._worker.ask(self._numbers, question)
+
+    def _heard(self, message: Any) -> None:
+        from hanafuda_desktop.app.workers.solver import Found, Searched
+
+        match message:
+            case process.Ended():
+                self._failed(message)
+            case Searched(number, nodes):
+                if self._is_open(number):
+                    self.searched.emit(nodes)
+            case Found(number, answer):
+                self._failures = 0
+                if self._open is not None and self._is_open(number) and answer is not None:
+                    take, self._open = self._open.take, None
+                    take(answer)
+                    self._go_on()
+
+    def _is_open(self, number: int) -> bool:
+        return self._open is not None and self._open.number == number
+
+    def _failed(self, ended: process.Ended) -> None:
+        _LOG.log(ended.log_level, "the process of the solver has ended: %s", ended.why)
+        self._failures += 1
+        if self._failures >= _MOST_FAILURES:
+            _LOG.error("the solver is not asked any more")
+            self._open = None
+            self._gave_up()
+        else:
+            self._open = None
+            self._go_on()  # the same question again, of a new process
