@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStatusBar, QTabWidget, QVBoxLayout, QWidget
 
@@ -81,7 +82,7 @@ _MENUS: Final = tuple(command.menu for command in COMMANDS)
 # Leads to the places of a rule file that are told of around its text.
 
 
-class Guide(QObject):
+class Guide:
     """Leads through one file; what stands in another, it offers to open.
 
     Args:
@@ -89,17 +90,19 @@ class Guide(QObject):
         text: its text.
         bar: offers what can be done about it, above the text.
         status: says it below.
-        parent: the object it belongs to.
+        ask_file: opens another file.
     """
 
-    file_asked = Signal(object)
-    """Another file is to be opened: its path."""
-
     def __init__(
-        self, file: RuleFile, text: RuleText, bar: MessageBar, status: QStatusBar, parent: QObject
+        self,
+        file: RuleFile,
+        text: RuleText,
+        bar: MessageBar,
+        status: QStatusBar,
+        ask_file: Callable[[Path], None],
     ) -> None:
-        super().__init__(parent)
         self._file = file
+        self._ask_file = ask_file
         self._text = text
         self._bar = bar
         self._status = status
@@ -117,7 +120,7 @@ class Guide(QObject):
         if problem.file == self._file.path:
             self._text.go_to(problem.start, problem.end)
         else:
-            offer = {tr("&Open it"): lambda: self.file_asked.emit(problem.file)}
+            offer = {tr("&Open it"): lambda: self._ask_file(problem.file)}
             self._bar.say(
                 tr("This is to be mended in {file}, not here.", file=problem.file.name), offer
             )
@@ -177,7 +180,7 @@ class EditorWindow(QMainWindow):
         self.file = file
         self.keeper = FileKeeper(file, self.text, self.bar, self)
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
-        self.guide = Guide(file, self.text, self.bar, self.statusBar(), self)
+        self.guide = Guide(file, self.text, self.bar, self.statusBar(), self.file_asked.emit)
         FormWriter(self.form, self.text, self.checker, self)
         self._first = QTimer(self, singleShot=True)
         self._make_menus()
@@ -265,8 +268,7 @@ class EditorWindow(QMainWindow):
         self.checker.settled.connect(self._show_settled)
         self.problems.asked.connect(self.guide.to_problem)
         self.differences.asked.connect(lambda difference: self.guide.to_span(difference.span))
-        self.form.place_asked.connect(self.guide.to_span)
-        self.guide.file_asked.connect(self.file_asked)
+        self.form.context.place_asked.connect(self.guide.to_span)
         FileDrop(self, self.sandbox.view.viewport()).dropped.connect(self.arrived)
 
     def _load(self) -> None:

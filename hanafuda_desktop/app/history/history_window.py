@@ -181,9 +181,6 @@ class PastColumn(QWidget):
         parent: the window it stands in.
     """
 
-    chosen = Signal(object)
-    """The :class:`PastGame` that is looked at, or ``None``."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games: tuple[PastGame, ...] = ()
@@ -201,7 +198,6 @@ class PastColumn(QWidget):
         for widget in (self.filter, self.list, self.note):
             layout.addWidget(widget)
         self.filter.currentIndexChanged.connect(lambda _row: self._list())
-        self.list.chosen.connect(self.chosen)
 
     def show_games(self, games: Sequence[PastGame], chosen: int | None = None) -> None:
         """List these games, and look at one of them, by its number; else at the one before."""
@@ -332,7 +328,7 @@ class HistoryWindow(QDialog):
     def _connect(self) -> None:
         self.buttons.rejected.connect(self.reject)
         self.finished.connect(self.replay.stop)
-        self.column.chosen.connect(self._show_game)
+        self.column.list.chosen.connect(self._show_game)
         self.empty.wanted.connect(self.accept)
         self.empty.wanted.connect(self.game_wanted)
         self.replay.stepped.connect(self._show_possible)

@@ -375,8 +375,6 @@ class FirstScreen(ClothArea):
         picturing: paints the pictures of what is seen.
     """
 
-    chosen = Signal(object)
-    """A game was chosen: its :class:`GameFacts`."""
     closed = Signal()
     """Escape was pressed: back to where one came from."""
 
@@ -391,7 +389,6 @@ class FirstScreen(ClothArea):
         self.meant = ""
         self.picturing = Picturing(self.contents, pictures, self.cloth, self)
         self.verticalScrollBar().valueChanged.connect(self.want_pictures)
-        self.contents.shelves.chosen.connect(self.chosen)
         self.contents.come_to.connect(self._come_to)
         self.contents.search.left.connect(self._leave_find)
         self.contents.search.textChanged.connect(self.want_pictures)

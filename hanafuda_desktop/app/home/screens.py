@@ -48,7 +48,7 @@ class Choosing(QObject):
         self._screens = screens
         self._waits_for_day = False
         contents = screens.screen.contents
-        screens.screen.chosen.connect(self.choose)
+        contents.shelves.chosen.connect(self.choose)
         contents.learn.clicked.connect(screens.learn_asked)
         contents.going_on.clicked.connect(self._go_on)
         contents.of_day.clicked.connect(self._play_day)
@@ -135,6 +135,7 @@ class Screens(QObject):
         screen: the first screen.
         inventory: what stands there.
         choosing: does what is chosen there.
+        asking: the page for a new table.
     """
 
     arrived = Signal()
@@ -143,10 +144,6 @@ class Screens(QObject):
     """The game on the table is to be seen again."""
     learn_asked = Signal()
     """The first game is to be shown, which teaches how to play."""
-    rules_asked = Signal()
-    """The rules of the game that is looked at are to be shown."""
-    deals_wished = Signal(object)
-    """Such deals of patiences are wanted from now on: a :class:`DealWish`."""
 
     def __init__(
         self,
@@ -165,7 +162,7 @@ class Screens(QObject):
         self.screen = self._make_screen(actions)
         self.inventory = Inventory(desk, self.screen, self)
         self.choosing = Choosing(desk, opener, self)
-        self._asking = self._make_asking(opener)
+        self.asking = self._make_asking(opener)
         pages.addWidget(self.screen)
 
     def _make_asking(self, opener: GameOpener) -> TableAsking:
@@ -173,8 +170,6 @@ class Screens(QObject):
         asking.made.connect(self.arrive)
         asking.resume_asked.connect(self.choosing.resume)
         asking.left.connect(self.leave_page)
-        asking.rules_asked.connect(self.rules_asked)
-        asking.deals_wished.connect(self.deals_wished)
         return asking
 
     def _make_screen(self, actions: Actions) -> FirstScreen:
@@ -191,7 +186,7 @@ class Screens(QObject):
     @property
     def page(self) -> NewTablePage | None:
         """The page for a new table, while it is shown."""
-        return self._asking.page
+        return self.asking.page
 
     @property
     def _is_at_table(self) -> bool:
@@ -209,7 +204,7 @@ class Screens(QObject):
 
     def ask_table(self, game: str | None = None) -> None:
         """Show the page on which it is asked who plays; see :meth:`TableAsking.ask`."""
-        is_shown = self._asking.ask(game, None if self._is_at_table else self.screen.meant)
+        is_shown = self.asking.ask(game, None if self._is_at_table else self.screen.meant)
         if is_shown and self._first_painting.is_over:
             self.inventory.begun.look()  # the first screen, which looks too, may not be shown yet
 
@@ -225,7 +220,7 @@ class Screens(QObject):
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
         pages.setCurrentWidget(page)
-        self._asking.drop()
+        self.asking.drop()
         self.arrived.emit()
 
     def leave_page(self) -> None:
@@ -237,7 +232,7 @@ class Screens(QObject):
 
     def leave(self) -> None:
         """The table is shown in its place from now on."""
-        self._asking.drop()
+        self.asking.drop()
         self.choosing.wait_no_more()
         self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
 

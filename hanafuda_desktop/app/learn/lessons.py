@@ -28,12 +28,6 @@ class Lessons(QObject):
 
     shown = Signal(object)
     """The :class:`LessonPage` is seen now."""
-    said = Signal(str)
-    """A sentence about what is seen there."""
-    unsaid = Signal(str)
-    """That sentence holds no longer."""
-    cue = Signal(str)
-    """Something is heard there."""
     rules_asked = Signal()
     """The rules of the game are to be shown."""
     cards_asked = Signal()
@@ -55,10 +49,7 @@ class Lessons(QObject):
         library, file = desk.library, desk.folders.lesson
         page = LessonPage(library, self._pictures(), desk.settings(), file, self._pages)
         page.left.connect(self._screens.leave_page)
-        page.offered.connect(self._go_to)
-        page.said.connect(self.said)
-        page.unsaid.connect(self.unsaid)
-        page.cue.connect(self.cue)
+        page.words.offered.connect(self._go_to)
         self._screens.arrive(page)
         self.page = page
         self.shown.emit(page)

@@ -194,8 +194,6 @@ class LessonPage(QWidget):
 
     left = Signal()
     """Back to where one came from."""
-    offered = Signal(object)
-    """What comes after the lesson: an :class:`Offer`."""
     said = Signal(str)
     """A sentence for the person, of no importance for the lesson."""
     unsaid = Signal(str)
@@ -241,7 +239,6 @@ class LessonPage(QWidget):
         room.table_wanted.connect(self._turn)
         room.driver.said.connect(self._say)
         room.driver.cue.connect(self._heard)
-        self.words.offered.connect(self.offered)
         self.table.installEventFilter(self)
         keys: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_PageDown: teacher.go_on,

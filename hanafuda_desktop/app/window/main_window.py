@@ -83,8 +83,8 @@ class WindowPages(QStackedWidget):
             screens.arrived.connect(window.told.nothing)
             screens.back_asked.connect(self._back)
             screens.learn_asked.connect(self.learn)
-            screens.rules_asked.connect(window.side.rules)
-            screens.deals_wished.connect(window.wish_deals)
+            screens.asking.rules_asked.connect(window.side.rules)
+            screens.asking.deals_wished.connect(window.wish_deals)
             self._screens = screens
         return self._screens
 
@@ -96,10 +96,7 @@ class WindowPages(QStackedWidget):
 
             window = self._window
             lessons = Lessons(window.desk, self.screens, self)
-            lessons.said.connect(window.status.say_of_page)
-            lessons.unsaid.connect(window.status.unsay)
-            lessons.cue.connect(window.sounds.hear)
-            lessons.shown.connect(window.announce_too)
+            lessons.shown.connect(window.take_lesson)
             lessons.rules_asked.connect(window.side.rules)
             lessons.cards_asked.connect(window.side.cards)
             self._lessons = lessons
@@ -340,8 +337,11 @@ class MainWindow(QMainWindow):
             self.status.messageChanged.connect(self._announcer.tell_below)
         return self._announcer
 
-    def announce_too(self, page: LessonPage) -> None:
-        """Tell screen readers what happens on this page, too."""
+    def take_lesson(self, page: LessonPage) -> None:
+        """Let what happens on this page be seen below it and heard, and told to screen readers."""
+        page.said.connect(self.status.say_of_page)
+        page.unsaid.connect(self.status.unsay)
+        page.cue.connect(self.sounds.hear)
         self.announcer.follow(page.table, page.room.session, page.room.driver)
 
     def _file_dropped(self, file: Path) -> None:

@@ -54,8 +54,8 @@ class Desk(QWidget):
         self.text.setPlainText(text)
         self.form = FormPage(CardPictures(deck_folder()), self)
         self.form.context.can_edit = can_edit
-        self.form.edited.connect(self._take)
-        self.form.place_asked.connect(lambda span: self.text.go_to(span.start, span.end))
+        self.form.context.edited.connect(self._take)
+        self.form.context.place_asked.connect(lambda span: self.text.go_to(span.start, span.end))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.text, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -32,11 +32,6 @@ class FormPage(QWidget):
         parent: the window it stands in.
     """
 
-    edited = Signal(str)
-    """Somebody has changed a field: the text as it is then."""
-    place_asked = Signal(object)
-    """Somebody wants to see where something is written."""
-
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Rules as a form"))
@@ -60,8 +55,6 @@ class FormPage(QWidget):
         self.about.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 2)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._lay_out()
-        self.context.edited.connect(self.edited)
-        self.context.place_asked.connect(self.place_asked)
         self.context.explained.connect(self.about.setText)
         self.context.refused.connect(self._refused)
         self.setFocusProxy(self.area)
@@ -230,7 +223,7 @@ class FormWriter(QObject):
         super().__init__(parent)
         self._text = text
         self._checker = checker
-        form.edited.connect(self._write)
+        form.context.edited.connect(self._write)
         form.context.change_begins.connect(self._settle)
 
     def _settle(self) -> None:
