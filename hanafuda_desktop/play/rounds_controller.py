@@ -29,12 +29,7 @@ from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.coaching import Choice
 from hanafuda_desktop.play.computers import Answer, Question, Thinker, coach_question, question_for
 from hanafuda_desktop.play.controller import Only, TableController, lacking
-from hanafuda_desktop.play.rounds_panels import (
-    RoundPanels,
-    RoundRecall,
-    RoundSigns,
-    Tell,
-)
+from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundRecall, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures

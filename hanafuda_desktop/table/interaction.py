@@ -26,9 +26,7 @@ from hanafuda_desktop.table.adapter import (
 )
 from hanafuda_desktop.table.animation import Stage, Track
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.cards.card_item import (
-    CardItem,
-)
+from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.held import Held
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.marks import Lights, Marks, PeekItem, to_qrect

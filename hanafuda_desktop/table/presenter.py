@@ -15,9 +15,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hanafuda_desktop.engine.events import (
-    Event,
-)
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import TableAdapter

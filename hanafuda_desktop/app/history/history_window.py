@@ -35,10 +35,10 @@ from hanafuda_desktop.app.history.statistics_window import EmptyPage
 from hanafuda_desktop.app.history.store import MOST_RECORDS
 from hanafuda_desktop.app.history.words import company
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
 from hanafuda_desktop.app.window.letters import Fitting
 from hanafuda_desktop.app.window.place import roomy
-from hanafuda_desktop.app.window.questions import ask_first
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.play.settings import Settings

@@ -122,7 +122,7 @@ class Leaving:
     ) -> None:
         session = self._session
         if wanted and session.is_open and session.game.moves and not session.is_over:
-            from hanafuda_desktop.app.window.questions import ask_first
+            from hanafuda_desktop.app.window.dialogs import ask_first
 
             ask_first(self._window, title, question, yes, then)
         else:
@@ -241,7 +241,7 @@ class GameOpener(QObject):
 
     def ask_number(self) -> None:
         """Ask for a number, and deal it."""
-        from hanafuda_desktop.app.window.deal_dialog import DealDialog
+        from hanafuda_desktop.app.window.dialogs import DealDialog
 
         session = self._session
         dialog = DealDialog(None if session.hides_deal else session.game.seed, self._window)

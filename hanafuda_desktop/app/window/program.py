@@ -130,7 +130,7 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
 
 def _tell_problem(window: MainWindow, title: str, problem: str) -> None:
     """Say what cannot be used: not before anybody can read it, and until somebody did."""
-    from hanafuda_desktop.app.window.questions import tell
+    from hanafuda_desktop.app.window.dialogs import tell
 
     tell(window, title, problem)
 

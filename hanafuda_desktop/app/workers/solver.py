@@ -22,13 +22,7 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     first_winnable,
 )
 from hanafuda_desktop.families.tableau.solver.hints import Advice, advise
-from hanafuda_desktop.families.tableau.solver.questions import (
-    About,
-    Deals,
-    OfDay,
-    Position,
-    Sight,
-)
+from hanafuda_desktop.families.tableau.solver.questions import About, Deals, OfDay, Position, Sight
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solving
 from hanafuda_desktop.families.tableau.solver.tiers import Borders, Picked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from hanafuda_desktop.app.window.deal_dialog import DealDialog
+from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
 from tests.app.at_the_table import AtTable
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.window.deal_dialog import DealDialog
+from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS
-from hanafuda_desktop.app.window.deal_dialog import DealDialog
+from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED

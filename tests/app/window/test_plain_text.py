@@ -17,7 +17,7 @@ from hanafuda_desktop.app.settings.specs import Page
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.faults import Report
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.window import questions
+from hanafuda_desktop.app.window import dialogs
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
@@ -140,8 +140,8 @@ def test_no_stranger_s_file_is_shown_as_html(window: MainWindow, tmp_path: Path)
 
 
 def test_no_message_reads_html(window: MainWindow) -> None:
-    questions.ask_first(window, MARK, MARK, MARK, lambda: None, lost=MARK)
-    questions.tell(window, MARK, MARK)
+    dialogs.ask_first(window, MARK, MARK, MARK, lambda: None, lost=MARK)
+    dialogs.tell(window, MARK, MARK)
     window.side.report(Report(f"ValueError: {MARK}", MARK))
     window.side.diagnostics(MARK, MARK, lambda: None)
     QApplication.processEvents()

@@ -18,12 +18,7 @@ from hanafuda_desktop.families.tableau.solver.packing import (
     splits_can_wait,
     twins_of,
 )
-from hanafuda_desktop.families.tableau.solver.search import (
-    NO_WEIGHTS,
-    WON,
-    Weights,
-    is_won,
-)
+from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS, WON, Weights, is_won
 from hanafuda_desktop.families.tableau.solver.stock import Foundations, Stocks
 from hanafuda_desktop.families.tableau.solver.takings import Position, Table, Takings, counts_of
 from hanafuda_desktop.families.tableau.state import TableauState
