@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.window.game_opener import Asked
     from hanafuda_desktop.play.saved import GameRef
-    from hanafuda_desktop.rules.schema.rulefile import GameRules
+    from hanafuda_desktop.rules.schema.game import GameBase
 
 
 SOUND: Final = 0
@@ -325,7 +325,7 @@ def _library() -> Library:
     return Library(folders.rules, KeptTrees(folders.trees))
 
 
-def _find(library: Library, text: str) -> tuple[GameRef, GameRules]:
+def _find(library: Library, text: str) -> tuple[GameRef, GameBase]:
     """The game a person named, or one clear sentence and the end."""
     try:
         with _named_games():

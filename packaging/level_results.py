@@ -25,7 +25,7 @@ from hanafuda_desktop.families.speed.players import speed_level
 from hanafuda_desktop.lab.statistics import Sample, pooled
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.rules.fingerprint import play_digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 __all__ = [
     "README",
@@ -123,14 +123,14 @@ class Result:
         return self.won.count
 
 
-def match_of(rules: GameRules, seats: int, rounds: int | None, two: tuple[str, str]) -> Match:
+def match_of(rules: GameBase, seats: int, rounds: int | None, two: tuple[str, str]) -> Match:
     """Two levels, as they are now, at a table of a game, as its rules are now."""
     first, second = two
     skills = (_skill(rules, first), _skill(rules, second))
     return Match(rules.id, play_digest(rules), seats, rounds, first, second, skills)
 
 
-def current(results: Iterable[Result], games: dict[str, GameRules]) -> list[Result]:
+def current(results: Iterable[Result], games: dict[str, GameBase]) -> list[Result]:
     """Those that hold for these games and for the levels as they are now."""
     now: dict[Match, bool] = {}
     found = []
@@ -146,7 +146,7 @@ def current(results: Iterable[Result], games: dict[str, GameRules]) -> list[Resu
     return found
 
 
-def _skill(rules: GameRules, word: str) -> str:
+def _skill(rules: GameBase, word: str) -> str:
     return speed_level(word).skill if rules.family == "speed" else level(word).skill(rules.family)
 
 

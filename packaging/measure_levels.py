@@ -44,10 +44,10 @@ from level_results import (
 
 from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.app.workers.in_parallel import cores
+from hanafuda_desktop.families.language import known, our_games
 from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.lab.statistics import pooled
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 STEPS: Final = (
     ("greedy", "random"),
@@ -88,7 +88,7 @@ class Task:
     """
 
     match: Match
-    rules: GameRules
+    rules: GameBase
     seed: int
     deals: int
 
@@ -164,16 +164,16 @@ def _parser() -> ArgumentParser:
 # --- what is to be done --------------------------------------------------------------------------
 
 
-def shipped_games() -> dict[str, GameRules]:
+def shipped_games() -> dict[str, GameBase]:
     """All games for several, by their ids."""
     return {
         entry.id: entry.loaded.rules
-        for entry in Catalogue.shipped().entries()
+        for entry in our_games().entries()
         if entry.loaded.rules is not None and entry.loaded.rules.players.most > 1
     }
 
 
-def tables(games: dict[str, GameRules]) -> list[tuple[str, int]]:
+def tables(games: dict[str, GameBase]) -> list[tuple[str, int]]:
     """The games, each with its number of seats."""
     return [
         (game, seats)
@@ -182,7 +182,7 @@ def tables(games: dict[str, GameRules]) -> list[tuple[str, int]]:
     ]
 
 
-def _tasks(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
+def _tasks(games: dict[str, GameBase], options: Namespace) -> Iterator[Task]:
     """Few deals of everything, then more."""
     matches = list(_matches(games, options))
     deals = {match: 0 for match, _ in matches}
@@ -195,7 +195,7 @@ def _tasks(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
                     yield Task(match, rules, seed, more)
 
 
-def _timed(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
+def _timed(games: dict[str, GameBase], options: Namespace) -> Iterator[Task]:
     """Some deals more of every game's levels, whatever was played before."""
     results = read(options.results)
     seen: set[tuple[str, int, str]] = set()
@@ -208,7 +208,7 @@ def _timed(games: dict[str, GameRules], options: Namespace) -> Iterator[Task]:
             yield replace(task, deals=_done(task, results) + options.times)
 
 
-def _matches(games: dict[str, GameRules], options: Namespace) -> Iterator[tuple[Match, GameRules]]:
+def _matches(games: dict[str, GameBase], options: Namespace) -> Iterator[tuple[Match, GameBase]]:
     """What is measured, the most valuable first."""
     for step in WORTH_MOST:
         if options.players not in (None, ",".join(step)):
@@ -219,7 +219,7 @@ def _matches(games: dict[str, GameRules], options: Namespace) -> Iterator[tuple[
                 yield match_of(rules, seats, options.rounds, step), rules
 
 
-def _is_wanted(game: str, seats: int, rules: GameRules, options: Namespace) -> bool:
+def _is_wanted(game: str, seats: int, rules: GameBase, options: Namespace) -> bool:
     if seats != rules.player_counts[0] and not options.larger:
         return False
     if options.game:
@@ -227,7 +227,7 @@ def _is_wanted(game: str, seats: int, rules: GameRules, options: Namespace) -> b
     return options.variants or rules.variant_of in (None, game)
 
 
-def _deals(match: Match, rules: GameRules, options: Namespace, most: int) -> int:
+def _deals(match: Match, rules: GameBase, options: Namespace, most: int) -> int:
     """How many deals a seed gets: fewer where each is played in more than two seatings."""
     slow = rules.family != "speed" and not {match.first, match.second}.isdisjoint(SLOW)
     pairs = min(most, int(options.slow if slow else options.quick))
@@ -338,8 +338,9 @@ def _cost(task: Task, results: Sequence[Result], options: Namespace) -> float:
     return taken * (rounds or 1) / (options.processes or cores())
 
 
-def _usual_rounds(rules: GameRules) -> int | None:
+def _usual_rounds(rules: GameBase) -> int | None:
     """How many rounds a game has, or ``None`` where it may end after any."""
+    rules = known(rules)
     match rules.family:
         case "fishing" | "shedding":
             return rules.rounds
@@ -347,7 +348,7 @@ def _usual_rounds(rules: GameRules) -> int | None:
             return None
 
 
-def _write_page(games: dict[str, GameRules], options: Namespace) -> None:
+def _write_page(games: dict[str, GameBase], options: Namespace) -> None:
     results = current(read(options.results), games)
     page = options.page.read_text("utf-8")
     text = with_section(page, section(results, tables(games), STEPS))

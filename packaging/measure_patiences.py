@@ -23,8 +23,8 @@ from contents import ROOT
 from readme import README, row, table, with_part
 
 from hanafuda_desktop.app.commands.survey import SurveyFile, Task, survey_parser, surveyed
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 __all__ = ["NODES", "RESULTS", "main", "patiences", "read", "section", "with_patiences"]
@@ -83,7 +83,7 @@ def patiences() -> dict[str, TableauRules]:
     """The shipped patiences by their ids."""
     return {
         entry.id: entry.loaded.rules
-        for entry in Catalogue.shipped().entries()
+        for entry in our_games().entries()
         if isinstance(entry.loaded.rules, TableauRules)
     }
 

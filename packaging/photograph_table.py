@@ -17,8 +17,11 @@ from typing import TYPE_CHECKING, Final
 
 from contents import ROOT
 
+from hanafuda_desktop.families.language import LANGUAGE
+from hanafuda_desktop.families.tableau.schema import TableauRules
+
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.schema.rulefile import GameRules
+    from hanafuda_desktop.rules.schema.game import GameBase
 
 SIZE: Final = (1280, 800)
 
@@ -70,7 +73,7 @@ def _taken(shot: Shot) -> bool:
         folders = Folders.below(Path(home))
         library = Library(folders.rules)
         window = make_window(folders, library)
-        record = read_record(_record(shot, library.catalogue.game(shot.game)))
+        record = read_record(_record(shot, library.catalogue.game(shot.game)), LANGUAGE)
         window.session.read(record, replay(record, compile_rules))
         window.resize(*SIZE)
         window.show()
@@ -82,7 +85,7 @@ def _taken(shot: Shot) -> bool:
     return taken
 
 
-def _record(shot: Shot, rules: GameRules) -> str:
+def _record(shot: Shot, rules: GameBase) -> str:
     """A game some moves after its deal, when it is the turn of the person in the first seat."""
     from hanafuda_desktop.engine.record import write_record  # noqa: PLC0415
     from hanafuda_desktop.families.registry import mind_of, new_game  # noqa: PLC0415 - see main
@@ -92,7 +95,7 @@ def _record(shot: Shot, rules: GameRules) -> str:
     game = new_game(rules, seed=shot.seed, players=shot.players)
     while game.outcome is None and (len(game.moves) < shot.moves or game.to_move != 0):
         seat = game.to_move or 0
-        if rules.family == "tableau":
+        if isinstance(rules, TableauRules):
             best = hints(rules, game.view())
             move = best[0] if best else game.legal_moves()[0]
         else:

@@ -13,9 +13,9 @@ from hanafuda_desktop.app.commands.window import PLAY
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.cli import main
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab import simulation
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -97,7 +97,7 @@ def test_help_names_every_command(capsys: Capture) -> None:
 
 
 def test_no_game_of_ours_is_called_like_a_command() -> None:
-    assert not {entry.id for entry in Catalogue.shipped().entries()} & set(COMMANDS)
+    assert not {entry.id for entry in our_games().entries()} & set(COMMANDS)
 
 
 def test_version(capsys: Capture) -> None:
@@ -171,7 +171,7 @@ def test_list(capsys: Capture) -> None:
 def test_list_as_json(capsys: Capture) -> None:
     assert main(["list", "--json"]) == 0
     games = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
-    assert set(games) == {entry.id for entry in Catalogue.shipped().entries()}
+    assert set(games) == {entry.id for entry in our_games().entries()}
     assert games["yatsuhashi"]["name"]["ja"] == "八橋ソリティア"
     assert games["yatsuhashi"]["variant_of"] is None
     assert games["yatsuhashi-open-stock"]["variant_of"] == "yatsuhashi"

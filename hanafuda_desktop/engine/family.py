@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 # What the engine says when it cannot do what is asked.
@@ -40,7 +40,7 @@ MoveT = TypeVar("MoveT")
 
 class _Program(Protocol):
     @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> GameBase: ...
     @property
     def deck(self) -> tuple[int, ...]: ...
 
@@ -86,7 +86,7 @@ class Family(Protocol[StateT, MoveT]):
     """A family's rules, compiled for one rule file. All methods are pure."""
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> GameBase:
         """The rules that were compiled."""
 
     @property
@@ -234,7 +234,7 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
         self._seeing = seeing
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> GameBase:
         """The rules that were compiled."""
         return self.program.rules
 
@@ -283,12 +283,12 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
 _MOST_KEPT: Final = 16
 """So many engines are kept: those of a table, and of what is looked at beside it."""
 
-RulesT = TypeVar("RulesT", bound=GameRules)
+RulesT = TypeVar("RulesT", bound=GameBase)
 FamilyT = TypeVar("FamilyT")
 
 # The game, its hints and its searches ask for the engine of the very same rules again and again.
 # The rules are kept with it, so that no others can come to have their identity.
-_kept: OrderedDict[tuple[int, int, int | None], tuple[GameRules, Any]] = OrderedDict()
+_kept: OrderedDict[tuple[int, int, int | None], tuple[GameBase, Any]] = OrderedDict()
 
 
 def compiled(

@@ -37,7 +37,8 @@ from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import EngineError, Family, NewerRecord, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rules.fingerprint import digest, digest_of, from_json, to_json
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.language import Language
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 MAX_TEXT: Final = 2_000_000
@@ -97,7 +98,7 @@ class Record:
         move_lines: the line on which each move stands, for messages.
     """
 
-    rules: GameRules
+    rules: GameBase
     digest: str
     seed: int
     order: tuple[int, ...] | None
@@ -167,7 +168,7 @@ def write_record(
     return "\n".join(lines) + "\n"
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, language: Language[Any]) -> Record:
     """The record that a text holds; whether its moves can be played is for :func:`replay` to say.
 
     Raises:
@@ -185,7 +186,7 @@ def read_record(text: str) -> Record:
         raise RecordError(
             tr("the record has {n} moves; at most {most} are read", n=len(moves), most=MAX_MOVES)
         )
-    rules = _rules(entries)
+    rules = _rules(entries, language)
     return Record(
         rules=rules,
         digest=digest(rules),
@@ -213,7 +214,7 @@ def is_newer(text: str) -> bool:
     return head == _HEAD and is_number and int(version) > _VERSION
 
 
-Compile = Callable[[GameRules, int | None, int | None], Family[Any, Any]]
+Compile = Callable[[GameBase, int | None, int | None], Family[Any, Any]]
 """Gives the engine of some rules, for so many players and rounds."""
 
 
@@ -389,10 +390,10 @@ def _picture(entries: _Entries) -> str | None:
     return "\n".join(value for _, value in entries["picture"]) + "\n"
 
 
-def _rules(entries: _Entries) -> GameRules:
+def _rules(entries: _Entries, language: Language[Any]) -> GameBase:
     line = entries["rules"][0][0]
     try:
-        rules: Any = from_json("".join(value for _, value in entries["rules"]))
+        rules: Any = from_json("".join(value for _, value in entries["rules"]), language)
         written = digest(rules)
     except (ValueError, RecursionError) as error:
         raise RecordError(_on_line(line, tr("the record's rules cannot be read"))) from error
@@ -405,7 +406,7 @@ def _rules(entries: _Entries) -> GameRules:
                 line=line,
             )
             raise RecordError(_on_line(number, why))
-    checked: GameRules = rules
+    checked: GameBase = rules
     return checked
 
 

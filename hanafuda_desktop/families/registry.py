@@ -7,20 +7,24 @@ does not wait for the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hanafuda_desktop.engine.family import Family, compiled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import known
 from hanafuda_desktop.players.search import Mind
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.rulebook.telling import RulesTelling
 
 # The engines, and games that are played with them.
 
 
 def compile_rules(
-    rules: GameRules, players: int | None = None, rounds: int | None = None
+    rules: GameBase, players: int | None = None, rounds: int | None = None
 ) -> Family[Any, Any]:
     """The engine of the rules' family; for the same rules object and table, the same engine.
 
@@ -33,6 +37,7 @@ def compile_rules(
     Raises:
         DealError: the game is not for so many players.
     """
+    rules = known(rules)
     match rules.family:
         case "tableau":
             from hanafuda_desktop.families.tableau.family import Tableau
@@ -53,7 +58,7 @@ def compile_rules(
 
 
 def new_game(
-    rules: GameRules,
+    rules: GameBase,
     *,
     seed: int = 0,
     order: tuple[int, ...] | None = None,
@@ -74,12 +79,13 @@ def new_game(
 # What plays for the computer, in games in which seats take turns.
 
 
-def mind_of(rules: GameRules) -> Mind:
+def mind_of(rules: GameBase) -> Mind:
     """What weighs the moves of these rules' family.
 
     Raises:
         TypeError: seats do not take turns, or nobody plays against another.
     """
+    rules = known(rules)
     match rules.family:
         case "fishing":
             from hanafuda_desktop.families.fishing import players as fishing
@@ -93,7 +99,7 @@ def mind_of(rules: GameRules) -> Mind:
             raise TypeError(f"in games of the family {rules.family!r} no moves are weighed")
 
 
-def quick_move(view: View, moves: Sequence[Any], rules: GameRules) -> Any:
+def quick_move(view: View, moves: Sequence[Any], rules: GameBase) -> Any:
     """A move that makes sense, in no time at all; of a family that has no mind, the first.
 
     This plays where a player failed: it searches nothing, so that it may be asked where nobody can
@@ -115,7 +121,7 @@ def quick_move(view: View, moves: Sequence[Any], rules: GameRules) -> Any:
 # The computer players of each family: the word for each, and what people call it.
 
 
-def computer_kinds(rules: GameRules) -> dict[str, str]:
+def computer_kinds(rules: GameBase) -> dict[str, str]:
     """Those that can sit at a game."""
     if rules.family == "speed":
         from hanafuda_desktop.families.speed.players import KEEPS_PACE, SPEED_LEVELS
@@ -126,10 +132,27 @@ def computer_kinds(rules: GameRules) -> dict[str, str]:
     return {level.id: tr(level.name) for level in ALL_LEVELS}
 
 
-def offered_kinds(rules: GameRules) -> dict[str, str]:
+def offered_kinds(rules: GameBase) -> dict[str, str]:
     """Those that people choose from."""
     if rules.family == "speed":
         return computer_kinds(rules)
     from hanafuda_desktop.players.levels import LEVELS
 
     return {level.id: tr(level.name) for level in LEVELS}
+
+
+# How games are told.
+
+
+def telling_of(rules: GameBase) -> RulesTelling:
+    """What the page of a game is made of."""
+    match known(rules).family:
+        case "tableau":
+            from hanafuda_desktop.families.tableau.telling import TELLING
+        case "fishing":
+            from hanafuda_desktop.families.fishing.telling import TELLING
+        case "shedding":
+            from hanafuda_desktop.families.shedding.telling import TELLING
+        case "speed":
+            from hanafuda_desktop.families.speed.telling import TELLING
+    return TELLING

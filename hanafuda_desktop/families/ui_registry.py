@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
+from hanafuda_desktop.families.language import known
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
@@ -24,9 +25,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.families.tableau.ui.hints import Solver
 
 
-def table_for(
-    rules: GameRules, pictures: CardPictures, parent: QObject | None = None
-) -> TableScene:
+def table_for(rules: GameBase, pictures: CardPictures, parent: QObject | None = None) -> TableScene:
     """An empty table for a game.
 
     Args:
@@ -34,6 +33,7 @@ def table_for(
         pictures: the cards.
         parent: the Qt object that owns the scene.
     """
+    rules = known(rules)
     match rules.family:
         case "tableau":
             from hanafuda_desktop.families.tableau.ui.table import Patience
@@ -74,7 +74,7 @@ class FamilyTables:
     new_solver: Callable[[QObject], Solver]
     keys_in_use: Callable[[Keys], Mapping[str, tuple[str, ...]]]
 
-    def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
+    def table(self, rules: GameBase, pictures: CardPictures) -> TableScene:
         """An empty table for a game of these rules."""
         return table_for(rules, pictures)
 
@@ -86,7 +86,7 @@ class FamilyTables:
         parent: QObject,
     ) -> TableController:
         """The controller of the family whose game is on the table."""
-        match session.rules.family:
+        match known(session.rules).family:
             case "tableau":
                 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 

@@ -29,12 +29,13 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duellist, Meant, duel
 from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 _SPARE_BITS: Final = 32
 """Deal numbers are the upper half of a generator's number: short enough to be typed in."""
@@ -70,9 +71,9 @@ class Contest:
         max_moves: after how many moves a game that does not end is stopped.
     """
 
-    rules: GameRules
+    rules: GameBase
     kinds: tuple[Kind, Kind]
-    substitute: Callable[[View, Sequence[Any], GameRules], Any]
+    substitute: Callable[[View, Sequence[Any], GameBase], Any]
     clock: Callable[[], float]
     seats: int | None = None
     rounds: int | None = None
@@ -263,7 +264,7 @@ def _chosen(
 def _play_in_time(
     contest: Contest, deal: ArenaDeal, sides: Sides, seats: Sequence[int], noted: _Noted
 ) -> _Ended:
-    rules = contest.rules
+    rules = known(contest.rules)
     assert rules.family == "speed"
 
     def maker(kind: int) -> Callable[[SpeedRules, int, int], Duellist]:

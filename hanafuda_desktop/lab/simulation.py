@@ -25,12 +25,13 @@ from hanafuda_desktop.engine import rounds
 from hanafuda_desktop.engine.events import RoundEnded, YakuMade
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.view import Outcome, View
+from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.events import RoundWon
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.lab.statistics import share_of
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 # What is noted of a game while it is simulated: its moves, its yaku, its rounds.
 
@@ -113,7 +114,7 @@ Progress = Callable[[int, int], None]
 class Chooser(Protocol):
     """Plays a seat, from what that seat sees."""
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         """One of the moves."""
 
 
@@ -299,7 +300,7 @@ class _Table:
         DealError: the game is not for so many players.
     """
 
-    def __init__(self, rules: GameRules, max_moves: int, wanted: TableWanted) -> None:
+    def __init__(self, rules: GameBase, max_moves: int, wanted: TableWanted) -> None:
         self._rules = rules
         self._max_moves = max_moves
         self._choosers = wanted.choosers
@@ -360,17 +361,14 @@ def _ending(outcome: Outcome | None) -> Ending:
     return Ending.WON if outcome.winners else Ending.LOST
 
 
-def _yaku_of(rules: GameRules) -> tuple[str, ...]:
+def _yaku_of(rules: GameBase) -> tuple[str, ...]:
     """The ids of the yaku that the rules know, in families that have yaku."""
-    match rules.family:
-        case "tableau" | "fishing":
-            return tuple(yaku.id for yaku in rules.yaku)
-        case _:
-            return ()
+    return tuple(yaku.id for yaku in rules.all_yaku)
 
 
-def _counts_points(rules: GameRules) -> bool:
+def _counts_points(rules: GameBase) -> bool:
     """Whether anything in a game gives points."""
+    rules = known(rules)
     match rules.family:
         case "tableau":
             return any(yaku.points for yaku in rules.yaku)
@@ -389,7 +387,7 @@ def _games(place: _Table, seed: int, games: int) -> Iterator[PlayedGame]:
 
 
 def simulate(
-    rules: GameRules,
+    rules: GameBase,
     *,
     games: int,
     seed: int,

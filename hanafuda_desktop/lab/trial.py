@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.family import DealError, Family
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import moved_at
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr, trn
 
 GAMES: Final = 200
@@ -99,7 +99,7 @@ class Trial:
         return self.played == self.wanted or len(self.faults) >= _MOST_FAULTS
 
 
-def tried(rules: GameRules, *, games: int = GAMES, seed: int = 0) -> Iterator[Trial]:
+def tried(rules: GameBase, *, games: int = GAMES, seed: int = 0) -> Iterator[Trial]:
     """Play games by chance, turn and turn about for every number of players.
 
     Args:
@@ -115,7 +115,7 @@ def tried(rules: GameRules, *, games: int = GAMES, seed: int = 0) -> Iterator[Tr
 
 
 def tried_in_steps(
-    rules: GameRules,
+    rules: GameBase,
     *,
     games: int = GAMES,
     seed: int = 0,
@@ -144,7 +144,7 @@ def tried_in_steps(
         yield trial
 
 
-def broken_again(rules: GameRules, fault: Fault) -> Fault | None:
+def broken_again(rules: GameBase, fault: Fault) -> Fault | None:
     """Play a game that broke once more, by the same chance; ``None`` if all goes well now."""
     game = _Game(rules, compile_rules(rules, fault.players), fault.players, fault.seed)
     playing = game.playing(fault.chance)
@@ -156,7 +156,7 @@ def broken_again(rules: GameRules, fault: Fault) -> Fault | None:
             return found
 
 
-def _tables(rules: GameRules) -> list[tuple[int, Family[Any, Any]]]:
+def _tables(rules: GameBase) -> list[tuple[int, Family[Any, Any]]]:
     """The engine for each number of players that the game is for."""
     found: list[tuple[int, Family[Any, Any]]] = []
     for players in range(rules.players.least, rules.players.most + 1):
@@ -170,7 +170,7 @@ def _tables(rules: GameRules) -> list[tuple[int, Family[Any, Any]]]:
 class _Game:
     """One game."""
 
-    def __init__(self, rules: GameRules, family: Family[Any, Any], players: int, deal: int) -> None:
+    def __init__(self, rules: GameBase, family: Family[Any, Any], players: int, deal: int) -> None:
         self._family = family
         self._in_time = rules.family == "speed"
         self._players = players

@@ -33,7 +33,7 @@ from hanafuda_desktop.players.search import (
     SearchPlayer,
     unlimited,
 )
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 _COSTLY: Final[dict[Unit, float]] = {"points": 0.25, "chance": 0.01}
 """What a choice must have cost beyond all that chance explains to be called costly."""
@@ -186,7 +186,7 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Choice | None:
 
 def considered(
     mind_of: MindOf,
-    rules: GameRules,
+    rules: GameBase,
     view: View,
     moves: Sequence[Any],
     seed: int,

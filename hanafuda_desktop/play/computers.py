@@ -19,7 +19,7 @@ from hanafuda_desktop.play.coaching import Choice, Considered, Weighing, conside
 from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating, usual_computer
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
 from hanafuda_desktop.players.search import Enough, Limits, MindOf, unlimited
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import listed
 
@@ -51,7 +51,7 @@ class Question:
     """
 
     player: str
-    rules: GameRules
+    rules: GameBase
     view: View
     moves: tuple[Any, ...]
     seed: int
@@ -80,7 +80,7 @@ class Answer:
 
 
 def strangers(
-    rules: GameRules, kinds: Mapping[str, str], seating: Seating, record: Record | None
+    rules: GameBase, kinds: Mapping[str, str], seating: Seating, record: Record | None
 ) -> str:
     """Who sits there that nobody knows, as a sentence, or the empty string.
 
@@ -166,7 +166,7 @@ def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Questi
     )
 
 
-def coach_question(rules: GameRules, choice: Choice, chance: int) -> Question:
+def coach_question(rules: GameBase, choice: Choice, chance: int) -> Question:
     """What the coach is asked about a choice.
 
     Args:

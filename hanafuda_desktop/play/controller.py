@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -243,7 +243,7 @@ class TableController(QObject):
 class Tables(Protocol):
     """Makes what the family of a game has of its own."""
 
-    def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
+    def table(self, rules: GameBase, pictures: CardPictures) -> TableScene:
         """An empty table for a game of these rules."""
 
     def controller(

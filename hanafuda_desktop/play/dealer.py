@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 _LOG: Final = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class RuleSource(Protocol):
     def refresh(self) -> bool:
         """Forget what was read if a rule file has changed since; returns whether one has."""
 
-    def rules(self, ref: GameRef) -> GameRules:
+    def rules(self, ref: GameRef) -> GameBase:
         """A game's rules.
 
         Raises:
@@ -45,7 +45,7 @@ class Dealer:
         self,
         library: RuleSource,
         seeds: Callable[[], int],
-        usual: Callable[[GameRules], Seating],
+        usual: Callable[[GameBase], Seating],
         say: Callable[[str], None],
     ) -> None:
         self._library = library
@@ -55,7 +55,7 @@ class Dealer:
 
     def dealt(
         self,
-        rules: GameRules,
+        rules: GameBase,
         seating: Seating | None,
         seed: int | None = None,
         deal: Deal | None = None,
@@ -76,7 +76,7 @@ class Dealer:
             seating = self._usual(rules)
         return dealt(rules, seating, number, deal)
 
-    def rules_today(self, ref: GameRef | None, rules: GameRules) -> GameRules:
+    def rules_today(self, ref: GameRef | None, rules: GameBase) -> GameBase:
         """The rules of a new deal of a game, read anew; if that cannot be done, those it has."""
         if ref is None:
             return rules
@@ -89,7 +89,7 @@ class Dealer:
             return rules
 
     def differ(
-        self, ref: GameRef | None, rules: GameRules, fingerprint: Callable[[GameRules], str]
+        self, ref: GameRef | None, rules: GameBase, fingerprint: Callable[[GameBase], str]
     ) -> bool:
         """Whether a game's rules in its file have another fingerprint than these."""
         try:

@@ -19,7 +19,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 # Who sits where at the table: people at this screen, and computer players.
@@ -72,7 +72,7 @@ class Seating:
         """Whether a person sits there."""
         return self.seats[seat] == PERSON
 
-    def fits(self, rules: GameRules) -> bool:
+    def fits(self, rules: GameBase) -> bool:
         """Whether so many may play this game."""
         return len(self.seats) in rules.player_counts
 
@@ -105,7 +105,7 @@ class RoundFacts:
     sides: tuple[tuple[int, ...], ...]
 
 
-def round_facts(rules: GameRules, players: int) -> RoundFacts:
+def round_facts(rules: GameBase, players: int) -> RoundFacts:
     """How so many play this game.
 
     Raises:
@@ -117,7 +117,7 @@ def round_facts(rules: GameRules, players: int) -> RoundFacts:
     return RoundFacts(now.rounds, now.sides)
 
 
-def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
+def usual_seating(rules: GameBase, players: int | None = None) -> Seating:
     """One person and otherwise computers, as few as the game allows.
 
     Args:
@@ -128,12 +128,12 @@ def usual_seating(rules: GameRules, players: int | None = None) -> Seating:
     return Seating((PERSON, *(usual_computer(rules),) * (count - 1)))
 
 
-def takes_turns(rules: GameRules) -> bool:
+def takes_turns(rules: GameBase) -> bool:
     """Whether seats take turns in this game; where they do not, everybody plays at once."""
     return rules.family != "speed"
 
 
-def usual_computer(rules: GameRules) -> str:
+def usual_computer(rules: GameBase) -> str:
     """The computer player that a newcomer meets in this game."""
     return USUAL_COMPUTER if takes_turns(rules) else _USUAL_IN_TIME
 
@@ -463,7 +463,7 @@ def new_chance() -> int:
     return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
 
 
-def dealt(rules: GameRules, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
+def dealt(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
     """A new game.
 
     Raises:
@@ -496,7 +496,7 @@ def as_recorded(game: Game, record: Record | None) -> Sitting:
     return sitting
 
 
-def _kind_of(rules: GameRules) -> type[Sitting]:
+def _kind_of(rules: GameBase) -> type[Sitting]:
     """The sitting for games in which seats take turns, or in which they do not."""
     return Sitting if takes_turns(rules) else SittingInTime
 

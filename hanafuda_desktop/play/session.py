@@ -26,7 +26,7 @@ from hanafuda_desktop.play.saved import Autosave, Found, GameRef, SaveStore
 from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, dealt, usual_seating
 from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop
 
@@ -39,7 +39,7 @@ class CannotGoOn(Exception):
     """Why these rules do not allow what was played, to be said behind a colon."""
 
 
-def gone_on(before: Sitting, rules: GameRules, seating: Seating | None = None) -> Sitting:
+def gone_on(before: Sitting, rules: GameBase, seating: Seating | None = None) -> Sitting:
     """The same game by other rules, played up to where it is now.
 
     Args:
@@ -176,8 +176,8 @@ class Session(QObject):
         *,
         stopwatch: Stopwatch | None = None,
         seeds: Callable[[], int] | None = None,
-        usual: Callable[[GameRules], Seating] = usual_seating,
-        kinds: Callable[[GameRules], Mapping[str, str]],
+        usual: Callable[[GameBase], Seating] = usual_seating,
+        kinds: Callable[[GameBase], Mapping[str, str]],
     ) -> None:
         super().__init__()
         self.stopwatch = stopwatch or Stopwatch()
@@ -214,7 +214,7 @@ class Session(QObject):
         return self._sitting is not None
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> GameBase:
         """The rules of the game on the table, as they were when it was dealt."""
         return self.game.rules
 
@@ -411,7 +411,7 @@ class Session(QObject):
     def open(
         self,
         ref: GameRef,
-        rules: GameRules | None = None,
+        rules: GameBase | None = None,
         *,
         seed: int | None = None,
         deal: Deal | None = None,
@@ -548,7 +548,7 @@ class Session(QObject):
         self._autosave.leave()
         self._sitting = None
 
-    def rules_now(self) -> GameRules:
+    def rules_now(self) -> GameBase:
         """The rules of the next deal, as the rule file says today.
 
         If it cannot be had, they are those of the game on the table.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.settings import Settings, Speed
 from hanafuda_desktop.rules.fingerprint import digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import FAST, NORMAL, Pace
 from hanafuda_desktop.table.scene import TableScene
@@ -58,7 +58,7 @@ class TablePlace:
             raise RuntimeError("no game was opened")
         return self._controller
 
-    def make_way(self, rules: GameRules) -> None:
+    def make_way(self, rules: GameBase) -> None:
         """A game of these rules comes: nothing that was said or searched of the one before holds.
 
         Whoever attends to a table that is left is stopped before anything else happens: with

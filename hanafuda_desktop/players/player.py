@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 # How computer players run a race of reactions (UN-13).
 
@@ -33,7 +33,7 @@ class Player(Protocol):
     player asked the same questions in the same order gives the same answers.
     """
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         """One of the moves.
 
         Args:

@@ -17,7 +17,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit, averages
 from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 # Says when a search has had the time that there is for it.
 #
@@ -353,7 +353,7 @@ class Mind(Protocol):
         """
 
 
-MindOf = Callable[[GameRules], Mind]
+MindOf = Callable[[GameBase], Mind]
 """Gives the mind for a game; raises :class:`TypeError` where no moves are weighed."""
 
 
@@ -384,7 +384,7 @@ class SearchPlayer:
         self._whims = whims
         self._limits = limits
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         """The best of the moves, or one that seems so.
 
         Raises:
@@ -411,7 +411,7 @@ class SearchPlayer:
         worth = [SURE if each.move in sure else min(each.worth, most) for each in thoughts.each]
         return thoughts.each[seems_best(worth, strays, chance)].move
 
-    def weigh(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Thoughts:
+    def weigh(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Thoughts:
         """What it thinks of every move, the best first.
 
         Raises:
@@ -469,7 +469,7 @@ def _moment(view: View) -> int:
     return crc32(bytes([number & 255, *[card & 255 for card in cards]]), view.seat)
 
 
-def _check(rules: GameRules, moves: Sequence[Any]) -> None:
+def _check(rules: GameBase, moves: Sequence[Any]) -> None:
     if rules.family in ("tableau", "speed"):
         raise TypeError("the search player plays games in which seats take turns")
     if not moves:

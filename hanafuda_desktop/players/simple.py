@@ -12,7 +12,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.noise import NO_WHIMS, Whims, seems_best
 from hanafuda_desktop.players.search import MindOf
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 # The player that thinks nothing: every legal move is as likely as any other.
 
@@ -27,7 +27,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._chance = SplitMix64(seed)
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         """Any of the moves.
 
         Raises:
@@ -55,7 +55,7 @@ class GreedyPlayer:
         self._chance = SplitMix64(seed)
         self._whims = whims
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         """The best of the moves.
 
         Raises:

@@ -25,7 +25,7 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
     YakuTable,
 )
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.vocabulary import capital, paragraph
 
 _ALIKE: Final = 0.5
@@ -48,7 +48,7 @@ class _Unit(NamedTuple):
         return _SENTENCE.split(self.words)
 
 
-def with_words_of(rules: GameRules, other: GameRules) -> GameRules:
+def with_words_of(rules: GameBase, other: GameBase) -> GameBase:
     """A game with another's words about itself, so that only what is ruled differs."""
     about = ("name", "summary", "credits", "notes", "variant_of", "minutes")
     return rules.model_copy(update={key: getattr(other, key) for key in about})

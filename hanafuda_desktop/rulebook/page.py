@@ -7,23 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from hanafuda_desktop.engine.events import RoundEnded
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.fishing.rulebook import fishing_sections
-from hanafuda_desktop.families.fishing.rulebook_example import fishing_example
-from hanafuda_desktop.families.shedding.rulebook import shedding_sections
-from hanafuda_desktop.families.shedding.rulebook_example import shedding_example
-from hanafuda_desktop.families.speed.events import RoundWon
-from hanafuda_desktop.families.speed.rulebook import speed_sections
-from hanafuda_desktop.families.speed.rulebook_example import speed_example
-from hanafuda_desktop.families.tableau.rulebook import tableau_sections
-from hanafuda_desktop.families.tableau.rulebook_example import patience_example
 from hanafuda_desktop.rulebook.blocks import Block, Changes, Heading, Paragraph, Section
 from hanafuda_desktop.rulebook.comparison import changes, with_words_of
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
 from hanafuda_desktop.rulebook.sentences import Setting, months_section, notes, sources
 from hanafuda_desktop.rulebook.table_picture import deal_picture
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rulebook.telling import RulesTelling
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import language, tr, tr_noop
 
@@ -36,20 +27,10 @@ from hanafuda_desktop.text.language import language, tr, tr_noop
 EXAMPLE_TITLE: Final = tr_noop("An example")
 
 
-def example_sections(game: Game, setting: Setting) -> list[Section]:
+def example_sections(game: Game, setting: Setting, telling: RulesTelling) -> list[Section]:
     """The example as a section; none if nothing of it is worth telling."""
-    if setting.rules.family == "tableau":
-        blocks = patience_example(game, setting)
-        return [Section(tr(EXAMPLE_TITLE), blocks)] if blocks else []
-    for _, events in game.told:
-        for event in events:
-            if isinstance(event, RoundEnded) and setting.rules.family == "fishing":
-                return [Section(tr(EXAMPLE_TITLE), fishing_example(game, event.result, setting))]
-            if isinstance(event, RoundEnded) and setting.rules.family == "shedding":
-                return [Section(tr(EXAMPLE_TITLE), shedding_example(game, event.result, setting))]
-            if isinstance(event, RoundWon):
-                return [Section(tr(EXAMPLE_TITLE), speed_example(game, event.spoils, setting))]
-    return []
+    blocks = telling.example(game, setting)
+    return [Section(tr(EXAMPLE_TITLE), blocks)] if blocks else []
 
 
 _STANDALONE_STYLE: Final = """
@@ -98,39 +79,25 @@ class Around:
             the move that is to be shown.
     """
 
-    base: GameRules | None = None
-    variants: Sequence[GameRules] = ()
+    base: GameBase | None = None
+    variants: Sequence[GameBase] = ()
     example: Game | None = None
 
 
 _ALONE: Final = Around()
 
 
-def _rules_of(setting: Setting) -> tuple[Section, ...]:
-    """The rules, of every family in the same order: the aim, the deal, and what then follows."""
+def _sections(setting: Setting, telling: RulesTelling, around: Around) -> tuple[Section, ...]:
     rules = setting.rules
-    match rules.family:
-        case "tableau":
-            return tableau_sections(rules, setting)
-        case "fishing":
-            return fishing_sections(rules, setting)
-        case "shedding":
-            return shedding_sections(rules, setting)
-        case "speed":
-            return speed_sections(rules, setting)
-
-
-def _sections(setting: Setting, around: Around) -> tuple[Section, ...]:
-    rules = setting.rules
-    aim, deal, *others = _rules_of(setting)
+    aim, deal, *others = telling.sections(rules, setting)
     return (
         aim,
-        *_differing(setting, around.base),
-        replace(deal, blocks=(*deal.blocks, *deal_picture(setting))),
+        *_differing(setting, telling, around.base),
+        replace(deal, blocks=(*deal.blocks, *deal_picture(setting, telling))),
         *others,
-        *([] if around.example is None else example_sections(around.example, setting)),
+        *([] if around.example is None else example_sections(around.example, setting, telling)),
         *notes(rules, setting),
-        *_variants(setting, around.variants),
+        *_variants(setting, telling, around.variants),
         months_section(setting),
         *sources(rules, setting),
     )
@@ -139,31 +106,33 @@ def _sections(setting: Setting, around: Around) -> tuple[Section, ...]:
 # --- what differs ------------------------------------------------------------------------------
 
 
-def _changes(before: GameRules, after: GameRules, setting: Setting) -> Changes:
+def _changes(before: GameBase, after: GameBase, setting: Setting, telling: RulesTelling) -> Changes:
     """What is told otherwise of one game than of another."""
-    old, new = (
-        _rules_of(replace(setting, rules=with_words_of(each, after), base_name=""))
-        for each in (before, after)
+    settings = (
+        replace(setting, rules=with_words_of(each, after), base_name="") for each in (before, after)
     )
+    old, new = (telling.sections(each.rules, each) for each in settings)
     names = (setting.say(before.name), setting.say(after.name))
     return changes(old, new, names)
 
 
-def _differing(setting: Setting, base: GameRules | None) -> list[Section]:
+def _differing(setting: Setting, telling: RulesTelling, base: GameBase | None) -> list[Section]:
     if base is None or base.family != setting.rules.family:
         return []
-    found = _changes(base, setting.rules, setting)
+    found = _changes(base, setting.rules, setting, telling)
     if not found.rows:
         return []
     return [Section(tr("What is different from {game}", game=found.before), (found,))]
 
 
-def _variants(setting: Setting, variants: Sequence[GameRules]) -> list[Section]:
+def _variants(
+    setting: Setting, telling: RulesTelling, variants: Sequence[GameBase]
+) -> list[Section]:
     blocks: list[Block] = []
     for variant in variants:
         blocks += [Heading(setting.say(variant.name)), Paragraph(setting.say(variant.summary))]
         if variant.family == setting.rules.family:
-            found = _changes(setting.rules, variant, setting)
+            found = _changes(setting.rules, variant, setting, telling)
             blocks += [found] if found.rows else []
     return [Section(tr("Variants"), tuple(blocks))] if blocks else []
 
@@ -171,24 +140,27 @@ def _variants(setting: Setting, variants: Sequence[GameRules]) -> list[Section]:
 # --- pages -------------------------------------------------------------------------------------
 
 
-def _page(setting: Setting, source: PictureSource, around: Around, style: str = "") -> str:
+def _page(
+    setting: Setting, telling: RulesTelling, source: PictureSource, around: Around, style: str = ""
+) -> str:
     rules = setting.rules
     return document(
         setting.say(rules.name),
         setting.original(rules.name),
-        sections_html(_sections(setting, around), source),
+        sections_html(_sections(setting, telling, around), source),
         language=language(),
         style=style,
     )
 
 
-def _setting(rules: GameRules, around: Around) -> Setting:
+def _setting(rules: GameBase, around: Around) -> Setting:
     base = around.base
     return Setting(rules, plain(base.name) if base is not None else "")
 
 
 def rulebook_html(
-    rules: GameRules,
+    rules: GameBase,
+    telling: RulesTelling,
     card_source: str = "card:{id}",
     *,
     around: Around = _ALONE,
@@ -198,6 +170,7 @@ def rulebook_html(
 
     Args:
         rules: the game.
+        telling: how games of its family are told.
         card_source: the address of a card's picture, with ``{id}`` where the card's id goes;
             ``back`` is the id of the back of all cards.
         around: what else the page shows.
@@ -205,7 +178,7 @@ def rulebook_html(
             out.
     """
     setting = replace(_setting(rules, around), can_show=can_show)
-    return _page(setting, lambda card: card_source.replace("{id}", card), around)
+    return _page(setting, telling, lambda card: card_source.replace("{id}", card), around)
 
 
 def _embedded(picture: bytes) -> str:
@@ -216,7 +189,8 @@ def _embedded(picture: bytes) -> str:
 
 
 def standalone_page(
-    rules: GameRules,
+    rules: GameBase,
+    telling: RulesTelling,
     picture_of: Callable[[str], bytes],
     *,
     around: Around = _ALONE,
@@ -225,6 +199,7 @@ def standalone_page(
 
     Args:
         rules: the game.
+        telling: as in :func:`rulebook_html`.
         picture_of: from a card's id, or ``back``, to its picture, as the bytes of a PNG, JPEG,
             WebP or SVG file.
         around: as in :func:`rulebook_html`.
@@ -239,4 +214,4 @@ def standalone_page(
             addresses[card] = _embedded(picture_of(card))
         return addresses[card]
 
-    return _page(_setting(rules, around), source, around, _STANDALONE_STYLE)
+    return _page(_setting(rules, around), telling, source, around, _STANDALONE_STYLE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where, members
@@ -23,7 +23,6 @@ from hanafuda_desktop.rulebook.card_words import (
     several,
 )
 from hanafuda_desktop.rules.schema.game import CardValue, Credit, Deck, GameBase, Need, Players
-from hanafuda_desktop.rules.schema.rulefile import GameRules
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -40,13 +39,8 @@ from hanafuda_desktop.text.vocabulary import (
 )
 from hanafuda_desktop.text.vocabulary import points as counted
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.families.fishing.schema import FishingRules
-    from hanafuda_desktop.families.shedding.schema import SheddingRules
-    from hanafuda_desktop.families.speed.schema import SpeedRules
-    from hanafuda_desktop.families.tableau.schema import TableauRules
-
 PartT = TypeVar("PartT", bound=Model)
+RulesT = TypeVar("RulesT", bound=GameBase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,32 +53,13 @@ class Setting:
         can_show: whether the reader sees these words and not boxes in their place.
     """
 
-    rules: GameRules
+    rules: GameBase
     base_name: str = ""
     can_show: Callable[[str], bool] = bool
 
-    @property
-    def patience(self) -> TableauRules:
-        """The game, where a sentence speaks of a patience."""
-        assert self.rules.family == "tableau"
-        return self.rules
-
-    @property
-    def fishing(self) -> FishingRules:
-        """The game, where a sentence speaks of a fishing game."""
-        assert self.rules.family == "fishing"
-        return self.rules
-
-    @property
-    def shedding(self) -> SheddingRules:
-        """The game, where a sentence speaks of a shedding game."""
-        assert self.rules.family == "shedding"
-        return self.rules
-
-    @property
-    def speed(self) -> SpeedRules:
-        """The game, where a sentence speaks of a real-time game."""
-        assert self.rules.family == "speed"
+    def of(self, model: type[RulesT]) -> RulesT:
+        """The game, where a sentence speaks of games of one family."""
+        assert isinstance(self.rules, model)
         return self.rules
 
     @property

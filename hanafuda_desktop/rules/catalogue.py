@@ -10,13 +10,14 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
+from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.nodes import Parsed, SourceText, TreeMemory, read_tree, resolved
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.nodes import Parsed, SourceText
+from hanafuda_desktop.rules.reading import TreeMemory, read_tree, resolved
 from hanafuda_desktop.text.language import language, tr, trn
 
 _SUFFIXES: Final = (".yaml", ".yml")
@@ -47,7 +48,7 @@ class BrokenRules(ValueError):
         self.sources = sources or {}
 
 
-class Entry:
+class Entry(Generic[RulesT_co]):
     """A game of the catalogue.
 
     Attributes:
@@ -56,21 +57,21 @@ class Entry:
         shipped: whether it came with the program.
     """
 
-    def __init__(self, path: Path, catalogue: Catalogue, *, shipped: bool) -> None:
+    def __init__(self, path: Path, catalogue: Catalogue[RulesT_co], *, shipped: bool) -> None:
         self.id = path.stem
         self.path = path
         self.shipped = shipped
         self._catalogue = catalogue
-        self._loaded: tuple[str, LoadedGame] | None = None
+        self._loaded: tuple[str, LoadedGame[RulesT_co]] | None = None
 
     @property
-    def loaded(self) -> LoadedGame:
+    def loaded(self) -> LoadedGame[RulesT_co]:
         """The file, loaded when it is first asked for; what is wrong is said anew in a language."""
         if self._loaded is None or (self._loaded[0] != language() and self._loaded[1].diagnostics):
             self._loaded = (language(), self._load())
         return self._loaded[1]
 
-    def _load(self) -> LoadedGame:
+    def _load(self) -> LoadedGame[RulesT_co]:
         loaded = load_game(self.path, self._catalogue)
         taken = self._catalogue.name_taken(self.path)
         if taken is None:
@@ -112,32 +113,35 @@ def _stamp(path: Path) -> tuple[int, int] | None:
     return status.st_mtime_ns, status.st_size
 
 
-class Catalogue:
+class Catalogue(Generic[RulesT_co]):
     """All games of some folders, the earlier folder first; each folder may have ``decks/``.
 
     Args:
         folders: folders of rule files; those that do not exist are empty.
+        language: what the files say.
         memory: where the trees of files are kept between two runs, if anywhere.
 
     Attributes:
         folders: the same.
+        language: the same.
     """
 
-    def __init__(self, folders: Sequence[Path], memory: TreeMemory | None = None) -> None:
+    def __init__(
+        self,
+        folders: Sequence[Path],
+        language: Language[RulesT_co],
+        memory: TreeMemory | None = None,
+    ) -> None:
         self.folders = tuple(folders)
+        self.language = language
         self._memory = memory
         self._unlisted: list[tuple[Path, str]] = []
         self._parsed: dict[Path, tuple[object, Parsed]] = {}
 
-    @classmethod
-    def shipped(cls) -> Catalogue:
-        """The games that come with the program, and no others."""
-        return cls([rule_files()])
-
     @cached_property
-    def _entries(self) -> tuple[Entry, ...]:
+    def _entries(self) -> tuple[Entry[RulesT_co], ...]:
         ours = rule_files()
-        entries: list[Entry] = []
+        entries: list[Entry[RulesT_co]] = []
         for folder in self.folders:
             try:
                 files = _files(folder)
@@ -162,13 +166,13 @@ class Catalogue:
         return frozenset(resolved(folder) for folder in self.folders)
 
     @cached_property
-    def _by_id(self) -> dict[str, Entry]:
-        by_id: dict[str, Entry] = {}
+    def _by_id(self) -> dict[str, Entry[RulesT_co]]:
+        by_id: dict[str, Entry[RulesT_co]] = {}
         for entry in self._entries:
             by_id.setdefault(entry.id, entry)
         return by_id
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[RulesT_co], ...]:
         """Every rule file, broken ones too."""
         return self._entries
 
@@ -185,7 +189,7 @@ class Catalogue:
         message = tr("a game called {name} is there already", name=quoted(path.stem))
         return SourceText(path).span().diagnostic(message, tr("give this file another name"))
 
-    def entry(self, game_id: str) -> Entry:
+    def entry(self, game_id: str) -> Entry[RulesT_co]:
         """The game of this name.
 
         Raises:
@@ -199,7 +203,7 @@ class Catalogue:
             raise UnknownGame(tr("unknown game {game}", game=game))
         return entry
 
-    def game(self, game_id: str) -> GameRules:
+    def game(self, game_id: str) -> RulesT_co:
         """The rules of the game of this name.
 
         Raises:
@@ -211,9 +215,9 @@ class Catalogue:
             raise BrokenRules(loaded.diagnostics, loaded.sources)
         return loaded.rules
 
-    def reread(self) -> Catalogue:
+    def reread(self) -> Catalogue[RulesT_co]:
         """A catalogue of the same folders as they are now."""
-        return Catalogue(self.folders, self._memory)
+        return Catalogue(self.folders, self.language, self._memory)
 
     # --- what loading asks -------------------------------------------------------------------
 

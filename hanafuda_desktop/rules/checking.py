@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
+from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.layering import Library, with_id
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.nodes import Parsed, checked
+from hanafuda_desktop.rules.nodes import Parsed
+from hanafuda_desktop.rules.reading import checked
 from hanafuda_desktop.rules.schema.game import Deck
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import validate
@@ -18,7 +20,7 @@ from hanafuda_desktop.rules.validation import validate
 # A rule file that is being written: loaded from a text that is not on the disk yet.
 
 
-class Draft:
+class Draft(Generic[RulesT_co]):
     """A catalogue in which one file says what a text says; it need not exist yet.
 
     Args:
@@ -27,12 +29,17 @@ class Draft:
         text: what it says.
     """
 
-    def __init__(self, library: Library, path: Path, text: str) -> None:
+    def __init__(self, library: Library[RulesT_co], path: Path, text: str) -> None:
         self._library = library
         self._path = path
         read = checked(path, text)
         wrong = read.diagnostics
         self._parsed = Parsed(read.source, None, wrong) if wrong else parse(read.source)
+
+    @property
+    def language(self) -> Language[RulesT_co]:
+        """What the files say."""
+        return self._library.language
 
     def parsed(self, path: Path) -> Parsed:
         """A file's tree."""
@@ -55,7 +62,7 @@ class Draft:
         return self._library.deck_names(beside)
 
 
-def load_draft(library: Library, path: Path, text: str) -> LoadedGame:
+def load_draft(library: Library[RulesT_co], path: Path, text: str) -> LoadedGame[RulesT_co]:
     """What a file would be if it said this. Never raises for what is in the text."""
     return load_game(path, Draft(library, path, text))
 

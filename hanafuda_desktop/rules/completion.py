@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.cards.card import card_by_id
-from hanafuda_desktop.families.tableau.checks import REFILLED_FROM, TAKEN_FROM
+from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.layering import Library
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
@@ -19,10 +19,6 @@ from hanafuda_desktop.text.language import tr
 
 YAKU_NAMES: Final = frozenset({"over", "after_yaku", "yaku"})
 """Keys whose values are ids of yaku."""
-_PILES: Final = {"takes_from": TAKEN_FROM, "refill": REFILLED_FROM}
-"""Keys whose values are names of piles, and the kinds of pile among these."""
-_GROUPS: Final = {"takes_from": ("columns", "foundations"), "refill": ("columns",)}
-"""Lists whose parts can be named there, too."""
 _FAMILY: Final = "family"
 _EXTENDS: Final = "extends"
 
@@ -59,7 +55,7 @@ class Completion:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names that stand in other files.
+    """Names that stand in other files, and those of piles.
 
     Attributes:
         games: the games that can be extended.
@@ -69,6 +65,7 @@ class Names:
         paths: what can be taken out of the base.
         groups: groups of yaku of the base.
         base: what the base says, its own bases merged into it.
+        piles: keys whose values are names of piles.
     """
 
     games: tuple[str, ...] = ()
@@ -78,6 +75,7 @@ class Names:
     paths: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
     base: MapNode | None = None
+    piles: Mapping[str, Piles] = field(default_factory=dict)
 
 
 def names_known(library: Library, path: Path, base: str | None) -> Names:
@@ -89,10 +87,11 @@ def names_known(library: Library, path: Path, base: str | None) -> Names:
         base: the game that it extends.
     """
     games, decks = library.game_names(path), library.deck_names(path)
+    piles = library.language.piles()
     file = None if base is None else library.game_file(base, path)
     tree = None if file is None or file == path else load_game(file, library).provenance.tree
     if tree is None:
-        return Names(games, decks)
+        return Names(games, decks, piles=piles)
     parts = {key: found for key, entry in tree.entries.items() if (found := _parts(entry.value))}
     yaku = tree.get("yaku")
     items = yaku.items if isinstance(yaku, ListNode) else ()
@@ -106,6 +105,7 @@ def names_known(library: Library, path: Path, base: str | None) -> Names:
         tuple(taken_out),
         tuple(dict.fromkeys(group for group in groups if group)),
         tree,
+        piles,
     )
 
 
@@ -214,18 +214,18 @@ def _named(
     if key in YAKU_NAMES and place.takes_name:
         own = {each.text: "" for each in others if _is_id_in(each, "yaku")}
         return {**own, **names.parts.get("yaku", {})}
-    if key in _PILES:
-        return _piles(key, others, names)
+    if key in names.piles:
+        return _piles(names.piles[key], others, names)
     if key == "group":
         own_groups = [each.text for each in others if each.path[-1:] == ("group",)]
         return dict.fromkeys((*own_groups, *names.groups), "")
     return {}
 
 
-def _piles(key: str, others: tuple[Spot, ...], names: Names) -> Mapping[str, str]:
+def _piles(piles: Piles, others: tuple[Spot, ...], names: Names) -> Mapping[str, str]:
     """Kinds of pile, and the groups of piles of the file and of its base."""
-    known = dict.fromkeys(_PILES[key], "")
-    for part in _GROUPS[key]:
+    known = dict.fromkeys(piles.kinds, "")
+    for part in piles.groups:
         known |= names.parts.get(part, {})
         known |= {each.text: "" for each in others if _is_id_in(each, part)}
     return known

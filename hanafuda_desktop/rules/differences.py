@@ -17,7 +17,7 @@ from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.diagnostics import either, shortened
 from hanafuda_desktop.rules.loading import Provenance
 from hanafuda_desktop.rules.nodes import Span
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Named, plain
 from hanafuda_desktop.rules.schema_places import CARD_IDS, LABEL, WORD, label_of, word_of
 from hanafuda_desktop.text.language import ENGLISH, language, tr
@@ -59,8 +59,8 @@ class Difference:
 
 
 def differences(
-    before: GameRules,
-    after: GameRules,
+    before: GameBase,
+    after: GameBase,
     provenance: Provenance | None = None,
 ) -> tuple[Difference, ...]:
     """What is otherwise in a game than in another, in the order of the language's keys.

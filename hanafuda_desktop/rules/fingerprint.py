@@ -22,8 +22,9 @@ from pydantic.fields import FieldInfo
 from pydantic_core import to_jsonable_python
 
 from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loading import problems
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import FOR_PEOPLE
 from hanafuda_desktop.rules.validation import Shape
 
@@ -34,13 +35,13 @@ class FlattenedError(ValueError):
     """A text that is not a game's rules in JSON; the message is one sentence."""
 
 
-def to_json(rules: GameRules) -> str:
+def to_json(rules: GameBase) -> str:
     """The rules as JSON in its one canonical form: on one line, keys sorted, no defaults."""
     data = rules.model_dump(mode="json", exclude_defaults=True)
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def digest(rules: GameRules) -> str:
+def digest(rules: GameBase) -> str:
     """The rules' fingerprint: SHA-256 of their canonical JSON, as 64 hexadecimal digits."""
     return digest_of(to_json(rules))
 
@@ -50,7 +51,7 @@ def digest_of(json_text: str) -> str:
     return sha256(json_text.encode("utf-8")).hexdigest()
 
 
-def play_digest(rules: GameRules) -> str:
+def play_digest(rules: GameBase) -> str:
     """The fingerprint of what is played, without all that people read; as long as the other one."""
     return sha256(json.dumps(_played(rules), sort_keys=True).encode("utf-8")).hexdigest()
 
@@ -86,23 +87,24 @@ def _fields_played(model: type[BaseModel]) -> tuple[tuple[str, FieldInfo], ...]:
     )
 
 
-def from_json(text: str) -> GameRules:
+def from_json(text: str, language: Language[RulesT_co]) -> RulesT_co:
     """The rules that :func:`to_json` wrote.
 
     Raises:
         FlattenedError: it is not such a text, or the rules make no sense.
     """
     data = _read(text)
-    model = FAMILIES.get(str(data.get("family")))
-    if model is None:
+    dialect = language.get(str(data.get("family")))
+    if dialect is None:
         raise FlattenedError("these rules are of no known family")
     try:
-        rules = model.model_validate(data)
+        rules = dialect.model.model_validate(data)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(part) for part in first["loc"])
         raise FlattenedError(f"these rules cannot be read at {place}: {first['msg']}") from error
-    wrong = next((each for each in problems(rules) if each.severity is Severity.ERROR), None)
+    found = problems(rules, dialect.checks)
+    wrong = next((each for each in found if each.severity is Severity.ERROR), None)
     if wrong is not None:
         raise FlattenedError(f"these rules make no sense: {wrong.message}")
     return rules

@@ -10,7 +10,7 @@ from typing import Any, Final
 from hanafuda_desktop.rules.editing import entry_text, flow
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.nodes import MapNode, content
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH, tr
 
@@ -49,7 +49,7 @@ def file_stem(name: str, taken: Collection[str]) -> str:
     return found
 
 
-def beginning(base: GameRules, name: str) -> str:
+def beginning(base: GameBase, name: str) -> str:
     """The text of a new house rule that changes nothing yet.
 
     Args:

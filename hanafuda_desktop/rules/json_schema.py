@@ -5,9 +5,6 @@ the texts beneath the attributes. A file that ``extends`` another needs few keys
 a second form, in which only the ``id`` that says which part is meant is required. Which family a
 file is of is told by its ``family``, or by the game of ours that it extends, so that an editor
 offers and demands that family's keys alone.
-
-``python -m hanafuda_desktop.rules.json_schema`` writes ``rules/schema.json`` and
-``rules/decks/schema.json``.
 """
 
 from __future__ import annotations
@@ -22,12 +19,11 @@ from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.families.tableau.schema import Sources
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.language import Language
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fits, Selector
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
 from hanafuda_desktop.rules.schema.values import Named
 from hanafuda_desktop.rules.schema_places import is_one_or_more
 from hanafuda_desktop.rules.validation import Shape, of_source
@@ -114,10 +110,8 @@ def _default(value: Any, annotation: Any) -> Any:
     """A default as a rule file writes it."""
     if value == _EVERY_CARD and Shape(annotation).is_alias(CardsWanted):
         return "all"
-    if value == () and Shape(annotation).is_alias(Fits):
-        return "nothing"
-    if value == () and Shape(annotation).is_alias(Sources):
-        return "all"
+    if value == () and (word := Shape(annotation).empty) is not None:
+        return word
     if isinstance(value, dict) and set(value) == {"any"}:
         return value["any"]
     if isinstance(value, tuple):
@@ -153,8 +147,13 @@ def _models_of(*roots: type[BaseModel]) -> dict[str, type[BaseModel]]:
     return found
 
 
-def _definitions(*roots: type[BaseModel]) -> dict[str, Any]:
-    """The schema of each of these models and of all that they are made of."""
+def _definitions(*roots: type[BaseModel], decks: Iterable[str] = ()) -> dict[str, Any]:
+    """The schema of each of these models and of all that they are made of.
+
+    Args:
+        roots: the models.
+        decks: the decks that are offered to games.
+    """
     definitions: dict[str, Any] = {}
     for root in roots:
         whole = root.model_json_schema(schema_generator=_Generator)
@@ -167,7 +166,7 @@ def _definitions(*roots: type[BaseModel]) -> dict[str, Any]:
         if issubclass(model, GameBase | Deck):  # loading fills the id in from the file's name
             definitions[name]["required"].remove("id")
         if issubclass(model, GameBase):
-            definitions[name]["properties"]["deck"]["defaultSnippets"] = _offered(_decks())
+            definitions[name]["properties"]["deck"]["defaultSnippets"] = _offered(decks)
     definitions[_CARDS]["enumDescriptions"] = _TITLES
     return definitions
 
@@ -244,29 +243,31 @@ def _offered(names: Iterable[str]) -> list[dict[str, str]]:
     return [{"label": name, "body": name} for name in names]
 
 
-def _decks() -> list[str]:
+def _decks(catalogue: Catalogue) -> list[str]:
     """The decks that come with the program."""
-    return [*Catalogue.shipped().deck_names(rule_files() / "any.yaml")]
+    return [*catalogue.deck_names(rule_files() / "any.yaml")]
 
 
-def _shipped() -> dict[str, list[str]]:
+def _shipped(catalogue: Catalogue) -> dict[str, list[str]]:
     """The games that come with the program, by their families."""
-    catalogue = Catalogue.shipped()
-    games: dict[str, list[str]] = {family: [] for family in FAMILIES}
+    games: dict[str, list[str]] = {family: [] for family in catalogue.language}
     for entry in catalogue.entries():
         games[catalogue.game(entry.id).family].append(entry.id)
     return games
 
 
-def _told_by(key: str, told: Mapping[str, list[str]], form: str) -> dict[str, Any]:
+def _told_by(
+    key: str, told: Mapping[str, list[str]], form: str, language: Language
+) -> dict[str, Any]:
     """The top of a file whose family is told by a key, and any family's where it is not.
 
     Args:
         key: the key.
         told: for each family, what then stands there.
         form: what the names of the tops end with.
+        language: which families there are.
     """
-    tops = {each: {"$ref": f"{_REF}{FAMILIES[each].__name__}{form}"} for each in told}
+    tops = {each: {"$ref": f"{_REF}{language[each].model.__name__}{form}"} for each in told}
     schema: dict[str, Any] = {"anyOf": list(tops.values())}
     for family, words in reversed([*told.items()]):
         # No const and no enum: while a word is being written, editors take any that begins like it
@@ -277,15 +278,20 @@ def _told_by(key: str, told: Mapping[str, list[str]], form: str) -> dict[str, An
     return schema
 
 
-def game_schema() -> dict[str, Any]:
-    """The JSON Schema of a game's rule file, with or without ``extends``."""
-    families = tuple(FAMILIES.values())
-    definitions = _definitions(*families)
+def game_schema(catalogue: Catalogue) -> dict[str, Any]:
+    """The JSON Schema of a game's rule file, with or without ``extends``.
+
+    Args:
+        catalogue: the games that come with the program.
+    """
+    language = catalogue.language
+    families = tuple(each.model for each in language.values())
+    definitions = _definitions(*families, decks=_decks(catalogue))
     models = _models_of(*families)
     named = {name for name, model in models.items() if issubclass(model, Named)}
     roots = {family.__name__ for family in families}
     forms = _forms(definitions, roots, named)
-    shipped = _shipped()
+    shipped = _shipped(catalogue)
     games = sorted(game for of_family in shipped.values() for game in of_family)
     extends = _EXTENDS | {"defaultSnippets": _offered(games)}
     for family in families:
@@ -297,8 +303,8 @@ def game_schema() -> dict[str, Any]:
         "title": "A rule file of Hanafuda Desktop",
         "type": "object",
         "if": {"required": ["extends"]},
-        "then": _told_by("extends", shipped, _CHANGES),
-        "else": _told_by("family", {each: [each] for each in FAMILIES}, ""),
+        "then": _told_by("extends", shipped, _CHANGES, language),
+        "else": _told_by("family", {each: [each] for each in language}, "", language),
         "$defs": _walked(dict(sorted((definitions | forms).items())), _mark),
     }
 
@@ -317,9 +323,9 @@ def _text(schema: Mapping[str, Any]) -> str:
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
-def schema_text() -> str:
+def schema_text(catalogue: Catalogue) -> str:
     """What ``rules/schema.json`` must hold."""
-    return _text(game_schema())
+    return _text(game_schema(catalogue))
 
 
 def deck_schema_text() -> str:
@@ -327,11 +333,7 @@ def deck_schema_text() -> str:
     return _text(deck_schema())
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, catalogue: Catalogue) -> None:
     """Write both files below a folder of rule files."""
-    (folder / "schema.json").write_text(schema_text(), "utf-8", newline="\n")
+    (folder / "schema.json").write_text(schema_text(catalogue), "utf-8", newline="\n")
     (folder / "decks" / "schema.json").write_text(deck_schema_text(), "utf-8", newline="\n")
-
-
-if __name__ == "__main__":
-    write(rule_files())

@@ -20,6 +20,7 @@ from hanafuda_desktop.rules.diagnostics import (
     one_of,
     quoted,
 )
+from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
@@ -33,7 +34,6 @@ from hanafuda_desktop.rules.nodes import (
     id_of,
     is_broken,
 )
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.validation import Shape
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -477,8 +477,12 @@ _DECKS: Final = (
 _NO_FILES: Final[Mapping[Path, Span]] = {}
 
 
-class Library(Protocol):
+class Library(Protocol[RulesT_co]):
     """Where bases and decks come from; the catalogue is one."""
+
+    @property
+    def language(self) -> Language[RulesT_co]:
+        """What the files say."""
 
     def parsed(self, path: Path) -> Parsed:
         """A file's tree, read once."""
@@ -544,7 +548,7 @@ class Layering:
         self._check_variant_of(own, path)
         written = own.entries.get("extends")
         if written is None:
-            own = in_lists(own, Shape(FAMILIES.get(own.text("family") or "")))
+            own = in_lists(own, Shape(self.library.language.model(own.text("family"))))
             return self._layer(own, self._without_base(own))
         chain = {**above, path: written.value.span}
         base_path = self._base_file(written, path, chain)
@@ -554,10 +558,10 @@ class Layering:
         if base is None:
             return None
         family = base.text("family") or own.text("family")
-        own = in_lists(own, Shape(FAMILIES.get(family or "")))
+        own = in_lists(own, Shape(self.library.language.model(family)))
         base = base.without("id", "variant_of")
         merged = self._over(self._less(base, own.get("remove")), own, written, family)
-        self._check_needed(own, base, merged, Shape(FAMILIES.get(family or "")))
+        self._check_needed(own, base, merged, Shape(self.library.language.model(family)))
         return self._layer(own, merged)
 
     def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
@@ -571,7 +575,7 @@ class Layering:
         return own.without("remove")
 
     def _over(self, base: MapNode, own: MapNode, written: Entry, family: str | None) -> MapNode:
-        model = FAMILIES.get(family or "")
+        model = self.library.language.model(family)
         mine = own.get("family")
         if isinstance(mine, Scalar) and mine.text != family and model is not None:
             hint = tr(

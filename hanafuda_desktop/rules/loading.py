@@ -7,7 +7,7 @@ ends as a diagnostic in the file where it was written; nothing here raises for b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -22,6 +22,7 @@ from hanafuda_desktop.rules.diagnostics import (
     in_order,
     quoted,
 )
+from hanafuda_desktop.rules.language import Dialect, Language, RulesT_co
 from hanafuda_desktop.rules.layering import Layer, Layering, Library, find, inherited, way_to
 from hanafuda_desktop.rules.nodes import (
     MapNode,
@@ -29,12 +30,10 @@ from hanafuda_desktop.rules.nodes import (
     Scalar,
     SourceText,
     Span,
-    TreeMemory,
     content,
     is_broken,
-    read_tree,
 )
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
+from hanafuda_desktop.rules.reading import TreeMemory, read_tree
 from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
 from hanafuda_desktop.text.language import tr, trn
 
@@ -130,61 +129,29 @@ def _begins_key(line: str) -> bool:
 
 
 # Runs the checks of a game's family, as many as its sound parts allow.
-#
-# The checks of a family are imported when a game of that family is first looked at.
-
-
-def _tableau() -> tuple[Check, ...]:
-    from hanafuda_desktop.families.tableau import checks as tableau  # noqa: PLC0415 - when needed
-
-    return tableau.CHECKS
-
-
-def _fishing() -> tuple[Check, ...]:
-    from hanafuda_desktop.families.fishing import checks as fishing  # noqa: PLC0415 - when needed
-
-    return fishing.CHECKS
-
-
-def _shedding() -> tuple[Check, ...]:
-    from hanafuda_desktop.families.shedding import checks as shedding  # noqa: PLC0415 - when needed
-
-    return shedding.CHECKS
-
-
-def _speed() -> tuple[Check, ...]:
-    from hanafuda_desktop.families.speed import checks as speed  # noqa: PLC0415 - when needed
-
-    return speed.CHECKS
-
-
-_CHECKS: Final[Mapping[str, Callable[[], tuple[Check, ...]]]] = {
-    "tableau": _tableau,
-    "fishing": _fishing,
-    "shedding": _shedding,
-    "speed": _speed,
-}
-"""Where the checks of each family come from."""
-
 
 _Said = tuple[str, tuple[str, ...]]
 """What is wrong, and the names on the way to where it is."""
 
 
-def problems(rules: BaseModel, faulty: frozenset[str] = frozenset()) -> Iterator[Problem]:
+def problems(
+    rules: BaseModel, checks: Iterable[Check], faulty: frozenset[str] = frozenset()
+) -> Iterator[Problem]:
     """What makes no sense in these rules.
 
     Args:
         rules: the rules; those at the keys of ``faulty`` are not looked at and may be missing.
+        checks: the checks of their family.
         faulty: keys at the top that hold errors.
     """
-    return (problem for problem, _ in _found(rules, faulty))
+    return (problem for problem, _ in _found(rules, checks, faulty))
 
 
-def _found(rules: BaseModel, faulty: frozenset[str]) -> Iterator[tuple[Problem, frozenset[str]]]:
+def _found(
+    rules: BaseModel, checks: Iterable[Check], faulty: frozenset[str]
+) -> Iterator[tuple[Problem, frozenset[str]]]:
     """The problems, each with the keys that were looked at."""
-    checks = _CHECKS.get(getattr(rules, "family", ""))
-    for each in checks() if checks is not None else ():
+    for each in checks if hasattr(rules, "family") else ():
         if not each.keys & faulty:
             for problem in each.run(rules):
                 yield problem, each.keys
@@ -194,7 +161,7 @@ def _found(rules: BaseModel, faulty: frozenset[str]) -> Iterator[tuple[Problem, 
 
 def check(
     tree: MapNode,
-    model: type[BaseModel],
+    dialect: Dialect,
     validated: Validated[Any],
     layers: Sequence[Layer] = (),
 ) -> tuple[Diagnostic, ...]:
@@ -202,11 +169,11 @@ def check(
 
     Args:
         tree: the merged tree.
-        model: what it must be.
+        dialect: what it must be.
         validated: what came of reading it.
         layers: the files it was merged from, the innermost base first.
     """
-    rules = validated.value
+    model, rules = dialect.model, validated.value
     if rules is None:
         rules = _sound_parts(tree, model, validated.faulty)
     said: dict[MapNode, frozenset[_Said]] = {}
@@ -214,11 +181,11 @@ def check(
     def is_in(problem: Problem, merged: MapNode) -> bool:
         """Whether a layer has the problem; each is looked over once, and only if it matters."""
         if merged not in said:
-            said[merged] = _said_of(merged, model)
+            said[merged] = _said_of(merged, dialect)
         return (problem.message, way_to(tree, problem.at).names) in said[merged]
 
     found = []
-    for problem, keys in _found(rules, validated.faulty):
+    for problem, keys in _found(rules, dialect.checks, validated.faulty):
         span = _span(tree, model, problem)
         if problem.leftover and span.file != tree.span.file:
             continue
@@ -229,11 +196,11 @@ def check(
     return tuple(found)
 
 
-def _said_of(merged: MapNode, model: type[BaseModel]) -> frozenset[_Said]:
+def _said_of(merged: MapNode, dialect: Dialect) -> frozenset[_Said]:
     """Everything that makes no sense in a layer."""
-    read = validate(merged, model)
-    whole = read.value or _sound_parts(merged, model, read.faulty)
-    found = problems(whole, read.faulty)
+    read = validate(merged, dialect.model)
+    whole = read.value or _sound_parts(merged, dialect.model, read.faulty)
+    found = problems(whole, dialect.checks, read.faulty)
     return frozenset((each.message, way_to(merged, each.at).names) for each in found)
 
 
@@ -290,7 +257,7 @@ class Provenance:
         return find(self.tree, tuple(path.split("."))).span
 
 
-class LoadedGame(NamedTuple):
+class LoadedGame(NamedTuple, Generic[RulesT_co]):
     """A rule file, loaded.
 
     Attributes:
@@ -300,17 +267,17 @@ class LoadedGame(NamedTuple):
         provenance: where each value was written.
     """
 
-    rules: GameRules | None
+    rules: RulesT_co | None
     diagnostics: tuple[Diagnostic, ...]
     sources: Mapping[Path, str]
     provenance: Provenance
 
 
-def load_game(path: Path, catalogue: Library) -> LoadedGame:
+def load_game(path: Path, catalogue: Library[RulesT_co]) -> LoadedGame[RulesT_co]:
     """Load a rule file. Never raises for what is in it."""
     layering = Layering(catalogue)
     tree = layering.tree(path)
-    rules = None if tree is None else _rules(tree, layering)
+    rules = None if tree is None else _rules(tree, layering, catalogue.language)
     diagnostics = _cut(in_order(layering.diagnostics, layering.sources))
     if has_errors(diagnostics):
         rules = None
@@ -334,32 +301,34 @@ def _cut(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     )
 
 
-def _rules(tree: MapNode, layering: Layering) -> GameRules | None:
+def _rules(tree: MapNode, layering: Layering, language: Language[RulesT_co]) -> RulesT_co | None:
     """Validate and check a merged tree."""
-    model = _model(tree, layering)
-    if model is None:
+    dialect = _dialect(tree, layering, language)
+    if dialect is None:
         return None
-    validated = validate(tree, model, incomplete=layering.incomplete)
+    validated = validate(tree, dialect.model, incomplete=layering.incomplete)
     layering.diagnostics += validated.diagnostics
     if not layering.incomplete:
-        layering.diagnostics += check(tree, model, validated, layering.layers)
+        layering.diagnostics += check(tree, dialect, validated, layering.layers)
     return validated.value
 
 
-def _model(tree: MapNode, layering: Layering) -> type[GameRules] | None:
+def _dialect(
+    tree: MapNode, layering: Layering, language: Language[RulesT_co]
+) -> Dialect[RulesT_co] | None:
     entry = tree.entries.get("family")
-    hint = tr("known families: {listed}", listed=", ".join(FAMILIES))
+    hint = tr("known families: {listed}", listed=", ".join(language))
     if entry is None:
         if not layering.incomplete:
             layering.say(tree.head, tr("{keys} is missing", keys=quoted("family")), hint)
         return None
     value = entry.value
-    if isinstance(value, Scalar) and value.text and value.text in FAMILIES:
-        return FAMILIES[value.text]
+    if isinstance(value, Scalar) and value.text and value.text in language:
+        return language[value.text]
     if is_broken(value):
         return None
     if isinstance(value, Scalar) and value.text:
-        near = did_you_mean(value.text, FAMILIES)
+        near = did_you_mean(value.text, language)
         layering.say(value.span, tr("unknown family {name}", name=quoted(value.text)), near or hint)
     else:
         layering.say(entry.key, tr("the name of a family is needed here"), hint)

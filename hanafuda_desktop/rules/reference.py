@@ -1,9 +1,9 @@
 """``rules/README.md``: the language of rule files, for people who write them.
 
 The tables come from the JSON Schema and so from the models; the way into the language and an
-example for each part stand in :mod:`.reference`.
+example for each part stand here and with the families.
 
-``python -m hanafuda_desktop.rules.reference`` writes the file, and the JSON Schemas with it.
+``python -m hanafuda_desktop.families.language`` writes the file, and the JSON Schemas with it.
 """
 
 from __future__ import annotations
@@ -13,14 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS
-from hanafuda_desktop.families.fishing.reference import FISHING_PARTS
-from hanafuda_desktop.families.shedding.reference import SHEDDING_PARTS
-from hanafuda_desktop.families.speed.reference import SPEED_PARTS
-from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import json_schema
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.language import Language, Part
 from hanafuda_desktop.rules.layering import MAX_BASES
-from hanafuda_desktop.rules.nodes import MAX_BYTES
-from hanafuda_desktop.rules.reference_part import Part
+from hanafuda_desktop.rules.reading import MAX_BYTES
 
 # What the reference of rule files says in words: the way into the language, and examples.
 #
@@ -64,57 +61,7 @@ win:
   cards_left: 3
 """
 
-PARTS: Final = (
-    Part(
-        "TableauRules",
-        "A patience: `family: tableau`",
-        FIRST_GAME,
-        "These keys stand at the top of the file.",
-        chapter="Patiences",
-    ),
-    Part(
-        "ColumnGroup",
-        "`columns`",
-        "columns:\n"
-        "  - id: beds\n"
-        "    name: {en: bed, fr: massif}\n"
-        "    sizes: [7, 7, 7, 7, 7, 7]\n"
-        "    face_up: 1\n"
-        "    build: {month: earlier}\n"
-        "    move: run\n"
-        "    empty: {category: bright}\n"
-        "  - id: reserve\n"
-        "    name: reserve\n"
-        "    sizes: [6]\n"
-        "    build: nothing\n"
-        "    empty: nothing\n",
-    ),
-    Part("Stock", "`stock`", "stock: {turn: 3, redeals: 2}\n"),
-    Part("Cells", "`cells`", "cells: {count: 3}\n"),
-    Part(
-        "FoundationGroup",
-        "`foundations`",
-        "foundations:\n  - id: kinds\n    name: pile\n    each: category\n    order: month\n",
-    ),
-    Part(
-        "TableauYaku",
-        "`yaku` of a patience",
-        "yaku:\n"
-        "  - id: late-chaff\n"
-        "    name: {en: Late Chaff}\n"
-        "    times: 2\n"
-        "    needs:\n"
-        "      - {cards: {category: chaff, month: [6, 7, 8, 9, 10]}, each: month}\n"
-        "  - id: aka-tan\n"
-        "    name: {en: Aka-Tan, ja: 赤短}\n"
-        "    needs: [pine-ribbon, plum-ribbon, cherry-ribbon]\n"
-        "    after: 1\n",
-    ),
-    Part("Collecting", "`collecting`", "collecting: {columns_at_least: 1, waste_at_most: all}\n"),
-    Part("Win", "`win`", "win: {foundations: full}\n"),
-    *FISHING_PARTS,
-    *SHEDDING_PARTS,
-    *SPEED_PARTS,
+_SHARED: Final = (
     Part(
         "Credit",
         "`credits`",
@@ -178,7 +125,7 @@ adjacent is needed
 INTRODUCTION: Final = f"""\
 # The language of rule files
 
-<!-- Written by `python -m hanafuda_desktop.rules.reference`; change the models, not this page. -->
+<!-- Written by `python -m hanafuda_desktop.families.language`; change the models. -->
 
 Every game of Hanafuda Desktop is one YAML file in this folder, and a file of yours is as good as
 one of ours: open it by its path, `hanafuda my-game.yaml`, or put it into your own folder of rule
@@ -280,16 +227,22 @@ def anchor(title: str) -> str:
     return kept.strip().replace(" ", "-")
 
 
+def parts(language: Language) -> tuple[Part, ...]:
+    """All sections, those of each family first."""
+    return (*language.parts(), *_SHARED)
+
+
 class _Types:
     """Says in words what a schema allows.
 
     Args:
         definitions: the schema's parts.
+        sections: the sections of the reference.
     """
 
-    def __init__(self, definitions: Mapping[str, Any]) -> None:
+    def __init__(self, definitions: Mapping[str, Any], sections: tuple[Part, ...]) -> None:
         self._definitions = definitions
-        self._anchors = {part.model: anchor(part.title) for part in PARTS}
+        self._anchors = {part.model: anchor(part.title) for part in sections}
         self._anchors |= _ANCHORS | _ANCHORS_OF_FITS
 
     def words(self, schema: Mapping[str, Any]) -> str:
@@ -419,22 +372,23 @@ def _card_table() -> Iterator[str]:
     yield f"Roles: {roles}."
 
 
-def reference_text() -> str:
-    """What ``rules/README.md`` must hold."""
-    definitions = json_schema.game_schema()["$defs"]
-    types = _Types(definitions)
+def reference_text(catalogue: Catalogue) -> str:
+    """What ``rules/README.md`` must hold.
+
+    Args:
+        catalogue: the games that come with the program.
+    """
+    definitions = json_schema.game_schema(catalogue)["$defs"]
+    sections = parts(catalogue.language)
+    types = _Types(definitions, sections)
     lines = [INTRODUCTION]
-    for part in PARTS:
+    for part in sections:
         lines += _section(part, definitions, types)
     lines += _card_table()
     return "\n".join(lines) + "\n"
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, catalogue: Catalogue) -> None:
     """Write the reference and the JSON Schemas into a folder of rule files."""
-    (folder / "README.md").write_text(reference_text(), "utf-8", newline="\n")
-    json_schema.write(folder)
-
-
-if __name__ == "__main__":
-    write(rule_files())
+    (folder / "README.md").write_text(reference_text(catalogue), "utf-8", newline="\n")
+    json_schema.write(folder, catalogue)

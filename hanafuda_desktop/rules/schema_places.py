@@ -17,7 +17,6 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import either
 from hanafuda_desktop.rules.outline import Way
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # The words of the language of rule files as a form says them: keys as labels, and values.
@@ -235,19 +234,16 @@ def root(family: str | None, *, extends: bool) -> SchemaPlace:
         family: the family of its game; ``None`` where that is not known yet.
         extends: whether it changes another game.
     """
-    tops = {
-        name: schema
+    tops = [
+        schema
         for name, schema in _definitions().items()
-        if name.endswith(_CHANGES) == extends and _family_of(schema) in _families(family)
-    }
-    if extends or family in FAMILIES:
-        return SchemaPlace(tuple(tops.values()))
+        if name.endswith(_CHANGES) == extends and _family_of(schema) is not None
+    ]
+    own = [schema for schema in tops if _family_of(schema) == family]
+    if extends or own:
+        return SchemaPlace(tuple(own or tops))
     # Nothing but these two can be told apart from keys of other families.
-    return SchemaPlace((_EXTENDS, *({"properties": _only_family(each)} for each in tops.values())))
-
-
-def _families(family: str | None) -> tuple[str, ...]:
-    return (family,) if family in FAMILIES and family is not None else tuple(FAMILIES)
+    return SchemaPlace((_EXTENDS, *({"properties": _only_family(each)} for each in tops)))
 
 
 def _family_of(schema: Mapping[str, Any]) -> Any:

@@ -8,11 +8,11 @@ from typing import Any
 from pydantic import BaseModel
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector, selected
 
 
-def likes_of(rules: GameRules) -> tuple[int, ...]:
+def likes_of(rules: GameBase) -> tuple[int, ...]:
     """For each card, the first card of its month and kind that is the same to these rules: whatever
     cards they mean, both are among them or neither, and no places are compared that set them apart.
     Mostly these are a month's chaff. Two needs of one card each set these apart, though together

@@ -27,7 +27,7 @@ from hanafuda_desktop.rules.diagnostics import (
 )
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
 from hanafuda_desktop.rules.schema.selectors import MonthFit
-from hanafuda_desktop.rules.schema.values import Named, Words
+from hanafuda_desktop.rules.schema.values import EmptyIs, Named, Words
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import listed
 
@@ -303,6 +303,13 @@ class Shape:
     def is_alias(self, alias: TypeAliasType) -> bool:
         """Whether what this alias stands for may stand here."""
         return any(leaf is alias for leaf in _leaves(self._annotation))
+
+    @property
+    def empty(self) -> str | None:
+        """The word for an empty list that may stand here, where there is one."""
+        aliases = (leaf for leaf in _leaves(self._annotation) if isinstance(leaf, TypeAliasType))
+        marks = (mark for alias in aliases for mark in get_args(alias.__value__)[1:])
+        return next((mark.word for mark in marks if isinstance(mark, EmptyIs)), None)
 
     @property
     def keys(self) -> tuple[str, ...]:

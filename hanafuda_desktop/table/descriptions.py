@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.adapter import stop_of
 from hanafuda_desktop.table.board import Hit
@@ -335,10 +335,6 @@ class TableWords:
         return self.describe(place)
 
 
-def yaku_names(rules: GameRules) -> dict[str, str]:
+def yaku_names(rules: GameBase) -> dict[str, str]:
     """The yaku of a game that has them, for people."""
-    match rules.family:
-        case "tableau" | "fishing":
-            return {yaku.id: plain(yaku.name) for yaku in rules.yaku}
-        case _:
-            return {}
+    return {yaku.id: plain(yaku.name) for yaku in rules.all_yaku}

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import Script, Sight, Stage, Track
 from hanafuda_desktop.table.board import Arrangement, Board
@@ -150,7 +150,7 @@ class TableScene(QGraphicsScene):
 
     def __init__(
         self,
-        rules: GameRules,
+        rules: GameBase,
         pictures: CardPictures,
         adapter: TableAdapter,
         beside: Beside = lambda *_: _NoOrnaments(),

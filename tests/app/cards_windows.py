@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 
 __all__ = ["CATALOGUE", "SIZES", "OpenCards", "words_of"]
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 SIZES = [QSize(900, 600), QSize(1280, 800), QSize(1920, 1080)]
 
 OpenCards = Callable[..., CardsWindow]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.session import Session
 
@@ -28,5 +29,5 @@ def play(session: Session, moves: int) -> None:
 
 def read_text(session: Session, text: str) -> None:
     """Put the game of a text on the table."""
-    record = read_record(text)
+    record = read_record(text, LANGUAGE)
     session.read(record, replay(record, compile_rules))

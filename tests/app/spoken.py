@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 
 __all__ = ["Said", "cut", "longer", "marked", "said_by", "untold"]
 
@@ -192,7 +192,7 @@ def _is_key(words: str) -> bool:
 def _rule_words() -> set[str]:
     """What the rule files bring with them."""
     found: set[str] = set()
-    for entry in Catalogue.shipped().entries():
+    for entry in our_games().entries():
         rules = entry.loaded.rules
         if rules is not None:
             named = [rules, *getattr(rules, "yaku", ()), *getattr(rules, "dealt_hands", ())]

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 from hanafuda_desktop.app.workers.solver import Found, Wondered, found
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.questions import Position
 from hanafuda_desktop.families.tableau.solver.search import Budget
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 def _most_memory() -> float:
@@ -28,7 +28,7 @@ def _most_memory() -> float:
 
 def main(game_id: str, deal: int, nodes: int, positions: int) -> None:
     """Search, and print the memory and the nodes."""
-    game = new_game(Catalogue.shipped().game(game_id), seed=deal)
+    game = new_game(our_games().game(game_id), seed=deal)
     assert isinstance(game.rules, TableauRules)
     question = Wondered(game.rules, Position(game.state, Budget(nodes, positions)))
     *_, answer = found(1, question, lambda: True)

@@ -14,13 +14,13 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import EACH_DEAL, MEASURED, effort
 from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.tiers import Tier, borders_of, tier_of
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 pytestmark = pytest.mark.benchmark
@@ -35,7 +35,7 @@ LEAST, MOST = 0.2, 0.35
     "rules",
     [
         entry.loaded.rules
-        for entry in Catalogue.shipped().entries()
+        for entry in our_games().entries()
         if isinstance(entry.loaded.rules, TableauRules)
     ],
     ids=lambda rules: rules.id,

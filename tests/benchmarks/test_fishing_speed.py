@@ -29,7 +29,7 @@ from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.playout import Weights, compile_playouts, likings
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingState, Phase
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from tests.benchmarks.pace import pace
 
 pytestmark = pytest.mark.benchmark
@@ -38,7 +38,7 @@ GOAL = 5_000
 TRIES = 5
 GAMES = [
     (entry.id, players)
-    for entry in Catalogue.shipped().entries()
+    for entry in our_games().entries()
     if isinstance(entry.loaded.rules, FishingRules)
     for players in sorted({entry.loaded.rules.players.least, entry.loaded.rules.players.most})
 ]
@@ -80,7 +80,7 @@ def measured(play: Play) -> Speed:
 
 
 def _ours(game_id: str, players: int) -> Speed:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, FishingRules)
     family = Fishing(rules, players)
 
@@ -215,7 +215,7 @@ def test_rounds_played_out(game_id: str) -> None:
     """To capture is somewhat likelier than to lay, to make a yaku far likelier, to go on as likely
     as to stop.
     """
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, FishingRules)
     family = Fishing(rules, rules.player_counts[0])
     playout, positions = compile_playouts(family), _in_the_middle(family)

@@ -21,11 +21,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import PileView, View
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Shift
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.view import TableView
 from tests.benchmarks.frames import DRAG_FRAMES, FRAME, GOAL, SIZE, Times, bare, path, report
@@ -45,7 +45,7 @@ def deck(qapp: QApplication) -> CardPictures:
 
 @pytest.fixture
 def table(qtbot: QtBot, deck: CardPictures) -> TableView:
-    game = new_game(Catalogue.shipped().game("yatsuhashi"), seed=5)
+    game = new_game(our_games().game("yatsuhashi"), seed=5)
     scene, view = table_for(game.rules, deck), TableView()
     qtbot.addWidget(view)
     view.resize(*SIZE)

@@ -19,13 +19,13 @@ import pytest
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.players.levels import LEVELS, Level, level
 from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.players.simple import GreedyPlayer
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.benchmarks.pace import pace
 from tests.families.shedding.tables import CATALOGUE
 
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.benchmark
 
 GAMES = {
     entry.id: entry.loaded.rules
-    for entry in Catalogue.shipped().entries()
+    for entry in our_games().entries()
     if isinstance(entry.loaded.rules, FishingRules | SheddingRules)
 }
 BASE = [
@@ -61,7 +61,7 @@ LEAST_IMAGINED = 500
 """So many rounds a second are imagined on such a core at the least, in shipped games."""
 
 
-def _decisions(rules: GameRules, players: int, games: int) -> Iterator[tuple[View, Any]]:
+def _decisions(rules: GameBase, players: int, games: int) -> Iterator[tuple[View, Any]]:
     """Moments in which there is something to decide, as they come in play."""
     for seed in range(games):
         game = new_game(rules, seed=seed, players=players, rounds=1)
@@ -123,6 +123,6 @@ def _times(game_id: str, players: int, kind: Level) -> list[float]:
     return sorted(times)
 
 
-def rules_of(game_id: str) -> GameRules:
+def rules_of(game_id: str) -> GameBase:
     """The rules of a shipped game, or of a made-up one in which cards are shed."""
     return GAMES[game_id] if game_id in GAMES else CATALOGUE.game(game_id)

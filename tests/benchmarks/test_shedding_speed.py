@@ -22,12 +22,12 @@ from collections.abc import Callable
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.players import leanings
 from hanafuda_desktop.families.shedding.playout import Chance, Weights, compile_playouts
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.state import Phase, SheddingState
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.benchmarks.test_fishing_speed import Play, Speed, measured, told, uno_games
 
 pytestmark = pytest.mark.benchmark
@@ -45,14 +45,14 @@ GAMES_EACH = 10
 """So many games of "Untitled" are played from a seed, and as many of UNO as those have rounds."""
 GAMES = [
     (entry.id, players)
-    for entry in Catalogue.shipped().entries()
+    for entry in our_games().entries()
     if isinstance(entry.loaded.rules, SheddingRules)
     for players in sorted({entry.loaded.rules.players.least, entry.loaded.rules.players.most})
 ]
 
 
 def _random_games(game_id: str, players: int, games: int) -> Play:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, SheddingRules)
     family = Shedding(rules, players)
 
@@ -94,7 +94,7 @@ def test_every_game() -> None:
 
 
 def test_untitled_is_ahead_of_uno() -> None:
-    rules = Catalogue.shipped().game("untitled")
+    rules = our_games().game("untitled")
     assert isinstance(rules, SheddingRules)
     try:
         uno = uno_games(GAMES_EACH * rules.rounds)
@@ -111,7 +111,7 @@ def test_rounds_played_out() -> None:
     """As players think of them, from positions in the middle of rounds."""
     print()
     for game_id, players in GAMES:
-        rules = Catalogue.shipped().game(game_id)
+        rules = our_games().game(game_id)
         assert isinstance(rules, SheddingRules)
         family = Shedding(rules, players)
         playout, weights = compile_playouts(family), leanings(family.program)

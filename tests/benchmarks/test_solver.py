@@ -8,11 +8,11 @@ import time
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 pytestmark = pytest.mark.benchmark
 
@@ -45,7 +45,7 @@ def _additions_a_second() -> float:
     ],
 )
 def test_deals_a_second(game_id: str, deals: int) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, TableauRules)
     engine = Tableau(rules)
     times, nodes, unknown = [], [], 0

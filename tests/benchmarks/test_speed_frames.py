@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Put, TurnUp, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -26,8 +27,7 @@ from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
 from hanafuda_desktop.families.speed.ui.layout import column_id
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.view import TableView
@@ -53,7 +53,7 @@ def deck(qapp: QApplication) -> CardPictures:
 class _BothAtOnce:
     """Both sides of a real-time game, playing with their keys as fast as they can."""
 
-    def __init__(self, scene: SpeedScene, view: TableView, rules: GameRules) -> None:
+    def __init__(self, scene: SpeedScene, view: TableView, rules: GameBase) -> None:
         self.scene, self.view, self._rules = scene, view, rules
         self._seed = self._frame = self._seat = 0
         self.played = 0
@@ -146,7 +146,7 @@ class _BothAtOnce:
 @pytest.fixture
 def both(qtbot: QtBot, deck: CardPictures) -> _BothAtOnce:
     """A table that is shown, with every picture made, as the program does before a game begins."""
-    rules = Catalogue.shipped().game("hanapette")
+    rules = our_games().game("hanapette")
     assert isinstance(rules, SpeedRules)
     scene, view = SpeedScene(rules, deck), TableView()
     qtbot.addWidget(view)

@@ -9,9 +9,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 pytestmark = pytest.mark.benchmark
 
@@ -32,7 +32,7 @@ def _additions_a_second() -> float:
 
 @pytest.mark.parametrize("game_id", ["yatsuhashi", "shiki", "tsukinami"])
 def test_moves_a_second(benchmark: BenchmarkFixture, game_id: str) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, TableauRules)
     games = []
     family = Tableau(rules)

@@ -11,6 +11,7 @@ import pytest
 from hanafuda_desktop.engine.family import Family, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.text.language import ENGLISH, speak
 
@@ -41,7 +42,7 @@ def check_same_again(game: Game, choose: Callable[[Game], Any]) -> None:
     for state, events in zip(states[1:], told[1:], strict=True):
         assert game.redo() == events
         assert game.state is state
-    again = replay(read_record(write_record(game)), compile_rules)
+    again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert again.dealt.events == told[0]
     assert again.state == game.state
     assert again.moves == game.moves

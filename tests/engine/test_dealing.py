@@ -7,21 +7,21 @@ from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.deals import Deal, read_deal
 from hanafuda_desktop.engine.family import DealError, EngineError, Family, RecordError
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, new_game
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.engine.conforming import check_faulty_picture
 
 ORDER = shuffled(range(48), 7)
 
 
 @pytest.fixture(scope="module")
-def rules() -> GameRules:
-    return Catalogue.shipped().game("yatsuhashi")
+def rules() -> GameBase:
+    return our_games().game("yatsuhashi")
 
 
 @pytest.fixture(scope="module")
-def family(rules: GameRules) -> Family[object, object]:
+def family(rules: GameBase) -> Family[object, object]:
     return compile_rules(rules)
 
 
@@ -40,7 +40,7 @@ def test_a_deal_is_read(family: Family[object, object], text: str) -> None:
 
 
 @pytest.mark.rule("YA-1")
-def test_columns_come_first_and_then_the_stock(rules: GameRules) -> None:
+def test_columns_come_first_and_then_the_stock(rules: GameBase) -> None:
     view = new_game(rules, order=ORDER).view()
     assert view.pile("c1").cards[-1] == ORDER[5]
     assert view.pile("c6").cards[-1] == ORDER[35]
@@ -49,7 +49,7 @@ def test_columns_come_first_and_then_the_stock(rules: GameRules) -> None:
     assert game.view().pile("w").top == ORDER[36]
 
 
-def test_a_picture_is_a_deal_too(rules: GameRules, family: Family[object, object]) -> None:
+def test_a_picture_is_a_deal_too(rules: GameBase, family: Family[object, object]) -> None:
     game = new_game(rules, seed=3)
     for _ in range(30):
         game.push(game.legal_moves()[-1])
@@ -97,6 +97,6 @@ def test_a_picture_with_a_fault_is_refused(family: Family[object, object]) -> No
         ("c1:", "these are not the deck's cards; missing:"),
     ],
 )
-def test_what_is_wrong_with_a_picture_is_named(rules: GameRules, line: str, message: str) -> None:
+def test_what_is_wrong_with_a_picture_is_named(rules: GameBase, line: str, message: str) -> None:
     game = new_game(rules, seed=3)
     check_faulty_picture(game.family, game.state, line, message)

@@ -12,15 +12,15 @@ from hanafuda_desktop.engine.family import DealError, IllegalMove, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.families.fishing import moves as fishing
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding import moves as shedding
 from hanafuda_desktop.families.speed import moves as speed
 from hanafuda_desktop.families.tableau import moves as tableau
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.text.language import ENGLISH, speak
 from hanafuda_desktop.text.vocabulary import is_figure
 
-SHIPPED = Catalogue.shipped()
+SHIPPED = our_games()
 
 
 def marked(source: str, _meaning: str, _count: int) -> str:
@@ -126,4 +126,4 @@ def test_what_cannot_be_played_or_read_says_so_in_this_language() -> None:
     with pytest.raises(DealError, match=r"^⟦This game is not for"):
         new_game(SHIPPED.game("koi-koi"), seed=1, players=5)
     with pytest.raises(RecordError, match=r"^⟦this is no record"):
-        read_record("hello")
+        read_record("hello", LANGUAGE)

@@ -33,6 +33,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
@@ -54,7 +55,6 @@ from hanafuda_desktop.families.speed.events import (
     StackTaken,
     SuddenDeath,
 )
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["game_of", "transcript"]
 
@@ -222,7 +222,7 @@ def game_of(head: str) -> Game:
     """The game that the first line of a transcript names."""
     game_id, seed, *more = head.split()
     numbers = {key: int(value) for key, value in zip(more[::2], more[1::2], strict=True)}
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     return new_game(
         rules, seed=int(seed), players=numbers.get("players"), rounds=numbers.get("rounds")
     )

@@ -8,9 +8,9 @@ import pytest
 
 from hanafuda_desktop.engine import family
 from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.seats import PERSON, Seating
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.fishing.tables import rules_of
 
 
@@ -27,7 +27,7 @@ def test_what_the_rules_say_is_the_same_as_leaving_it_out() -> None:
     assert compile_rules(rules, 2, rules.rounds + 1) is not engine
     assert compile_rules(rules, 3) is not engine
     assert compile_rules(rules.model_copy(), 2) is not engine
-    patience = Catalogue.shipped().game("yatsuhashi")
+    patience = our_games().game("yatsuhashi")
     assert compile_rules(patience) is compile_rules(patience, 1)
 
 

@@ -13,14 +13,14 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.speed.players import Act, SpeedPlayer, speed_level
 from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 DEAL = next(arena_deals(1))
 
 GREEDY, CHANCE = (Kind(chooser=partial(new_player, word, mind_of)) for word in ("greedy", "random"))
@@ -42,7 +42,7 @@ class _Told:
         self._tell = tell
         self._chance = new_player("random", mind_of, seed)
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         self._tell(view, moves)
         return self._chance.choose(rules, view, moves)
 
@@ -235,7 +235,7 @@ class _Failing:
     def __init__(self, seed: int) -> None:
         self._fails = seed % 2
 
-    def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
         if self._fails:
             raise LookupError("lost the thread")
         return "nonsense"
@@ -259,7 +259,7 @@ def test_a_game_without_an_end_counts_as_it_stands() -> None:
 
 
 class _Idle:
-    def __init__(self, rules: GameRules, seat: int, seed: int) -> None:
+    def __init__(self, rules: GameBase, seat: int, seed: int) -> None:
         del rules, seat, seed
 
     def see(self, view: View, at: int) -> None:

@@ -8,22 +8,22 @@ import pytest
 
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.lab.simulation import Ending, Simulation, TableWanted, simulate
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(scope="module")
-def hanapette() -> GameRules:
-    return Catalogue.shipped().game("hanapette")
+def hanapette() -> GameBase:
+    return our_games().game("hanapette")
 
 
 @pytest.fixture(scope="module")
-def found(hanapette: GameRules) -> Simulation:
+def found(hanapette: GameBase) -> Simulation:
     return simulate(hanapette, games=150, seed=1)
 
 
@@ -43,27 +43,27 @@ def test_neither_side_is_better_off(found: Simulation) -> None:
         assert seat["won_share"]["low"] < 0.5 < seat["won_share"]["high"]
 
 
-def test_the_same_seed_plays_the_same_games(hanapette: GameRules) -> None:
+def test_the_same_seed_plays_the_same_games(hanapette: GameBase) -> None:
     first, again = (simulate(hanapette, games=3, seed=9) for _ in range(2))
     assert first == again
     assert simulate(hanapette, games=3, seed=10).played != first.played
 
 
-def test_what_a_round_brought_adds_up(hanapette: GameRules) -> None:
+def test_what_a_round_brought_adds_up(hanapette: GameBase) -> None:
     """Of one round, whoever won it: 24 cards before, and 48 afterwards between the two."""
     found = simulate(hanapette, games=20, seed=2, table=TableWanted(rounds=1))
     assert {len(game.rounds) for game in found.played} == {1}
     assert all(-24 < each.gain < 24 for each in found.rounds)
 
 
-def test_players_that_choose(hanapette: GameRules) -> None:
+def test_players_that_choose(hanapette: GameBase) -> None:
     choosers = (lambda seed: new_player("random", mind_of, seed),) * 2
     found = simulate(hanapette, games=2, seed=3, table=TableWanted(choosers=choosers))
     assert found.count(Ending.WON) == 2
 
 
 def test_points_are_the_losers() -> None:
-    rules = Catalogue.shipped().game("hanapette-speed-winner")
+    rules = our_games().game("hanapette-speed-winner")
     found = simulate(rules, games=6, seed=3)
     for game in found.played:
         assert min(game.scores) == game.scores[game.winners[0]]

@@ -9,21 +9,21 @@ import pytest
 
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.lab.simulation import Ending, TableWanted, simulate
 from hanafuda_desktop.players.levels import level, new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 Capture = pytest.CaptureFixture[str]
 
 
 @pytest.fixture(scope="module")
-def koi_koi() -> GameRules:
-    return Catalogue.shipped().game("koi-koi")
+def koi_koi() -> GameBase:
+    return our_games().game("koi-koi")
 
 
-def test_every_round_is_counted(koi_koi: GameRules) -> None:
+def test_every_round_is_counted(koi_koi: GameBase) -> None:
     found = simulate(koi_koi, games=6, seed=4)
     assert found.count(Ending.WON) == 6
     assert len(found.rounds) == 6 * 12
@@ -38,14 +38,14 @@ def test_every_round_is_counted(koi_koi: GameRules) -> None:
         assert max(game.scores) == game.scores[game.winners[0]]
 
 
-def test_the_same_seed_plays_the_same_games(koi_koi: GameRules) -> None:
+def test_the_same_seed_plays_the_same_games(koi_koi: GameBase) -> None:
     first, again = (simulate(koi_koi, games=3, seed=9) for _ in range(2))
     assert first == again
     assert simulate(koi_koi, games=3, seed=10).played != first.played
 
 
 def test_players_and_rounds_can_be_chosen() -> None:
-    rules = Catalogue.shipped().game("higo-bana")
+    rules = our_games().game("higo-bana")
     found = simulate(rules, games=2, seed=1, table=TableWanted(players=5, rounds=3))
     assert found.seats == 5
     assert len(found.rounds) == 6
@@ -53,7 +53,7 @@ def test_players_and_rounds_can_be_chosen() -> None:
     assert all(len(game.scores) == 5 for game in found.played)
 
 
-def test_players_that_think(koi_koi: GameRules) -> None:
+def test_players_that_think(koi_koi: GameBase) -> None:
     table = TableWanted(
         choosers=tuple(
             lambda seed, kind=kind: new_player(kind, mind_of, seed)  # type: ignore[misc]
@@ -65,7 +65,7 @@ def test_players_that_think(koi_koi: GameRules) -> None:
     assert simulate(koi_koi, games=4, seed=1, table=table) == found
 
 
-def test_as_many_players_as_seats_are_needed(koi_koi: GameRules) -> None:
+def test_as_many_players_as_seats_are_needed(koi_koi: GameBase) -> None:
     with pytest.raises(ValueError, match="2 players, but 1"):
         simulate(
             koi_koi,
@@ -77,7 +77,7 @@ def test_as_many_players_as_seats_are_needed(koi_koi: GameRules) -> None:
         )
 
 
-def test_a_long_game_can_be_given_up(koi_koi: GameRules) -> None:
+def test_a_long_game_can_be_given_up(koi_koi: GameBase) -> None:
     found = simulate(koi_koi, games=2, seed=1, max_moves=20)
     assert found.count(Ending.STOPPED) == 2
     json.dumps(found.to_json())
@@ -124,7 +124,7 @@ def test_what_cannot_be_simulated_is_refused(words: str, says: str, capsys: Capt
 
 def test_a_game_without_yaku_is_simulated() -> None:
     """Of a shedding game there are no yaku to count, and its races are decided by lot."""
-    rules = Catalogue.shipped().game("untitled")
+    rules = our_games().game("untitled")
     choosers = [partial(level(kind).make, mind_of) for kind in ("greedy", "random", "random")]
     table = TableWanted(players=3, rounds=2, choosers=tuple(choosers))
     found = simulate(rules, games=5, seed=1, table=table)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.lab import trial
 from hanafuda_desktop.lab.trial import Fault, Trial, broken_again, tried
-from hanafuda_desktop.rules.catalogue import Catalogue
 
-SHIPPED = Catalogue.shipped()
+SHIPPED = our_games()
 GAMES = [entry.id for entry in SHIPPED.entries()]
 
 

@@ -16,14 +16,14 @@ from tempfile import TemporaryDirectory
 from textwrap import wrap
 from typing import Any, Final
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from tests.net.canonical import checksum
 from tests.net.command_line import said
 
 __all__ = ["CALLS", "FOLDER", "LONG", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "commands"
-_RULES: Final = [Catalogue.shipped().game(entry.id) for entry in Catalogue.shipped().entries()]
+_RULES: Final = [our_games().game(entry.id) for entry in our_games().entries()]
 _SHORT: Final = 1200
 """So many characters are kept as they are."""
 _SHORT_VALUE: Final = 80

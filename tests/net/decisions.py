@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, mind_of, new_game
 from hanafuda_desktop.families.speed.players import new_speed_player, speed_level
 from hanafuda_desktop.lab.duel import duel
@@ -26,13 +27,12 @@ from hanafuda_desktop.play.computers import Question, answer, question_for
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import level as level_of
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum
 
 __all__ = ["FEW", "FOLDER", "KINDS", "lines_of", "question_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "decisions"
-CATALOGUE: Final = Catalogue.shipped()
+CATALOGUE: Final = our_games()
 KINDS: Final = tuple(
     (game, kind)
     for game in sorted(entry.id for entry in CATALOGUE.entries())

@@ -13,22 +13,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import moved_at
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.net.canonical import checksum
 
 __all__ = ["FOLDER", "GAMES", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "games"
-CATALOGUE: Final = Catalogue.shipped()
+CATALOGUE: Final = our_games()
 GAMES: Final = tuple(sorted(entry.id for entry in CATALOGUE.entries()))
 _MOST_MOVES: Final = 160
 _SEEDS: Final = (1, 2)
 
 
-def _tables(rules: GameRules) -> Iterator[int]:
+def _tables(rules: GameBase) -> Iterator[int]:
     if rules.family == "tableau":
         yield 1
     elif rules.family == "speed":
@@ -55,7 +55,7 @@ def _known(game: Game) -> list[Any]:
     ]
 
 
-def _played(rules: GameRules, players: int, seed: int) -> Iterator[str]:
+def _played(rules: GameBase, players: int, seed: int) -> Iterator[str]:
     game = new_game(rules, seed=seed, players=players)
     chance = random.Random(f"{rules.id} {players} {seed}")
     yield f"{players} players, deal {seed}: {checksum(_known(game))}"

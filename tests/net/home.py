@@ -43,7 +43,7 @@ from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.timing import Stopwatch
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.net.canonical import checksum, plain
 from tests.net.kept import record_by_tests
 
@@ -365,7 +365,7 @@ def _write_saves(folder: Path) -> None:
     session.close()
 
 
-def _write_save(folder: Path, ref: GameRef, number: int, rules: GameRules | None = None) -> None:
+def _write_save(folder: Path, ref: GameRef, number: int, rules: GameBase | None = None) -> None:
     wanted = _SAVED.get(ref.id, _Saved())
     session = session_in(folder)
     known = rules or session.library.rules(ref)

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 import hanafuda_desktop
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, mind_of, new_game
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
@@ -36,7 +37,6 @@ from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.play.computers import answer
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
@@ -45,7 +45,7 @@ from tests.net.decisions import question_of
 __all__ = ["MEASURES"]
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
-_CATALOGUE: Final = Catalogue.shipped()
+_CATALOGUE: Final = our_games()
 _SIZE: Final = (1920, 1080)
 _FRAME_MS: Final = 16
 _DEALS: Final = 6

@@ -19,6 +19,7 @@ from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
+from hanafuda_desktop.families.language import known, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.ui.words import (
     shedding_hint_words,
@@ -29,8 +30,6 @@ from hanafuda_desktop.families.shedding.ui.words import (
 from hanafuda_desktop.families.speed.events import Counted, GameStoodStill
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.families.tableau.ui.move_words import patience_move
-from hanafuda_desktop.rulebook.card_uses import yaku_of
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.descriptions import describe_pile
 from hanafuda_desktop.table.names import RoundNames, you
@@ -41,7 +40,7 @@ from tests.net.canonical import checksum
 __all__ = ["FOLDER", "GAMES", "LANGUAGES", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "sayings"
-CATALOGUE: Final = Catalogue.shipped()
+CATALOGUE: Final = our_games()
 GAMES: Final = tuple(sorted(entry.id for entry in CATALOGUE.entries()))
 LANGUAGES: Final = ("en", "ja", "fr")
 _MOST_MOVES: Final = 160
@@ -79,7 +78,7 @@ def _seats(game: Game) -> list[str]:
 
 
 def _names(game: Game) -> RoundNames:
-    rules = game.rules
+    rules = known(game.rules)
     if rules.family == "fishing":
         return round_names(rules, _seats(game))
     assert rules.family == "shedding"
@@ -88,13 +87,13 @@ def _names(game: Game) -> RoundNames:
 
 def _told(game: Game) -> Iterator[str]:
     """What happens."""
-    rules = game.rules
+    rules = known(game.rules)
     if rules.family in ("fishing", "shedding"):
         tell = turns_told if rules.family == "fishing" else shedding_turns_told
         names = _names(game)
         yield from (turn.sentence(names) for turn in tell(game.told, names))
         return
-    named = {each.id: plain(each.name) for each in yaku_of(rules)}
+    named = {each.id: plain(each.name) for each in rules.all_yaku}
     seats = _seats(game) if rules.family == "speed" else []
     for number, (_, events) in enumerate(game.told, start=1):
         yaku = named.__getitem__
@@ -113,7 +112,7 @@ def _of_real_time(event: Event) -> str:
 
 def _called(game: Game, view: Any, move: Any) -> Iterator[str]:
     """What a move is called, and what is said for it."""
-    rules = game.rules
+    rules = known(game.rules)
     match rules.family:
         case "tableau":
             yield patience_move(rules, move)

@@ -15,15 +15,15 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from hanafuda_desktop.cards.notation import card_id
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum
 from tests.net.command_line import said
 
 __all__ = ["FEW", "FOLDER", "GAMES", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "scores"
-CATALOGUE: Final = Catalogue.shipped()
+CATALOGUE: Final = our_games()
 GAMES: Final = tuple(
     sorted(
         entry.id for entry in CATALOGUE.entries() if CATALOGUE.game(entry.id).family == "fishing"

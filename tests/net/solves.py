@@ -17,18 +17,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deal_of_day, effort
 from hanafuda_desktop.families.tableau.solver.hints import fair_hints, hints, no_useful_move
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.net.canonical import checksum, plain
 
 __all__ = ["DEALS", "FEW", "FOLDER", "GAMES", "all_lines_of", "lines_of", "recorded"]
 
 FOLDER: Final = Path(__file__).parent / "data" / "solves"
-CATALOGUE: Final = Catalogue.shipped()
+CATALOGUE: Final = our_games()
 GAMES: Final = tuple(
     sorted(
         entry.id for entry in CATALOGUE.entries() if CATALOGUE.game(entry.id).family == "tableau"

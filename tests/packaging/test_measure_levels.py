@@ -25,10 +25,10 @@ from level_results import (
 from measure_levels import STEPS, Task, main, shipped_games, tables
 
 from hanafuda_desktop.app.workers.contests import Wanted, measure
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.speed.players import speed_level
 from hanafuda_desktop.lab.statistics import pooled
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 Capture = pytest.CaptureFixture[str]
 MARKS = (
@@ -68,7 +68,7 @@ def test_it_goes_on_where_it_stopped(run: Run) -> None:
     assert more[:2] == first
     assert [(each.skipped, each.deals) for each in more[2:]] == [(6, 4)]
 
-    rules = Catalogue.shipped().game("untitled")
+    rules = our_games().game("untitled")
     wanted = Wanted(("greedy", "random"), 10, 1, seats=2, rounds=1)
     whole, parts = measure(rules, wanted, processes=1), pooled(each.won for each in more)
     assert (parts.count, parts.mean) == (10, pytest.approx(whole.won.mean))
@@ -250,7 +250,7 @@ def test_whole_games_count_before_single_rounds_and_old_rules_never(run: Run) ->
 
 
 def test_words_for_people_change_nothing_and_rules_do() -> None:
-    rules = Catalogue.shipped().game("koi-koi")
+    rules = our_games().game("koi-koi")
     now = match_of(rules, 2, None, ("expert", "greedy"))
     renamed = rules.model_copy(update={"name": {"en": "Other"}, "minutes": 1})
     assert match_of(renamed, 2, None, ("expert", "greedy")) == now
@@ -259,8 +259,8 @@ def test_words_for_people_change_nothing_and_rules_do() -> None:
 
 
 def test_a_level_that_was_changed_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = Catalogue.shipped().game("koi-koi")
-    fast = Catalogue.shipped().game("hanapette")
+    rules = our_games().game("koi-koi")
+    fast = our_games().game("hanapette")
     before = [match_of(rules, 2, None, ("expert", "greedy")).skills]
     before.append(match_of(fast, 2, None, ("expert", "strong")).skills)
     assert before[0] == ("1000 playouts, whims 0.0, edition 1", "0 playouts, whims 0.0, edition 1")

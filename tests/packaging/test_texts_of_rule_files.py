@@ -6,7 +6,7 @@ import pytest
 from translations import Message, messages, messages_of_rule_files
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.schema_places import LABEL, WORD, SchemaPlace, label_of, root, word_of
 
 
@@ -19,7 +19,7 @@ def test_every_key_of_every_family_is_there_with_what_it_means() -> None:
     asked = set(messages_of_rule_files())
     keys = [
         each
-        for family in FAMILIES
+        for family in LANGUAGE
         for extends in (False, True)
         for each in _below(root(family, extends=extends))
     ]

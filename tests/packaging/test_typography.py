@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from translations import Catalogue, files, read
 
-from hanafuda_desktop.rules import catalogue
+from hanafuda_desktop.families.language import our_games
 from tests.packaging.typography import FORBIDDEN, faults, placeholders
 
 CATALOGUES = [read(path) for path in files()]
@@ -38,7 +38,7 @@ def test_no_translation_breaks_a_rule(told: Catalogue) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_of_a_rule_file_break_one(language: str) -> None:
-    loaded = [each.loaded.rules for each in catalogue.Catalogue.shipped().entries()]
+    loaded = [each.loaded.rules for each in our_games().entries()]
     texts = [
         text
         for rules in loaded

@@ -14,6 +14,7 @@ import pytest
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
@@ -22,9 +23,8 @@ from hanafuda_desktop.play.coaching import Choice, Considered, Judged, choices_o
 from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.panels.thoughts import WeighedMove
@@ -38,7 +38,7 @@ def _told(_: View, move: Any) -> MoveTold:
 
 def _judged(loss: float, unit: Unit = "points", *, dropped: int = 50) -> Judged:
     """A choice between three moves, of which the second was played."""
-    view = new_game(Catalogue.shipped().game("koi-koi"), seed=5).view(0)
+    view = new_game(our_games().game("koi-koi"), seed=5).view(0)
     choice = Choice(0, 0, view, ("this", "that", "other"), "that")
     each = (
         Thought("this", 0.0, 0.1, 90, 0.0, loss),
@@ -88,7 +88,7 @@ def test_what_was_given_up_early_is_told_so(dropped: int) -> None:
 
 
 def _with_equal_words(
-    rules: GameRules,
+    rules: GameBase,
 ) -> tuple[Game, Choice, Callable[[View, Any], MoveTold]]:
     """A choice in a shedding game in which two moves, one of them played, have the same words."""
 
@@ -130,7 +130,7 @@ def _shown(game: Game, choice: Choice, told: Callable[[View, Any], MoveTold]) ->
 
 
 def test_of_moves_with_the_same_words_one_is_told() -> None:
-    game, choice, told = _with_equal_words(Catalogue.shipped().game("untitled"))
+    game, choice, told = _with_equal_words(our_games().game("untitled"))
     words = [told(choice.view, move).said for move in choice.moves]
     assert len(set(words)) < len(words)
     shown = _shown(game, choice, told)
@@ -143,7 +143,7 @@ def test_what_house_rules_tell_apart_is_told_apart(tmp_path: Path) -> None:
     path = tmp_path / "house.yaml"
     each = "{id: last-chaff, cards: {category: chaff, place: 4}, points: 7}"
     path.write_text(f"extends: untitled\nname: {{en: House}}\nvalues: [{each}]\n", "utf-8")
-    rules = load_game(path, Catalogue.shipped()).rules
+    rules = load_game(path, our_games()).rules
     assert rules is not None
     game, choice, told = _with_equal_words(rules)
     words = [told(choice.view, move).said for move in choice.moves]

@@ -13,6 +13,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing import players
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.coaching import (
     Choice,
@@ -29,9 +30,8 @@ from hanafuda_desktop.play.computers import Answer, answer, coach_question
 from hanafuda_desktop.players import search
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
 from hanafuda_desktop.players.match_score import Stakes
-from hanafuda_desktop.rules.catalogue import Catalogue
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 GAMES = pytest.mark.parametrize("name", ["koi-koi", "go-stop", "mushi", "untitled"])
 
 

@@ -9,15 +9,15 @@ from statistics import median, stdev
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.play.race import LIMIT_MS, race_times
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import LEVELS, Level, new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
 
-UNTITLED = Catalogue.shipped().game("untitled")
+UNTITLED = our_games().game("untitled")
 STEPS = list(pairwise(each.id for each in LEVELS))
 """Each level with the next stronger one."""
 

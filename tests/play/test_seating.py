@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.seats import Seating, round_facts, seating_of, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return Catalogue.shipped()
+    return our_games()
 
 
 @pytest.mark.parametrize(

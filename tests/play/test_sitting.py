@@ -5,15 +5,15 @@ import pytest
 from hanafuda_desktop.engine.events import CardsDealt
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import NEXT_ROUND
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play.computers import answer, question_for
 from hanafuda_desktop.play.seats import Seating, Sitting
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 def _sitting(*seats: str, seed: int = 3, game: str = "go-stop", rounds: int = 2) -> Sitting:
-    rules = Catalogue.shipped().game(game)
+    rules = our_games().game(game)
     return Sitting(
         new_game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats), chance=9
     )
@@ -172,7 +172,7 @@ def test_two_starts_of_a_deal_meet_the_same_computers(
 ) -> None:
     numbers = iter((17, 4, 4))
     monkeypatch.setattr(sitting, "new_chance", lambda: next(numbers))
-    rules = Catalogue.shipped().game(game)
+    rules = our_games().game(game)
     seating = Seating((level,) * 2)
     one, other = (sitting.dealt(rules, seating, 5) for _ in range(2))
     assert one.chance != other.chance, "they are two games"

@@ -14,10 +14,10 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, mind_of, new_game
 from hanafuda_desktop.players.levels import ALL_LEVELS, level
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.engine.positions import random_game
 
 POSITIONS = 2000
@@ -31,12 +31,12 @@ PLAYOUTS = 2
 
 GAMES = [
     entry.id
-    for entry in Catalogue.shipped().entries()
+    for entry in our_games().entries()
     if entry.loaded.rules is not None and entry.loaded.rules.family in ("fishing", "shedding")
 ]
 
 
-def _positions(rules: GameRules) -> Iterator[tuple[Family[Any, Any], Any]]:
+def _positions(rules: GameBase) -> Iterator[tuple[Family[Any, Any], Any]]:
     """Positions of games by chance without end, at tables for every number of players in turn."""
     for seed, players in zip(count(), cycle(rules.player_counts)):
         family = compile_rules(rules, players, ROUNDS)
@@ -47,7 +47,7 @@ def _positions(rules: GameRules) -> Iterator[tuple[Family[Any, Any], Any]]:
 @pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     chance = SplitMix64(1)
     quick = cycle([each for each in ALL_LEVELS if each.playouts == 0])
     searching = cycle([each for each in ALL_LEVELS if each.playouts])
@@ -81,7 +81,7 @@ def test_hidden_cards_change_neither_view_nor_choice(game_id: str) -> None:
     ],
 )
 def test_as_many_playouts_as_levels_have_are_as_blind(game_id: str, kinds: tuple[str, ...]) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     game = new_game(rules, seed=5, players=len(kinds), rounds=1)
     family, chance = game.family, SplitMix64(2)
     while (seat := game.to_move) is not None:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.endgame import Ending, played_to_the_end
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import Enough, Limits, SearchPlayer, halve, never
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.families.fishing.tables import table
 
 
@@ -122,8 +122,8 @@ def test_an_ending_that_takes_too_long_is_given_up() -> None:
 # --- the player ----------------------------------------------------------------------------------
 
 
-def _moments(game_id: str) -> Iterable[tuple[GameRules, View, tuple[Any, ...]]]:
-    rules = Catalogue.shipped().game(game_id)
+def _moments(game_id: str) -> Iterable[tuple[GameBase, View, tuple[Any, ...]]]:
+    rules = our_games().game(game_id)
     game = new_game(rules, seed=5)
     for _ in range(6):
         moves = game.legal_moves()
@@ -174,7 +174,7 @@ def test_with_all_the_time_in_the_world_nothing_changes(game_id: str) -> None:
         )
 
 
-def _ending() -> tuple[GameRules, View, Sequence[Any]]:
+def _ending() -> tuple[GameBase, View, Sequence[Any]]:
     """Nothing is hidden any more."""
     at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
     return at.family.program.rules, at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)

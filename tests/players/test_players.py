@@ -16,10 +16,10 @@ from hanafuda_desktop.families.fishing import evaluation
 from hanafuda_desktop.families.fishing.evaluation import Expectation, Outlook, chances, table_of
 from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.families.fishing.yaku import YakuWorth
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.players import SPEED_LEVELS
 from hanafuda_desktop.players.levels import ALL_LEVELS, LADDER, LEVELS, level, new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.fishing.tables import ALL_GAMES, family_of, rules_of, table
 from tests.players.seatings import seatings
 
@@ -102,7 +102,7 @@ def test_no_moves_are_refused() -> None:
 @pytest.mark.parametrize("kind", ["greedy", "expert"])
 @pytest.mark.parametrize("game_id", ["yatsuhashi", "hanapette"])
 def test_players_that_take_turns_play_nothing_else(kind: str, game_id: str) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     game = new_game(rules, seed=1)
     with pytest.raises(TypeError):
         new_player(kind, mind_of, 1).choose(rules, game.view(0), game.legal_moves())

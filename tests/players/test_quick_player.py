@@ -12,16 +12,16 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.moves import BOMBS, DRAW, GO, PLAYS, STOP, TAKES
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.families.shedding.moves import KEEP, STRUGGLE, Combine, DiscardDrawn
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.fishing import tables as fishing
 from tests.families.shedding import tables as shedding
 
 PINE_CRANE, PINE_CHAFF, PLUM_WARBLER, PLUM_CHAFF, RAIN_MAN = map(
     parse_card, ("pine-crane", "pine-chaff-1", "plum-warbler", "plum-chaff-1", "willow-rainman")
 )
-KOI_KOI = Catalogue.shipped().game("koi-koi")
+KOI_KOI = our_games().game("koi-koi")
 KOI_KOI_VIEW = new_game(KOI_KOI, seed=1).view(0)
 
 
@@ -78,7 +78,7 @@ def test_what_captures_what_is_asked_of_the_rules() -> None:
 
 
 def test_where_cards_are_shed_it_sheds_most() -> None:
-    rules = Catalogue.shipped().game("untitled")
+    rules = our_games().game("untitled")
     one, two = Combine("hand-field", (0,), (1,)), Combine("hand-hand", (), (4, 5))
     assert quick_move(_view(0), (STRUGGLE, one, two), rules) is two
     laid = Combine("field-field", (0, 1), (), (8,))
@@ -104,7 +104,7 @@ def test_no_rules_make_it_fail(tables: Any, first: int) -> None:
     "game_id", ["yatsuhashi", "koi-koi", "go-stop", "hana-awase", "mushi", "untitled", "kaze"]
 )
 def test_it_plays_every_game_in_a_fraction_of_a_frame(game_id: str) -> None:
-    game = new_game(Catalogue.shipped().game(game_id), seed=4)
+    game = new_game(our_games().game(game_id), seed=4)
     longest = 0.0
     for _ in range(150):
         if game.to_move is None:

@@ -8,11 +8,11 @@ import pytest
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.evaluation import Thoughts
 from hanafuda_desktop.players.noise import Whims
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.fishing.tables import Table, family_of, rules_of, table
 
 
@@ -58,7 +58,7 @@ def test_it_says_what_stopping_and_going_on_are_worth() -> None:
 @pytest.mark.parametrize(("name", "players"), [("koi-koi", 2), ("untitled", 3)])
 def test_what_is_expected_is_what_the_points_say(name: str, players: int) -> None:
     """What one wins the others lose, so there is one number, whatever was thought beforehand."""
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     game = new_game(rules, players=players, seed=5)
     while len(game.legal_moves()) < 4:
         game.push(game.legal_moves()[0])

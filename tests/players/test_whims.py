@@ -12,6 +12,7 @@ from functools import partial
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.players import _CHAINED, _DEEP
 from hanafuda_desktop.players.levels import level
@@ -19,7 +20,6 @@ from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best, wi
 from hanafuda_desktop.players.player import Player
 from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.players.simple import GreedyPlayer
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 def _chosen(worth: Sequence[float], whims: float, times: int = 500) -> Counter[int]:
@@ -106,7 +106,7 @@ def test_what_is_measured_in_one_family_holds_whatever_the_whims_in_another_are(
 def test_players_stray_as_they_do_in_the_family_of_the_game(
     name: str, player: Callable[[int, Whims], Player]
 ) -> None:
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     own, other = Whims(fishing=9.0, shedding=0.0), Whims(fishing=0.0, shedding=9.0)
     if rules.family == "shedding":
         own, other = other, own

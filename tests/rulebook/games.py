@@ -7,8 +7,10 @@ from copy import deepcopy
 from html import unescape
 from typing import Any, Final
 
+from hanafuda_desktop.families.language import LANGUAGE
+from hanafuda_desktop.families.registry import telling_of
 from hanafuda_desktop.rulebook.page import rulebook_html
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.rulebook.fishing_games import BAY, LAKE
 from tests.rulebook.shedding_games import GROVE
 from tests.rulebook.speed_games import SQUALL
@@ -111,13 +113,18 @@ def changed(game: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
     return game
 
 
-def rules_of(game: dict[str, Any]) -> GameRules:
+def rules_of(game: dict[str, Any]) -> GameBase:
     """The game, validated."""
-    return FAMILIES[game["family"]].model_validate(game)
+    return LANGUAGE[game["family"]].model.model_validate(game)
 
 
-def page_words(game: dict[str, Any] | GameRules, **kwargs: Any) -> str:
+def page_words(game: dict[str, Any] | GameBase, **kwargs: Any) -> str:
     """What a reader reads on the game's page, in one line."""
     rules = rules_of(game) if isinstance(game, dict) else game
-    html = re.sub(r"<style>.*?</style>", " ", rulebook_html(rules, **kwargs), flags=re.DOTALL)
+    html = re.sub(
+        r"<style>.*?</style>",
+        " ",
+        rulebook_html(rules, telling_of(rules), **kwargs),
+        flags=re.DOTALL,
+    )
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", html)).split())

@@ -12,12 +12,12 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.events import RoundWon
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.families.speed.turn import RoundSpoils
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 __all__ = ["played", "result_of", "spoils_of"]
 
 
-def played(rules: GameRules, seed: int, players: int | None = None) -> Game:
+def played(rules: GameBase, seed: int, players: int | None = None) -> Game:
     """A game up to the end of its first round, each move by chance; captures rather than not."""
     game = new_game(rules, seed=seed, players=players)
     chance = SplitMix64(seed)

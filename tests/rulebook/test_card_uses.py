@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS, card_by_id
-from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting, yaku_of
-from hanafuda_desktop.rules.catalogue import Catalogue, Entry
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.families.language import our_games
+from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
+from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import Selector
 from tests.rulebook.games import changed, made_up, rules_of
 
 
 @pytest.fixture(scope="module")
-def rules() -> GameRules:
-    return Catalogue.shipped().game("yatsuhashi")
+def rules() -> GameBase:
+    return our_games().game("yatsuhashi")
 
 
 @pytest.mark.parametrize(
@@ -26,16 +27,16 @@ def rules() -> GameRules:
         ("iris-bridge", ["yatsuhashi"]),
     ],
 )
-def test_a_card_is_wanted_for_its_yaku(rules: GameRules, card: str, yaku: list[str]) -> None:
+def test_a_card_is_wanted_for_its_yaku(rules: GameBase, card: str, yaku: list[str]) -> None:
     assert [each.id for each in wanting(rules, card_by_id(card).index)] == yaku
 
 
-def test_every_yaku_is_named_for_some_card(rules: GameRules) -> None:
+def test_every_yaku_is_named_for_some_card(rules: GameBase) -> None:
     named = {yaku.id for card in CARDS for yaku in wanting(rules, card.index)}
-    assert named == {yaku.id for yaku in yaku_of(rules)}
+    assert named == {yaku.id for yaku in rules.all_yaku}
 
 
-def test_a_card_that_is_not_in_the_game_is_wanted_for_nothing(rules: GameRules) -> None:
+def test_a_card_that_is_not_in_the_game_is_wanted_for_nothing(rules: GameBase) -> None:
     assert all(in_game(rules, card.index) for card in CARDS)
     few = rules.model_copy(
         update={"deck": rules.deck.model_copy(update={"cards": (Selector(id="pine-crane"),)})}
@@ -45,7 +46,7 @@ def test_a_card_that_is_not_in_the_game_is_wanted_for_nothing(rules: GameRules) 
 
 
 def _wanted_for(game: str, card: str) -> list[str]:
-    return [yaku.id for yaku in wanting(Catalogue.shipped().game(game), card_by_id(card).index)]
+    return [yaku.id for yaku in wanting(our_games().game(game), card_by_id(card).index)]
 
 
 @pytest.mark.parametrize(
@@ -78,11 +79,11 @@ def test_every_card_is_wanted_for_the_month_set() -> None:
 
 
 @pytest.mark.deep_but(10)
-@pytest.mark.parametrize("entry", Catalogue.shipped().entries(), ids=lambda entry: entry.id)
+@pytest.mark.parametrize("entry", our_games().entries(), ids=lambda entry: entry.id)
 def test_every_yaku_of_a_game_wants_some_card(entry: Entry) -> None:
-    rules = Catalogue.shipped().game(entry.id)
+    rules = our_games().game(entry.id)
     named = {yaku.id for card in CARDS for yaku in wanting(rules, card.index)}
-    assert named == {yaku.id for yaku in yaku_of(rules)}
+    assert named == {yaku.id for yaku in rules.all_yaku}
 
 
 @pytest.mark.parametrize(
@@ -99,4 +100,4 @@ def test_every_yaku_of_a_game_wants_some_card(entry: Entry) -> None:
     ],
 )
 def test_what_a_card_is_worth_by_itself(game: str, card: str, points: int | None) -> None:
-    assert points_of(Catalogue.shipped().game(game), card_by_id(card).index) == points
+    assert points_of(our_games().game(game), card_by_id(card).index) == points

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
+from hanafuda_desktop.families.registry import telling_of
 from hanafuda_desktop.rulebook import page
 from hanafuda_desktop.rulebook.blocks import Changes, Paragraph, Points, Section, YakuRow, YakuTable
 from hanafuda_desktop.rulebook.comparison import changes
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.differences import differences
 from tests.rulebook.changes import CHANGES
 from tests.rulebook.games import changed, made_up, page_words, rules_of
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 GAMES = [entry.id for entry in CATALOGUE.entries()]
 VARIANTS = [game for game in GAMES if CATALOGUE.game(game).variant_of is not None]
 
@@ -94,7 +95,7 @@ def test_no_variant_differs_without_a_word(game: str) -> None:
     assert rules.variant_of is not None
     base = CATALOGUE.game(rules.variant_of)
     assert differences(base, rules)
-    found = page._changes(base, rules, Setting(rules))
+    found = page._changes(base, rules, Setting(rules), telling_of(rules))
     assert found.rows
     assert all(row.part and (row.before or row.after) for row in found.rows)
 
@@ -117,7 +118,7 @@ def _changed_keys() -> Iterator[tuple[str, str, str, object]]:
 )
 def test_a_changed_key_is_a_told_difference(game: str, path: str, value: object) -> None:
     old, new = rules_of(made_up(game)), rules_of(changed(made_up(game), path, value))
-    assert page._changes(old, new, Setting(new)).rows
+    assert page._changes(old, new, Setting(new), telling_of(new)).rows
 
 
 def test_variants_stand_on_the_page_of_their_game() -> None:
@@ -140,7 +141,11 @@ def test_words_of_both_games_are_never_markup() -> None:
     base = made_up()
     hostile = changed(changed(made_up(), "name", {"en": "<script>"}), "notes", [{"en": "<b>"}])
     hostile = changed(hostile, "yaku.0.name", {"en": "<script>"})
-    html = rulebook_html(rules_of(hostile), around=Around(rules_of(base), [rules_of(hostile)]))
+    html = rulebook_html(
+        rules_of(hostile),
+        telling_of(rules_of(hostile)),
+        around=Around(rules_of(base), [rules_of(hostile)]),
+    )
     assert "<script" not in html
 
 

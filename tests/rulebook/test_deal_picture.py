@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.language import our_games
+from hanafuda_desktop.families.registry import new_game, telling_of
+from hanafuda_desktop.families.tableau.rulebook_piles import patience_rows
 from hanafuda_desktop.rulebook.blocks import Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.table_picture import deal_picture, table_rows
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rulebook.table_picture import deal_picture
 from tests.rulebook.games import changed, made_up, rules_of
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 
 
 def _shown(game: str) -> tuple[str, dict[str, PileRow]]:
-    caption, laid = deal_picture(Setting(CATALOGUE.game(game)))
+    caption, laid = deal_picture(Setting(CATALOGUE.game(game)), telling_of(CATALOGUE.game(game)))
     assert isinstance(caption, Paragraph)
     assert isinstance(laid, Laid)
     return caption.words, {row.name: row for row in laid.rows}
@@ -73,13 +74,13 @@ def test_an_open_discard_pile() -> None:
 def test_a_table_under_way() -> None:
     rules = CATALOGUE.game("yatsuhashi")
     game = new_game(rules, seed=1)
-    before = {row.name: row.note for row in table_rows(game.view(), Setting(rules))}
+    before = {row.name: row.note for row in patience_rows(game.view(), Setting(rules))}
     game.push(next(move for move in game.legal_moves() if type(move).__name__ == "Turn"))
-    after = {row.name: row.note for row in table_rows(game.view(), Setting(rules))}
+    after = {row.name: row.note for row in patience_rows(game.view(), Setting(rules))}
     assert "Turned cards" not in before
     assert (after["Stock"], after["Turned cards"]) == ("eleven cards, face down", "one card")
 
 
 def test_a_deck_too_small_for_the_deal_has_no_picture() -> None:
     game = changed(made_up("bay"), "deck.cards", {"month": [1, 2]})
-    assert deal_picture(Setting(rules_of(game))) == ()
+    assert deal_picture(Setting(rules_of(game)), telling_of(rules_of(game))) == ()

@@ -10,17 +10,17 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
-from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.language import our_games
+from hanafuda_desktop.families.registry import new_game, telling_of
 from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, SumRow, Sums
 from hanafuda_desktop.rulebook.card_words import NAMES, names
 from hanafuda_desktop.rulebook.page import example_sections
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.rulebook.games import changed, made_up, rules_of
 from tests.rulebook.rounds import played, result_of, spoils_of
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 TABLE_GAMES = [
     entry.id for entry in CATALOGUE.entries() if CATALOGUE.game(entry.id).family != "tableau"
 ]
@@ -43,8 +43,8 @@ HOUSE_RULES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def _blocks(game: Game, rules: GameRules) -> tuple[Block, ...]:
-    (section,) = example_sections(game, Setting(rules))
+def _blocks(game: Game, rules: GameBase) -> tuple[Block, ...]:
+    (section,) = example_sections(game, Setting(rules), telling_of(rules))
     return section.blocks
 
 
@@ -118,7 +118,7 @@ def _check_shedding(result: RoundResult, blocks: tuple[Block, ...]) -> None:
     _check_gains(result, blocks)
 
 
-def _check(rules: GameRules, seed: int, players: int | None = None) -> None:
+def _check(rules: GameBase, seed: int, players: int | None = None) -> None:
     game = played(rules, seed, players)
     blocks = _blocks(game, rules)
     result, spoils = result_of(game), spoils_of(game)
@@ -182,4 +182,4 @@ def test_a_turn_is_told_with_its_cards() -> None:
 def test_a_game_that_nobody_played_has_no_example() -> None:
     for game in ("koi-koi", "yatsuhashi", "hanapette", "untitled"):
         rules = CATALOGUE.game(game)
-        assert example_sections(new_game(rules, seed=1), Setting(rules)) == []
+        assert example_sections(new_game(rules, seed=1), Setting(rules), telling_of(rules)) == []

@@ -16,6 +16,7 @@ from hanafuda_desktop.families.tableau.rulebook_piles import (
     the,
     those_of,
 )
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.text.language import speak
 from tests.rulebook.games import changed, made_up, rules_of
@@ -76,7 +77,7 @@ def test_a_plural_is_one_of_the_language_of_the_name() -> None:
 
 def test_piles_are_called_piles() -> None:
     rules = rules_of(changed(made_up(), "foundations.1.name", "ones"))
-    assert rules.family == "tableau"
+    assert isinstance(rules, TableauRules)
     noun = noun_of(rules.foundations[1], 1, "pile", Setting(rules))
     assert (noun.one, noun.all, noun.counted) == ("ones pile", "ones pile", "one ones pile")
 

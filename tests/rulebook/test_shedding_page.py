@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from tests.rulebook.games import changed, made_up, page_words
 
 
@@ -111,7 +111,7 @@ def test_without_a_race_nobody_is_exempt() -> None:
 
 @pytest.mark.rule("UN-3", "UN-8", "UN-9")
 def test_the_shipped_page() -> None:
-    words = page_words(Catalogue.shipped().game("untitled"))
+    words = page_words(our_games().game("untitled"))
     for fact in (
         "Hand-Field: lay one hand card on a field card on which it fits, and discard both.",
         (

@@ -8,15 +8,16 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.families.language import our_games
+from hanafuda_desktop.families.registry import telling_of
 from hanafuda_desktop.rulebook.markup import BACK
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from tests.rulebook.games import page_words
 from tests.rulebook.told import assert_told, facts
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 GAMES = [entry.id for entry in CATALOGUE.entries()]
 
 
@@ -70,7 +71,12 @@ def test_a_page_reads_as_english(game: str) -> None:
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_the_deck_is_shown(game: str) -> None:
-    shown = set(re.findall(r'src="card:([^"]+)"', rulebook_html(CATALOGUE.game(game))))
+    shown = set(
+        re.findall(
+            r'src="card:([^"]+)"',
+            rulebook_html(CATALOGUE.game(game), telling_of(CATALOGUE.game(game))),
+        )
+    )
     deck = members(selected(CATALOGUE.game(game).deck.cards))
     assert shown - {BACK} == {CARDS[card].id for card in deck}
 

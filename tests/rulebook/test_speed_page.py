@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from tests.rulebook.games import changed, made_up, page_words
 from tests.rulebook.told import assert_told, facts
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 
 
 @facts(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from tests.rulebook.games import page_words
 
 __all__ = ["assert_told", "facts"]
 
-_SHIPPED = Catalogue.shipped()
+_SHIPPED = our_games()
 
 
 def facts(*told: tuple[str, pytest.MarkDecorator, str]) -> pytest.MarkDecorator:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 
@@ -30,7 +31,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
 @pytest.fixture(scope="session")
 def shipped() -> Catalogue:
     """The games that come with the program."""
-    return Catalogue.shipped()
+    return our_games()
 
 
 @pytest.fixture

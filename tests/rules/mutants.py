@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.json_schema import game_schema
 
@@ -51,7 +52,7 @@ def _words(schema: object) -> set[str]:
             return set()
 
 
-_LANGUAGE: Final = sorted(_words(game_schema()))
+_LANGUAGE: Final = sorted(_words(game_schema(our_games())))
 _PARTS: Final = re.compile(r"^[a-z_]+:.*\n(?:[ #].*\n|\n)*", re.MULTILINE)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hanafuda_desktop.cards.cardset import FULL_DECK
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
@@ -21,7 +22,7 @@ FILES = tuple(sorted(path.stem for path in rule_files().glob("*.yaml")))
 
 @cache
 def _catalogue() -> Catalogue:
-    return Catalogue.shipped()
+    return our_games()
 
 
 @cache

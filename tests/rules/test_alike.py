@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS, Category, card_by_id
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.twins import likes_of
 
-SHIPPED = Catalogue.shipped()
+SHIPPED = our_games()
 FIRST, SECOND = (card_by_id(f"plum-chaff-{number}").index for number in (1, 2))
 LONE = "{id: lone, name: {en: Lone Plum}, points: 9, needs: [plum-chaff-2]}"
 NEXT = "{id: hand-hand, match: [{month: same, place: next, twins: false}]}"
 
 
-def _house(folder: Path, text: str) -> GameRules:
+def _house(folder: Path, text: str) -> GameBase:
     path = folder / "house.yaml"
     path.write_text(f"name: {{en: House}}\n{text}", encoding="utf-8")
     loaded = load_game(path, SHIPPED)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.schema.game import values_of
 
-_SHIPPED = Catalogue.shipped()
+_SHIPPED = our_games()
 _COUNTED = [
     game
     for game in (entry.id for entry in _SHIPPED.entries())

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from hanafuda_desktop.families.language import LANGUAGE, our_games
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import catalogue as catalogue_module
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, UnknownGame
-from hanafuda_desktop.rules.nodes import read_tree
+from hanafuda_desktop.rules.reading import read_tree
 from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT
 
 Write = Callable[[str, str | bytes], Path]
@@ -28,12 +30,12 @@ def own(write: Write) -> Catalogue:
     write("own/.hidden.yaml", "a: b")
     write("own/notes.txt", "not a game")
     Path("own/folder.yaml").mkdir()
-    return Catalogue([rule_files(), Path("own")])
+    return Catalogue([rule_files(), Path("own")], LANGUAGE)
 
 
 def test_ours_come_first_then_the_users(own: Catalogue) -> None:
     ids = [(entry.id, entry.shipped) for entry in own.entries()]
-    ours = [entry.id for entry in Catalogue.shipped().entries()]
+    ours = [entry.id for entry in our_games().entries()]
     theirs = ["binary", "broken", "fans", "folder", "mine", "yatsuhashi"]
     assert ids == [*((game, True) for game in ours), *((game, False) for game in theirs)]
     assert "yatsuhashi" in ours
@@ -60,7 +62,7 @@ def test_a_name_that_is_taken_is_told(own: Catalogue) -> None:
     assert first.message == "a game called 'yatsuhashi' is there already"
     assert first.hint == "give this file another name"
     ours = own.game("yatsuhashi")
-    assert ours.family == "tableau"
+    assert isinstance(ours, TableauRules)
     assert ours.columns[0].id == "foundations"
 
 
@@ -77,7 +79,7 @@ def test_a_name_that_is_taken_is_told(own: Catalogue) -> None:
 )
 def test_an_unknown_game(name: str, message: str) -> None:
     with pytest.raises(UnknownGame) as caught:
-        Catalogue.shipped().game(name)
+        our_games().game(name)
     assert str(caught.value) == message
 
 
@@ -89,7 +91,7 @@ def test_only_what_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None
         return read_tree(path, **options)
 
     monkeypatch.setattr(catalogue_module, "read_tree", noted)
-    catalogue = Catalogue.shipped()
+    catalogue = our_games()
     assert catalogue.entries()
     assert read == []
     catalogue.game("yatsuhashi")
@@ -100,7 +102,7 @@ def test_only_what_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_folders_that_are_not_there_are_empty(tmp_path: Path) -> None:
-    assert Catalogue([tmp_path / "none"]).entries() == ()
+    assert Catalogue([tmp_path / "none"], LANGUAGE).entries() == ()
 
 
 def test_a_folder_that_may_not_be_listed_is_told(
@@ -114,7 +116,7 @@ def test_a_folder_that_may_not_be_listed_is_told(
         return listed(folder)
 
     monkeypatch.setattr(Path, "iterdir", refuse)
-    catalogue = Catalogue([rule_files(), tmp_path])
+    catalogue = Catalogue([rule_files(), tmp_path], LANGUAGE)
     assert [entry.shipped for entry in catalogue.entries()] == [True] * len(catalogue.entries())
     (problem,) = catalogue.problems
     assert problem.message == "this folder cannot be listed: Permission denied"
@@ -126,7 +128,7 @@ def test_a_folder_that_may_not_be_listed_is_told(
 def test_a_folder_that_links_to_itself_is_told(tmp_path: Path) -> None:
     loop = tmp_path / "rules"
     loop.symlink_to("rules")
-    catalogue = Catalogue([rule_files(), loop])
+    catalogue = Catalogue([rule_files(), loop], LANGUAGE)
     assert catalogue.game("koi-koi").id == "koi-koi"
     assert catalogue.game_file("no-such-game", rule_files() / "koi-koi.yaml") is None
     (problem,) = catalogue.problems
@@ -136,7 +138,7 @@ def test_a_folder_that_links_to_itself_is_told(tmp_path: Path) -> None:
 
 
 def test_a_folder_whose_name_is_too_long_is_told(tmp_path: Path) -> None:
-    catalogue = Catalogue([rule_files(), tmp_path / ("x" * 300)])
+    catalogue = Catalogue([rule_files(), tmp_path / ("x" * 300)], LANGUAGE)
     assert catalogue.game("koi-koi").id == "koi-koi"
     assert catalogue.game_file("no-such-game", rule_files() / "koi-koi.yaml") is None
     (problem,) = catalogue.problems
@@ -146,7 +148,7 @@ def test_a_folder_whose_name_is_too_long_is_told(tmp_path: Path) -> None:
 def test_a_name_with_a_path_in_it_leads_nowhere(write: Write) -> None:
     write("secret.yaml", FIRST_GAME)
     write("own/mine.yaml", "extends: ../secret\nname: Mine\n")
-    (problem,) = Catalogue([Path("own")]).entries()[0].loaded.diagnostics
+    (problem,) = Catalogue([Path("own")], LANGUAGE).entries()[0].loaded.diagnostics
     assert problem.message == "unknown base '../secret'"
 
 
@@ -159,6 +161,6 @@ def test_it_can_be_read_again(own: Catalogue) -> None:
 
 def test_a_file_whose_name_cannot_be_an_id(write: Write) -> None:
     write("own/My Game.yaml", FIRST_GAME)
-    (entry,) = Catalogue([Path("own"), rule_files()]).entries()[:1]
+    (entry,) = Catalogue([Path("own"), rule_files()], LANGUAGE).entries()[:1]
     (problem,) = entry.loaded.diagnostics
     assert problem.hint == "call the file 'my-game.yaml'"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
 from hanafuda_desktop.rules.completion import (
     Completion,
@@ -18,10 +18,11 @@ from hanafuda_desktop.rules.completion import (
     names_known,
 )
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, read_tree
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar
 from hanafuda_desktop.rules.outline import Role, Way, outline
+from hanafuda_desktop.rules.reading import read_tree
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 HERE = Path("elsewhere") / "ours.yaml"
 SHIPPED = sorted(rule_files().glob("**/*.yaml"))
 

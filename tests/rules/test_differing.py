@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.differences import differences, readable
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import ENGLISH, speak
 
-SHIPPED = Catalogue.shipped()
+SHIPPED = our_games()
 GAMES = [entry.id for entry in SHIPPED.entries()]
 VARIANTS = [entry.id for entry in SHIPPED.entries() if SHIPPED.game(entry.id).variant_of]
 
@@ -26,7 +26,7 @@ def _house(folder: Path, text: str) -> LoadedGame:
     return loaded
 
 
-def _said(before: GameRules, after: LoadedGame) -> list[str]:
+def _said(before: GameBase, after: LoadedGame) -> list[str]:
     assert after.rules is not None
     return [str(each) for each in differences(before, after.rules, after.provenance)]
 
@@ -125,7 +125,7 @@ def test_rules_without_a_difference_play_the_same(game: str) -> None:
             assert same == (_bare(rules) == _bare(against)), other
 
 
-def _bare(rules: GameRules) -> str:
+def _bare(rules: GameBase) -> str:
     about = {"id": "x", "name": {"en": "x"}, "summary": {"en": "x"}, "credits": (), "notes": None}
     return digest(rules.model_copy(update={**about, "variant_of": None, "minutes": None}))
 

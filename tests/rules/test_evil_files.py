@@ -13,11 +13,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import Report, check_files
 from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.nodes import MAX_BYTES
+from hanafuda_desktop.rules.reading import MAX_BYTES
 
 MUCH = MAX_BYTES - 5000
 RULES = Path(__file__).parents[2] / "rules"
@@ -100,7 +101,7 @@ def test_one_report_and_soon(
     times = []
     for _ in range(3):
         began = time.process_time()
-        report, text = check(path, Catalogue(shipped.folders))
+        report, text = check(path, Catalogue(shipped.folders, LANGUAGE))
         times.append(time.process_time() - began)
     assert report.exit_code == 1
     assert text.startswith("evil.yaml:")
@@ -246,7 +247,7 @@ def test_a_link_from_elsewhere_leads_nowhere(
     assert not_found in text
     assert "1234" not in text
     # In a folder of one's own a link is one's own wish.
-    assert not_found not in check(file, Catalogue((file.parent,)))[1]
+    assert not_found not in check(file, Catalogue((file.parent,), LANGUAGE))[1]
 
 
 def test_a_long_chain_of_bases(write: Callable[[str, str], Path], shipped: Catalogue) -> None:

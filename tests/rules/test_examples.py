@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.rules.checking import check_files
 from hanafuda_desktop.rules.nodes import SourceText, content
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema_places import example_of
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape, validate
@@ -28,7 +27,7 @@ def _models(top: type[BaseModel], seen: set[type[BaseModel]]) -> Iterator[type[B
 
 
 SEEN: set[type[BaseModel]] = set()
-MODELS = [model for family in FAMILIES.values() for model in _models(family, SEEN)]
+MODELS = [model for each in LANGUAGE.values() for model in _models(each.model, SEEN)]
 
 
 def _needed(model: type[BaseModel]) -> list[str]:
@@ -51,15 +50,15 @@ def test_what_must_be_there_has_an_example_that_the_model_reads(model: type[Base
         assert told.diagnostics == (), line
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", LANGUAGE)
 def test_a_file_that_follows_the_hint_is_a_game(family: str, tmp_path: Path) -> None:
-    model = FAMILIES[family]
+    model = LANGUAGE[family].model
     lines = [example_of(model.__name__, key) for key in _needed(model) if key != "id"]
     players = "" if family == "tableau" else "players: {least: 2, most: 2}\n"
     text = f"family: {family}\n{players}" + "".join(f"{line}\n" for line in lines)
     file = tmp_path / "ours.yaml"
     file.write_text(text, "utf-8")
-    told = check_files([file], Catalogue.shipped()).diagnostics
+    told = check_files([file], our_games()).diagnostics
     assert not [
         each.message for each in told if "missing" in each.message or "allowed" in each.message
     ]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.rules.catalogue import Catalogue, Entry
+from hanafuda_desktop.families.language import LANGUAGE, our_games
+from hanafuda_desktop.rules.catalogue import Entry
 from hanafuda_desktop.rules.fingerprint import (
     FlattenedError,
     digest,
@@ -19,7 +20,7 @@ from hanafuda_desktop.rules.fingerprint import (
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.reference import FIRST_GAME
 
-ENTRIES = Catalogue.shipped().entries()
+ENTRIES = our_games().entries()
 
 
 @pytest.mark.deep_but(10)
@@ -28,7 +29,7 @@ def test_there_and_back(entry: Entry) -> None:
     rules = entry.loaded.rules
     assert rules is not None
     text = to_json(rules)
-    again = from_json(text)
+    again = from_json(text, LANGUAGE)
     assert again == rules
     assert to_json(again) == text
     assert digest(again) == digest(rules)
@@ -89,17 +90,17 @@ def test_the_order_of_keys_does_not_matter(
 )
 def test_what_is_not_such_a_text(text: str, message: str) -> None:
     with pytest.raises(FlattenedError) as caught:
-        from_json(text)
+        from_json(text, LANGUAGE)
     assert str(caught.value) == message
 
 
 def changed(**changes: object) -> str:
-    data = json.loads(to_json(Catalogue.shipped().game("tsukinami")))
+    data = json.loads(to_json(our_games().game("tsukinami")))
     return json.dumps(data | changes)
 
 
 def test_rules_that_are_wrong_are_refused() -> None:
     with pytest.raises(FlattenedError, match="cannot be read at minutes"):
-        from_json(changed(minutes="soon"))
+        from_json(changed(minutes="soon"), LANGUAGE)
     with pytest.raises(FlattenedError, match="make no sense: nothing is named here that wins"):
-        from_json(changed(win={}))
+        from_json(changed(win={}), LANGUAGE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
 from hanafuda_desktop.rules.form import (
     ANY_ENTRY,
@@ -17,7 +18,6 @@ from hanafuda_desktop.rules.form import (
     problems_in,
     sort_at,
 )
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.schema_places import SchemaPlace
 from tests.rules.of_forms import FILES, form_of, leaves, text_of
 
@@ -42,7 +42,7 @@ def test_every_key_of_the_language_has_its_field(name: str) -> None:
     assert shown | hidden == {*form.keys(()), "family", "extends", "id", "variant_of"}
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", LANGUAGE)
 def test_the_form_has_a_place_for_every_value_of_the_language(family: str) -> None:
     seen = 0
     waiting: list[tuple[str, ...]] = [()]
@@ -149,7 +149,7 @@ def test_a_text_without_a_family_asks_for_one() -> None:
         ("extends",),
         ("family",),
     ]
-    assert form.field(("family",)).sort.words == tuple(sorted(FAMILIES))
+    assert form.field(("family",)).sort.words == tuple(sorted(LANGUAGE))
     assert form.can_be_read
 
 

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.editing import as_read
 from hanafuda_desktop.rules.form import Field, Form, Kind, Origin
 from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.layering import merge
 from hanafuda_desktop.rules.nodes import SourceText
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape
 from tests.rules.of_forms import FILES, another, form_of, leaves, names_of, text_of
@@ -31,7 +31,7 @@ def _own(form: Form, text: str) -> Form:
     own = parse(SourceText(file, text)).root
     assert own is not None
     assert form.family is not None
-    tree = merge(form.base, own, Shape(FAMILIES[form.family]))
+    tree = merge(form.base, own, Shape(LANGUAGE[form.family].model))
     return Form(file, text, tree, form.names)
 
 

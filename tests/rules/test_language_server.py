@@ -14,8 +14,8 @@ import pytest
 
 from hanafuda_desktop.app.library.house_rules import new_house_rule
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.house_rules import SCHEMA_LINE
 from tests.rules.language_server import LanguageServer, server_command, started
 
@@ -125,7 +125,7 @@ def test_cards_are_offered_by_their_names(server: LanguageServer, house: Path) -
 @pytest.mark.parametrize("begun", ["", "koi"])
 def test_games_to_start_from_are_offered(server: LanguageServer, house: Path, begun: str) -> None:
     found = _offered(server, house, f"{SCHEMA_LINE}\nextends: {begun}|\n")
-    assert set(found) == {entry.id for entry in Catalogue.shipped().entries()}
+    assert set(found) == {entry.id for entry in our_games().entries()}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import to_json
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import selected
 
 Write = Callable[[str, str], Path]
@@ -26,9 +26,9 @@ def sound(loaded: LoadedGame) -> TableauRules:
     return patience(loaded.rules)
 
 
-def patience(rules: GameRules | None) -> TableauRules:
+def patience(rules: GameBase | None) -> TableauRules:
     assert rules is not None
-    assert rules.family == "tableau"
+    assert isinstance(rules, TableauRules)
     return rules
 
 

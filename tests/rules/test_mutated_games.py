@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.families.fishing.progress import standings, stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import tried
 from hanafuda_desktop.resources import rule_files
@@ -64,7 +65,7 @@ def _told_or_played(path: Path, folder: Path, data: st.DataObject) -> None:
     note(mutant)
     file = folder / "mutant.yaml"
     file.write_text(mutant, "utf-8")
-    catalogue = Catalogue((rule_files(), path.parent, folder))
+    catalogue = Catalogue((rule_files(), path.parent, folder), LANGUAGE)
     report = _checked(file, catalogue)
     lines = mutant.count("\n") + 1
     for diagnostic in report.diagnostics:
@@ -74,7 +75,7 @@ def _told_or_played(path: Path, folder: Path, data: st.DataObject) -> None:
     if rules is None:
         assert report.text()
         return
-    assert from_json(to_json(rules)) == rules
+    assert from_json(to_json(rules), LANGUAGE) == rules
     games = min(MOST_GAMES, len(rules.player_counts))
     *_, trial = tried(rules, games=games, seed=len(mutant))
     assert not trial.faults, "; ".join(map(str, trial.faults))
@@ -101,7 +102,7 @@ def test_a_mutated_game_of_the_tests_is_too(
 
 
 def test_every_family_is_among_them() -> None:
-    catalogue = Catalogue.shipped()
+    catalogue = our_games()
     families = {catalogue.game(path.stem).family for path in SHIPPED}
     assert families == {"tableau", "fishing", "shedding", "speed"}
     assert {path.parent.parent.name for path in MADE_UP} == families - {"tableau"}

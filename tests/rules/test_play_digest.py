@@ -9,20 +9,21 @@ from typing import Any, cast
 import pytest
 from pydantic import BaseModel
 
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.rules.catalogue import Catalogue, Entry
+from hanafuda_desktop.rules.catalogue import Entry
 from hanafuda_desktop.rules.fingerprint import digest, from_json, play_digest, to_json
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.reference import FIRST_GAME
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES, GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, Words
 from hanafuda_desktop.rules.validation import Shape
 
-ENTRIES = Catalogue.shipped().entries()
+ENTRIES = our_games().entries()
 OTHER_WORDS = {"ja": "別の言葉", "pt-BR": "outras palavras"}
 
 
-def _rules(entry: Entry) -> GameRules:
+def _rules(entry: Entry) -> GameBase:
     assert entry.loaded.rules is not None
     return entry.loaded.rules
 
@@ -120,7 +121,7 @@ def _other(value: Any) -> Any:
 def test_every_rule_makes_a_difference(entry: Entry) -> None:
     rules = _rules(entry)
     now = play_digest(rules)
-    base = Catalogue.shipped().game(rules.variant_of) if rules.variant_of else None
+    base = our_games().game(rules.variant_of) if rules.variant_of else None
     tried = set()
     for place, other in _changes(rules):
         key = place.partition(".")[0]
@@ -151,7 +152,7 @@ def test_it_is_pinned(
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
 def test_it_is_the_same_for_rules_that_were_kept(entry: Entry) -> None:
     rules = _rules(entry)
-    assert play_digest(from_json(to_json(rules))) == play_digest(rules)
+    assert play_digest(from_json(to_json(rules), LANGUAGE)) == play_digest(rules)
 
 
 # --- what somebody may add to the language -------------------------------------------------------
@@ -173,14 +174,14 @@ class _Extended(TableauRules):
     lucky: Flag = False
 
 
-def _extended(**changes: object) -> GameRules:
-    plain = Catalogue.shipped().game("tsukinami")
+def _extended(**changes: object) -> GameBase:
+    plain = our_games().game("tsukinami")
     said = {name: getattr(plain, name) for name in type(plain).model_fields}
-    return cast("GameRules", _Extended.model_construct(**said | changes))
+    return cast("GameBase", _Extended.model_construct(**said | changes))
 
 
 def test_a_new_text_is_left_out_and_a_new_rule_counts() -> None:
-    now = play_digest(Catalogue.shipped().game("tsukinami"))
+    now = play_digest(our_games().game("tsukinami"))
     assert play_digest(_extended()) == now
     words = {"en": "Hana yori dango"}
     texts = {"motto": words, "cheers": (words,), "calls": {"win": words}, "part": _Part(name=words)}
@@ -213,14 +214,14 @@ def _texts(schema: object) -> Iterator[dict[str, Any]]:
             yield from _texts(value)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", LANGUAGE)
 def test_no_rule_is_a_free_text(family: str) -> None:
     """A key for people is of type ``Words``, or it is marked; so it cannot slip in as a rule."""
-    parts = FAMILIES[family].model_json_schema()
-    by_name = parts["$defs"] | {FAMILIES[family].__name__: parts}
+    parts = LANGUAGE[family].model.model_json_schema()
+    by_name = parts["$defs"] | {LANGUAGE[family].model.__name__: parts}
     aliases = {name for name, schema in by_name.items() if "properties" not in schema}
     assert {name for name in aliases if list(_texts(by_name[name]))} == {"Words"}
-    models = {model.__name__: model for model in _models(FAMILIES[family], set())}
+    models = {model.__name__: model for model in _models(LANGUAGE[family].model, set())}
     assert models.keys() == by_name.keys() - aliases
     found = {
         (name, key)

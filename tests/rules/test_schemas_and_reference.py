@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from jsonschema import Draft202012Validator
 from pydantic import BaseModel
 
 from hanafuda_desktop.families.fishing.reference import FISHING_GAME
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.shedding.reference import SHEDDING_GAME
 from hanafuda_desktop.families.speed.reference import SPEED_GAME
 from hanafuda_desktop.families.tableau.schema import ColumnGroup
@@ -22,12 +24,13 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.loading import problems
 from hanafuda_desktop.rules.nodes import SourceText, content
-from hanafuda_desktop.rules.reference import FIRST_GAME, PARTS, VARIANT
-from hanafuda_desktop.rules.schema.rulefile import FAMILIES
+from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT, parts
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape, first_sentence, of_key, of_source
 
-GAMES = Draft202012Validator(json_schema.game_schema())
+OURS = our_games()
+PARTS = parts(LANGUAGE)
+GAMES = Draft202012Validator(json_schema.game_schema(OURS))
 DECKS = Draft202012Validator(json_schema.deck_schema())
 BROKEN = Path(__file__).parent / "broken"
 
@@ -36,27 +39,27 @@ BROKEN = Path(__file__).parent / "broken"
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("schema.json", json_schema.schema_text),
+        ("schema.json", partial(json_schema.schema_text, OURS)),
         ("decks/schema.json", json_schema.deck_schema_text),
-        ("README.md", reference.reference_text),
+        ("README.md", partial(reference.reference_text, OURS)),
     ],
     ids=["schema", "deck schema", "reference"],
 )
 def test_the_committed_file_is_current(name: str, text: Any) -> None:
-    command = "python -m hanafuda_desktop.rules.reference"
+    command = "python -m hanafuda_desktop.families.language"
     is_current = (rule_files() / name).read_text("utf-8") == text()
     assert is_current, f"rules/{name} is not what the models say: run {command}"
 
 
 def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "decks").mkdir()
-    reference.write(tmp_path)
+    reference.write(tmp_path, OURS)
     for name in ("schema.json", "decks/schema.json", "README.md"):
         assert (tmp_path / name).read_bytes() == (rule_files() / name).read_bytes()
 
 
 def test_they_are_schemas() -> None:
-    Draft202012Validator.check_schema(json_schema.game_schema())
+    Draft202012Validator.check_schema(json_schema.game_schema(OURS))
     Draft202012Validator.check_schema(json_schema.deck_schema())
 
 
@@ -124,7 +127,7 @@ def test_a_variant_needs_little_and_a_new_part_its_id() -> None:
 
 
 def test_every_key_is_explained() -> None:
-    definitions = json_schema.game_schema()["$defs"]
+    definitions = json_schema.game_schema(OURS)["$defs"]
     unexplained = [
         f"{name}.{key}"
         for name, schema in definitions.items()
@@ -135,7 +138,7 @@ def test_every_key_is_explained() -> None:
 
 
 def test_explanations_are_plain() -> None:
-    text = json.dumps([json_schema.game_schema(), json_schema.deck_schema()])
+    text = json.dumps([json_schema.game_schema(OURS), json_schema.deck_schema()])
     assert "``" not in text
     assert ":class:" not in text
     assert "(C-" not in text
@@ -154,20 +157,20 @@ def test_explanations_come_from_the_texts_beneath_the_attributes() -> None:
 
 
 def test_every_part_has_its_section() -> None:
-    waiting: list[type[BaseModel]] = [*FAMILIES.values()]
-    parts: set[str] = set()
+    waiting: list[type[BaseModel]] = [each.model for each in LANGUAGE.values()]
+    found: set[str] = set()
     while waiting:
         model = waiting.pop()
-        if model.__name__ not in parts:
-            parts.add(model.__name__)
+        if model.__name__ not in found:
+            found.add(model.__name__)
             shape = Shape(model)
             waiting += [inner for key in shape.keys for inner in shape.at(key).parts]
-    assert parts == {part.model for part in PARTS}
+    assert found == {part.model for part in PARTS}
 
 
 def test_every_key_stands_in_the_reference() -> None:
-    text = reference.reference_text()
-    definitions = json_schema.game_schema()["$defs"]
+    text = reference.reference_text(OURS)
+    definitions = json_schema.game_schema(OURS)["$defs"]
     for part in PARTS:
         section = text.split(f"### {part.title}\n")[1].split("\n#")[0]
         for key in definitions[part.model]["properties"]:
@@ -175,13 +178,13 @@ def test_every_key_stands_in_the_reference() -> None:
 
 
 def test_the_reference_says_how_long_lists_may_be() -> None:
-    text = reference.reference_text()
+    text = reference.reference_text(OURS)
     assert "| `sizes` | 0 to 48 or a list of such (at most 16) |" in text
     assert "| `yaku` | [a map](#yaku-of-a-patience) or a list of such (at most 64) |" in text
 
 
 def test_every_link_in_the_reference_leads_somewhere() -> None:
-    text = reference.reference_text()
+    text = reference.reference_text(OURS)
     headings = [line.lstrip("# ") for line in text.splitlines() if line.startswith("##")]
     anchors = {reference.anchor(heading) for heading in headings}
     links = {part.split(")")[0] for part in text.split("](#")[1:]}
@@ -218,10 +221,11 @@ def content_of(text: str) -> dict[str, Any]:
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.model)
 def test_every_example_is_read_by_the_models(part: Any) -> None:
-    rules = FAMILIES[part.family].model_validate(merged_examples(part.example, part.family))
+    rules = LANGUAGE[part.family].model.model_validate(merged_examples(part.example, part.family))
     assert rules.id == "fans"
     if part.family != "tableau":
-        assert [each for each in problems(rules) if each.severity is Severity.ERROR] == []
+        checks = LANGUAGE[part.family].checks
+        assert [each for each in problems(rules, checks) if each.severity is Severity.ERROR] == []
 
 
 @pytest.mark.parametrize(
@@ -243,4 +247,4 @@ def test_the_report_of_the_introduction_is_true(write: Any, load: Any) -> None:
 
     loaded = load(write("fans.yaml", FIRST_GAME.replace("adjacent", "next")))
     report = render(loaded.diagnostics, loaded.sources)
-    assert f"```\n{report}```" in reference.reference_text()
+    assert f"```\n{report}```" in reference.reference_text(OURS)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from hanafuda_desktop.rules.loading import LoadedGame
@@ -190,7 +191,7 @@ def test_no_false_alarm(
     loaded = load(write("odd.yaml", text))
     assert render(loaded.diagnostics, loaded.sources) == ""
     assert loaded.rules is not None
-    assert from_json(to_json(loaded.rules)) == loaded.rules
+    assert from_json(to_json(loaded.rules), LANGUAGE) == loaded.rules
 
 
 def test_a_sign_that_is_no_mark_of_a_page_can_be_written(

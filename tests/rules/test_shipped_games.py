@@ -15,7 +15,7 @@ from hanafuda_desktop.rules.schema.selectors import selected
 
 def _patience(shipped: Catalogue, game_id: str) -> TableauRules:
     rules = shipped.game(game_id)
-    assert rules.family == "tableau"
+    assert isinstance(rules, TableauRules)
     return rules
 
 

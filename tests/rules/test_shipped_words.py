@@ -9,11 +9,12 @@ from typing import Any, Final, get_args
 import pytest
 from pydantic import BaseModel
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.catalogue import Catalogue, Entry
+from hanafuda_desktop.rules.catalogue import Entry
 from hanafuda_desktop.rules.schema.values import Words
 
-ENTRIES = Catalogue.shipped().entries()
+ENTRIES = our_games().entries()
 LANGUAGES: Final = ("en", "ja", "fr")
 
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")

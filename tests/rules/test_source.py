@@ -19,8 +19,8 @@ from hanafuda_desktop.rules.nodes import (
     Scalar,
     SourceText,
     content,
-    read_tree,
 )
+from hanafuda_desktop.rules.reading import read_tree
 from hanafuda_desktop.rules.tree import MAX_DEPTH, MAX_NODES, parse
 
 FILE = Path("game.yaml")

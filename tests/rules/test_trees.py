@@ -6,20 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import tree as source_module
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import digest
-from hanafuda_desktop.rules.nodes import (
-    Entry,
-    MapNode,
-    Node,
-    Span,
-    content,
-    read_tree,
-    tree_from,
-    tree_text,
-)
+from hanafuda_desktop.rules.nodes import Entry, MapNode, Node, Span, content
+from hanafuda_desktop.rules.reading import read_tree, tree_from, tree_text
 
 SHIPPED = sorted(rule_files().rglob("*.yaml"))
 
@@ -73,11 +66,17 @@ def test_games_are_the_same_from_memory_and_nothing_is_parsed_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     notes = Notes()
-    first = [digest(Catalogue([rule_files()], notes).game(name)) for name in ("koi-koi", "mushi")]
+    first = [
+        digest(Catalogue([rule_files()], LANGUAGE, notes).game(name))
+        for name in ("koi-koi", "mushi")
+    ]
     files = len(notes.kept)
     assert files >= 3
     monkeypatch.setattr(source_module, "parse", pytest.fail)
-    again = [digest(Catalogue([rule_files()], notes).game(name)) for name in ("koi-koi", "mushi")]
+    again = [
+        digest(Catalogue([rule_files()], LANGUAGE, notes).game(name))
+        for name in ("koi-koi", "mushi")
+    ]
     assert again == first
     assert notes.recalled >= files
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.ui.hands import Hand
 from hanafuda_desktop.resources import assets
@@ -26,7 +27,7 @@ def plain_deck(qapp: QApplication) -> CardPictures:
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
-    return Catalogue.shipped()
+    return our_games()
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from typing import Any
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["GAMES", "events_of", "games_at_random", "turns"]
 
@@ -18,7 +18,7 @@ __all__ = ["GAMES", "events_of", "games_at_random", "turns"]
 def _games() -> list[tuple[str, int]]:
     """Every shipped fishing game, at every number of players."""
     found = []
-    for entry in Catalogue.shipped().entries():
+    for entry in our_games().entries():
         rules = entry.loaded.rules
         if rules is None or rules.family != "fishing":
             continue
@@ -52,7 +52,7 @@ def games_at_random(
     name: str, players: int, seeds: range, most: int = 200
 ) -> Iterator[tuple[Game, Any, tuple[Event, ...]]]:
     """Games at random, after each of their moves."""
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     for seed in seeds:
         game = new_game(rules, seed=seed, players=players)
         for move, events in turns(game, random.Random(seed), most):

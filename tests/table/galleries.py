@@ -23,6 +23,7 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.call import CallItem
 from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of, sizes_of
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, round_names
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.effects import call_of, palm_of, stamp_of
@@ -46,7 +47,6 @@ from hanafuda_desktop.families.speed.ui.round_panels import (
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames, you
@@ -118,7 +118,7 @@ def _at_random(game: Game, most: int) -> Game:
 
 def _patience(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str, QImage, str]]:
     for name, moves in (("yatsuhashi", 40), ("tsukinami", 20), ("shiki", 25)):
-        game = _at_random(new_game(Catalogue.shipped().game(name), seed=5), moves)
+        game = _at_random(new_game(our_games().game(name), seed=5), moves)
         scene = table_for(game.rules, pictures)
         scene.resize(*size, 1.0)
         scene.present(game.view(), game.legal_moves())
@@ -136,7 +136,7 @@ Moves = tuple[tuple[int | None, tuple[Event, ...]], ...]
 @cache
 def _caught(name: str, players: int) -> tuple[Game, Moves]:
     """A game in its second round, and what was played."""
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     game, chance = new_game(rules, seed=7, players=players), random.Random(7)
     told: list[tuple[int | None, tuple[Event, ...]]] = []
     for _ in range(400):
@@ -275,7 +275,7 @@ def _shedding(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[s
 
 def _shed(name: str, players: int, names: RoundNames) -> tuple[TurnTold, ...]:
     game, chance = (
-        new_game(Catalogue.shipped().game(name), seed=2, players=players),
+        new_game(our_games().game(name), seed=2, players=players),
         random.Random(2),
     )
     moves = []
@@ -320,7 +320,7 @@ def _sights(scene: TableScene, rules: SheddingRules) -> Iterator[tuple[str, QIma
 
 def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str, QImage, str]]:
     area = QRectF(0, 0, *size)
-    rules = Catalogue.shipped().game("hanapette-speed-winner")
+    rules = our_games().game("hanapette-speed-winner")
     assert isinstance(rules, SpeedRules)
     game = new_game(rules, seed=4, players=2)
     for _ in moments(game, random.Random(4), 12):

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
@@ -148,7 +148,7 @@ def seen(scene: TableScene) -> dict[str, Any]:
     }
 
 
-def random_games(rules: GameRules, seed: int, most: int) -> Iterator[tuple[Game, Any]]:
+def random_games(rules: GameBase, seed: int, most: int) -> Iterator[tuple[Game, Any]]:
     """A game played at random: before each move, the game and the move to come."""
     game, chance = new_game(rules, seed=seed), random.Random(seed)
     for _ in range(most):
@@ -161,7 +161,7 @@ def random_games(rules: GameRules, seed: int, most: int) -> Iterator[tuple[Game,
         game.push(move)
 
 
-def game_where(rules: GameRules, condition: Callable[[Game], bool]) -> Game:
+def game_where(rules: GameBase, condition: Callable[[Game], bool]) -> Game:
     """The first moment, in games played at random, for which a condition holds."""
     for seed in range(400):
         for game, _ in random_games(rules, seed, 90):

@@ -7,7 +7,7 @@ import random
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
@@ -22,7 +22,7 @@ def show(scene: TableScene, game: Game, seat: int) -> None:
     scene.present(game.view(seat), game.legal_moves() if game.to_move == seat else ())
 
 
-def check_random_game(rules: GameRules, players: int, pictures: CardPictures, most: int) -> None:
+def check_random_game(rules: GameBase, players: int, pictures: CardPictures, most: int) -> None:
     """Every event plays to what is shown at once, whenever the next one comes.
 
     Args:

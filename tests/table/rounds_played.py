@@ -14,8 +14,8 @@ from hanafuda_desktop.families.fishing.progress import (
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Played:
 def tables() -> tuple[tuple[str, int], ...]:
     """Every shipped fishing game with every number of players."""
     found = []
-    for entry in Catalogue.shipped().entries():
+    for entry in our_games().entries():
         rules = entry.loaded.rules
         if isinstance(rules, FishingRules):
             counts = sorted(int(players) for players in rules.deal)
@@ -47,7 +47,7 @@ def tables() -> tuple[tuple[str, int], ...]:
 @cache
 def played(game_id: str, players: int, seed: int = 1) -> Played:
     """A game of random moves."""
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, FishingRules)
     game = new_game(rules, seed=seed, players=players)
     chance = random.Random(seed)

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 __all__ = ["GAMES", "game_where", "games_at_random"]
 
@@ -16,7 +16,7 @@ def _games() -> list[tuple[str, int]]:
     """Every shipped shedding game, at every number of players."""
     return [
         (entry.id, players)
-        for entry in Catalogue.shipped().entries()
+        for entry in our_games().entries()
         if (rules := entry.loaded.rules) is not None and rules.family == "shedding"
         for players in range(rules.players.least, rules.players.most + 1)
     ]
@@ -27,7 +27,7 @@ GAMES = _games()
 
 def games_at_random(name: str, players: int, seeds: range, most: int = 200) -> Iterator[Game]:
     """Games at random, before each of their moves."""
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     for seed in seeds:
         game, chance = new_game(rules, seed=seed, players=players), random.Random(seed)
         for _ in range(most):

@@ -8,13 +8,13 @@ import pytest
 
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.words import round_names
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.table.names import answer_keys, in_latin
 from hanafuda_desktop.text.language import speak
 
 RULES = {
     entry.id: entry.loaded.rules
-    for entry in Catalogue.shipped().entries()
+    for entry in our_games().entries()
     if isinstance(entry.loaded.rules, FishingRules) and entry.loaded.rules.stopping is not None
 }
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Way
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -22,7 +22,7 @@ class Heard:
     """A table with its game, and what was heard of it."""
 
     def __init__(self, game_id: str, seed: int) -> None:
-        catalogue = Catalogue.shipped()
+        catalogue = our_games()
         self.game = new_game(catalogue.game(game_id), seed=seed)
         self.cues: list[str] = []
         self.scene: TableScene = table_for(

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.moves import Take
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
@@ -33,7 +34,7 @@ def table(playing: Make, catalogue: Catalogue) -> Playing:
 
 
 def test_fresh_cards_have_an_edge_in_the_colour_of_their_seat(playing: Make) -> None:
-    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(our_games().game("koi-koi"), seed=5))
     field = table.board.view.pile("f").cards
     table.scene.mark_fresh({field[0]: 1, field[2]: 0})
     edges = {item.pos().x(): item for item in table.scene._fresh.items}
@@ -47,7 +48,7 @@ def test_fresh_cards_have_an_edge_in_the_colour_of_their_seat(playing: Make) -> 
 
 
 def test_edges_stay_with_their_cards_when_the_window_changes(playing: Make) -> None:
-    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(our_games().game("koi-koi"), seed=5))
     table.scene.mark_fresh({table.board.view.pile("f").cards[0]: 1})
     table.scene.resize(1000, 700, 1.0)
     (item,) = table.scene._fresh.items
@@ -56,14 +57,14 @@ def test_edges_stay_with_their_cards_when_the_window_changes(playing: Make) -> N
 
 
 def test_the_next_move_takes_the_edges_away(playing: Make) -> None:
-    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(our_games().game("koi-koi"), seed=5))
     table.scene.mark_fresh({table.board.view.pile("f").cards[0]: 1})
     table.scene.interaction.choose(table.game.legal_moves()[0])
     assert not table.scene._fresh.items
 
 
 def test_it_is_told_when_the_cards_lie_where_they_belong(playing: Make) -> None:
-    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(our_games().game("koi-koi"), seed=5))
     told: list[bool] = []
     table.scene.arrived.connect(lambda: told.append(table.scene.stage.moving))
     table.scene.interaction.choose(table.game.legal_moves()[0])
@@ -75,7 +76,7 @@ def test_it_is_told_when_the_cards_lie_where_they_belong(playing: Make) -> None:
 
 
 def test_a_moment_that_another_follows_is_not_told(playing: Make) -> None:
-    table = playing(new_game(Catalogue.shipped().game("koi-koi"), seed=5))
+    table = playing(new_game(our_games().game("koi-koi"), seed=5))
     told: list[bool] = []
     table.scene.arrived.connect(lambda: told.append(True))
     table.scene.interaction.choose(table.game.legal_moves()[0])

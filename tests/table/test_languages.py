@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import QRectF
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import set_text_scale
 from tests.table.galleries import GALLERIES
@@ -52,7 +52,7 @@ def _words_of(part: Any, *, shown: bool = False) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def rule_words() -> frozenset[str]:
-    entries = Catalogue.shipped().entries()
+    entries = our_games().entries()
     loaded = [entry.loaded.rules for entry in entries]
     return frozenset(
         word for rules in loaded if rules is not None for word in _words_of(rules.model_dump())

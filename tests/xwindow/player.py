@@ -17,12 +17,13 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.ui.arranging import lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Rect
 from tests.patience import PATIENCE
@@ -49,7 +50,7 @@ class Player:
         """The table as it must lie on the screen now."""
         view = self.game.view()
         rules = self.game.rules
-        assert rules.family == "tableau"
+        assert isinstance(rules, TableauRules)
         shape = shape_of(rules, view)
         return Board(view, lay_out(shape, self.screen.width, self.screen.height))
 
@@ -59,7 +60,7 @@ class Player:
         path = (
             Saves(Folders.below(self.home).saves).folder / f"{GameRef(self.game.rules.id).key}.txt"
         )
-        return read_record(path.read_text("utf-8")) if path.exists() else None
+        return read_record(path.read_text("utf-8"), LANGUAGE) if path.exists() else None
 
     @property
     def played(self) -> list[str]:
@@ -145,7 +146,7 @@ def start(
         moves: those that were played of it; then it is to be the last game, which goes on.
     """
     words = [] if moves else ["yatsuhashi", "--seed", str(seed)]
-    game = new_game(Catalogue.shipped().game("yatsuhashi"), seed=seed)
+    game = new_game(our_games().game("yatsuhashi"), seed=seed)
     for word in moves:
         game.push(game.family.read_move(word))
     with opened(screen, program, home, words, "Yatsuhashi") as (running, window):

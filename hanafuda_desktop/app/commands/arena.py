@@ -16,7 +16,7 @@ from hanafuda_desktop.lab.report import clear_bar, progress_bar
 from hanafuda_desktop.lab.statistics import LEAST_FOR_INTERVAL
 from hanafuda_desktop.play.seats import MOST_ROUNDS, MOST_SEATS
 from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
 _DESCRIPTION: Final = """\
@@ -76,7 +76,7 @@ def _processes(text: str) -> int:
     return whole(text, 1, 64)
 
 
-def arena(rules: GameRules, options: Namespace) -> Measured:
+def arena(rules: GameBase, options: Namespace) -> Measured:
     """What the options ask to be measured.
 
     Raises:
@@ -112,7 +112,7 @@ def _run(library: Library, options: Namespace) -> Told:
     return Told(arena_text(facts), facts)
 
 
-def _check(word: str, rules: GameRules) -> None:
+def _check(word: str, rules: GameBase) -> None:
     known = computer_kinds(rules)
     if word not in known:
         hint = did_you_mean(word, known)

@@ -8,7 +8,7 @@ from typing import Any
 from hanafuda_desktop.app.commands.command import CommandProblem, Told
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.differences import Difference, differences
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
 
@@ -30,7 +30,7 @@ def diff_parser() -> ArgumentParser:
     return parser
 
 
-def _in_words(old: GameRules, new: GameRules, found: tuple[Difference, ...]) -> str:
+def _in_words(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> str:
     """The differences for people, ready to be sent."""
     title = f"{plain(new.name)}, compared with {plain(old.name)}:"
     if not found:
@@ -38,7 +38,7 @@ def _in_words(old: GameRules, new: GameRules, found: tuple[Difference, ...]) -> 
     return "\n".join([title, *(f"- {each}" for each in found)])
 
 
-def _facts(old: GameRules, new: GameRules, found: tuple[Difference, ...]) -> dict[str, Any]:
+def _facts(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> dict[str, Any]:
     """The same for programs."""
     return {
         "before": old.id,

@@ -18,7 +18,7 @@ from hanafuda_desktop.app.commands.command import (
 from hanafuda_desktop.app.library.library import Library, deck_folder
 from hanafuda_desktop.app.library.rules_window import all_around, page_in_one_file, picture_file
 from hanafuda_desktop.rulebook.page import Around
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.deck import read_deck
 
 _HTML: Final = (".html", ".htm")
@@ -88,7 +88,7 @@ def _run(library: Library, options: Namespace) -> Told:
     return Told("" if file == STANDARD_OUTPUT else str(file))
 
 
-def _written(rules: GameRules, around: Around, file: Path) -> str | bytes:
+def _written(rules: GameBase, around: Around, file: Path) -> str | bytes:
     """The page in the form that the file's name asks for."""
     if file.suffix.lower() != _PDF:
         return page_in_one_file(rules, around)

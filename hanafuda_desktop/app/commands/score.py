@@ -21,7 +21,7 @@ from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.rounds import odd_cards
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import Circumstances, counted, most_paid, stopped
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
 _MOST_TIMES = 48
@@ -80,7 +80,7 @@ def _run(library: Library, options: Namespace) -> Told:
     return score(rules, options)
 
 
-def score(rules: GameRules, options: Namespace) -> Told:
+def score(rules: GameBase, options: Namespace) -> Told:
     """What the cards are worth, as plain values; and a function that writes them for people.
 
     Raises:

@@ -13,7 +13,7 @@ from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.lab import simulation
 from hanafuda_desktop.lab.report import measured_text, progress_bar
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 
 def simulate_parser() -> ArgumentParser:
@@ -54,7 +54,7 @@ def _few(text: str) -> int:
     return whole(text, 1, 99)
 
 
-def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
+def simulated(rules: GameBase, options: Namespace) -> simulation.Simulation:
     """The games that the options ask for.
 
     Raises:
@@ -83,7 +83,7 @@ def simulated(rules: GameRules, options: Namespace) -> simulation.Simulation:
         raise CommandProblem(f"{rules.id}: {error}") from None
 
 
-def _seated(rules: GameRules, levels: list[Level], players: int | None) -> list[Level]:
+def _seated(rules: GameBase, levels: list[Level], players: int | None) -> list[Level]:
     """Who plays in which seat.
 
     Raises:

@@ -21,7 +21,7 @@ from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Ve
 from hanafuda_desktop.families.tableau.solver.solving import solving
 from hanafuda_desktop.lab.report import clear_bar
 from hanafuda_desktop.rules.fingerprint import play_digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 _MOST_NODES: Final = 1_000_000_000
 _WIDTH: Final = 96
@@ -68,7 +68,7 @@ def positions(text: str) -> int:
     return whole(text, 1, _MOST_NODES)
 
 
-def patience(rules: GameRules) -> TableauRules:
+def patience(rules: GameBase) -> TableauRules:
     """The rules, if they are those of a patience.
 
     Raises:
@@ -79,7 +79,7 @@ def patience(rules: GameRules) -> TableauRules:
     return rules
 
 
-def solved(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]:
+def solved(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
     """What is found out about the deal: as plain values, and as lines for people.
 
     Raises:

@@ -29,13 +29,14 @@ from hanafuda_desktop.app.commands.solve import add_budget, patience, positions
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.lab.report import clear_bar, progress_bar
 from hanafuda_desktop.lab.statistics import VERDICTS, SolvedDeal, Survey
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 # The file to which a survey adds each deal, so that it can be stopped and go on another day.
 #
@@ -232,7 +233,7 @@ def _run(library: Library, options: Namespace) -> Told:
     return Told("" if options.output == STANDARD_OUTPUT else text, facts)
 
 
-def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]:
+def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
     """What came of the deals: as plain values, and as a table for people.
 
     Raises:
@@ -263,7 +264,7 @@ def surveyed(rules: GameRules, options: Namespace) -> tuple[dict[str, Any], str]
 
 
 def _solved_deals(
-    rules: GameRules,
+    rules: GameBase,
     options: Namespace,
     wanted: range,
     known: dict[int, SolvedDeal],
@@ -317,7 +318,7 @@ def _solve_deal(rules: str, nodes: int, deal: int) -> SolvedDeal:
 
 @lru_cache(maxsize=1)
 def _engine(rules: str) -> Tableau:
-    read = from_json(rules)
+    read = from_json(rules, LANGUAGE)
     assert read.family == "tableau"
     return Tableau(read)
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.commands.command import seed_number, whole
+from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.window.game_opener import Asked
     from hanafuda_desktop.engine.deals import Deal
     from hanafuda_desktop.play.saved import GameRef
     from hanafuda_desktop.play.seats import Seating
-    from hanafuda_desktop.rules.schema.rulefile import GameRules
+    from hanafuda_desktop.rules.schema.game import GameBase
 
 
 PLAY: Final = "play"
@@ -131,7 +132,7 @@ def is_nothing_asked(options: Namespace) -> bool:
     return all(value is None for key, value in vars(options).items() if key in _ASKED)
 
 
-def table_asked(options: Namespace, ref: GameRef, rules: GameRules) -> Asked:
+def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> Asked:
     """The table that the options ask for.
 
     Args:
@@ -153,7 +154,7 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameRules) -> Asked:
     return Asked(ref, rules, options.seed, deal, seating)
 
 
-def _seating_asked(options: Namespace, rules: GameRules) -> Seating | None:
+def _seating_asked(options: Namespace, rules: GameBase) -> Seating | None:
     """Who is to sit at the table, or ``None`` when nothing was said about it.
 
     Raises:
@@ -193,7 +194,7 @@ def _listed(counts: tuple[int, ...]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def _known(word: str, rules: GameRules) -> str:
+def _known(word: str, rules: GameBase) -> str:
     from hanafuda_desktop.families.registry import computer_kinds
     from hanafuda_desktop.play.seats import PERSON
     from hanafuda_desktop.rules.diagnostics import did_you_mean
@@ -207,7 +208,7 @@ def _known(word: str, rules: GameRules) -> str:
     raise WindowProblem(f"nobody is called '{word[:40]}': {hint}", _USAGE)
 
 
-def deal_in(file: Path, rules: GameRules, players: int) -> Deal:
+def deal_in(file: Path, rules: GameBase, players: int) -> Deal:
     """The deal that a file holds.
 
     Raises:

@@ -20,7 +20,7 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.form import Form
 from hanafuda_desktop.rules.loading import LoadedGame
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 # What is wrong with a rule file, below its text: a line each, and how to mend it.
@@ -127,7 +127,7 @@ class Checked:
         self._taken = library.catalogue.name_taken(file)
 
     @property
-    def rules(self) -> GameRules | None:
+    def rules(self) -> GameBase | None:
         """The rules, if they are sound."""
         return self.loaded.rules if self._taken is None else None
 
@@ -146,7 +146,7 @@ class Checked:
         return form if form.can_be_read and is_whole else None
 
     @cached_property
-    def base(self) -> GameRules | None:
+    def base(self) -> GameBase | None:
         """The game of which it is a variant, if that is sound."""
         return None if self.rules is None else self._library.base_beside(self.file, self.rules)
 

@@ -28,7 +28,7 @@ from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.fingerprint import digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.table.view import TableView
@@ -130,7 +130,7 @@ class Sandbox(Session):
     def __init__(self, library: Library) -> None:
         super().__init__(library, _NoSaves(), kinds=computer_kinds)
 
-    def lay(self, rules: GameRules, seating: Seating, seed: int) -> None:
+    def lay(self, rules: GameBase, seating: Seating, seed: int) -> None:
         """Deal anew.
 
         Raises:
@@ -138,7 +138,7 @@ class Sandbox(Session):
         """
         self._put(dealt(rules, seating, seed), saved=True)
 
-    def go_on_by(self, rules: GameRules, seating: Seating) -> str:
+    def go_on_by(self, rules: GameBase, seating: Seating) -> str:
         """Play the same deal by other rules, as far as it was played and these allow it.
 
         Returns:
@@ -227,7 +227,7 @@ class SandboxPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.seed = sessions.new_seed()
-        self._rules: GameRules | None = None
+        self._rules: GameBase | None = None
         self._digest = ""
         self._waiting: Checked | None = None
         self.session = Sandbox(library)
@@ -320,7 +320,7 @@ class SandboxPage(QWidget):
 
     # --- dealing ---------------------------------------------------------------------------------
 
-    def _take(self, rules: GameRules) -> None:
+    def _take(self, rules: GameBase) -> None:
         was_open = self.session.is_open
         same_table = self._offer(rules)
         self._rules, self._digest = rules, digest(rules)
@@ -335,7 +335,7 @@ class SandboxPage(QWidget):
             return
         self._say(paragraph([self._dealt_words(), said]))
 
-    def _offer(self, rules: GameRules) -> bool:
+    def _offer(self, rules: GameBase) -> bool:
         """Offer the numbers of players that can play; tells whether as many as now still can."""
         before = self.players.currentData()
         counts = [count for count in rules.player_counts if _can_play(rules, count)]
@@ -405,7 +405,7 @@ class SandboxPage(QWidget):
             self.driver.look_away()
 
 
-def _can_play(rules: GameRules, players: int) -> bool:
+def _can_play(rules: GameBase, players: int) -> bool:
     try:
         compile_rules(rules, players)
     except EngineError:

@@ -18,7 +18,7 @@ from hanafuda_desktop.lab.report import clear_bar, progress_bar
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.play.timing import Clock, IdleSearch
 from hanafuda_desktop.rules.fingerprint import play_digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.text.language import tr, trn
 
@@ -53,7 +53,7 @@ class TrialRun:
     """
 
     def __init__(
-        self, file: Path, rules: GameRules, most_seconds: int, clock: Clock = time.perf_counter
+        self, file: Path, rules: GameBase, most_seconds: int, clock: Clock = time.perf_counter
     ) -> None:
         self._file = file
         self._rules = rules
@@ -215,7 +215,7 @@ class TrialStrip(QWidget):
         """Whether games are being played, or are about to be."""
         return self._search.is_busy
 
-    def show_rules(self, rules: GameRules | None) -> None:
+    def show_rules(self, rules: GameBase | None) -> None:
         """Play by rules that were not tried yet; ``None`` while there are no sound ones."""
         if rules is None:
             self._played_by = ""
@@ -224,7 +224,7 @@ class TrialStrip(QWidget):
             self._played_by = play_digest(rules)
             self.begin(rules)
 
-    def begin(self, rules: GameRules) -> None:
+    def begin(self, rules: GameBase) -> None:
         """Play by these rules from the first game on."""
         self.is_over = False
         self._show_faults(())
@@ -234,7 +234,7 @@ class TrialStrip(QWidget):
         self.bar.show()
         self._search.ask(lambda: self._played(rules), after_ms=_AFTER_MS)
 
-    def _played(self, rules: GameRules) -> Iterator[Trial | None]:
+    def _played(self, rules: GameBase) -> Iterator[Trial | None]:
         for trial in tried_in_steps(rules):
             if trial is not None:
                 self.bar.setValue(trial.played)

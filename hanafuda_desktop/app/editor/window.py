@@ -23,7 +23,7 @@ from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.nodes import Span
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -145,7 +145,7 @@ class EditorWindow(QMainWindow):
     saved = Signal(object)
     """The file was written: its path."""
     house_rule_asked = Signal(object)
-    """A house rule is to be made from the game that is shown: its :class:`GameRules`."""
+    """A house rule is to be made from the game that is shown: its :class:`GameBase`."""
     play_asked = Signal(object)
     """The game is to be played at the program's table: the path of its file."""
     file_asked = Signal(object)
@@ -327,7 +327,7 @@ class EditorWindow(QMainWindow):
         return self.keeper.is_unsaved
 
     @property
-    def rules(self) -> GameRules | None:
+    def rules(self) -> GameBase | None:
         """The rules as they were checked last, if they were sound."""
         return None if self.checker.last is None else self.checker.last.rules
 

@@ -14,7 +14,6 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.speed.turn import SpeedTurn
 from hanafuda_desktop.play.seats import Sitting
-from hanafuda_desktop.rulebook.card_uses import yaku_of
 from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH
@@ -179,7 +178,7 @@ def _rounds_won(view: View, seat: int) -> int:
 
 def _made(game: Game, view: View, seat: int) -> list[YakuNote]:
     """The yaku of a seat: those that counted in its rounds, or those that it collected."""
-    if not yaku_of(game.rules):
+    if not game.rules.all_yaku:
         return []  # to go through what happened in real time takes longer than a frame
     return _collected(game, seat) if view.round is None else _of_sheet(view.round.sheet, seat)
 

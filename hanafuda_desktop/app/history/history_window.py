@@ -41,6 +41,7 @@ from hanafuda_desktop.app.window.letters import Fitting
 from hanafuda_desktop.app.window.place import roomy
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.record import read_record
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.timing import clock_text
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -363,7 +364,7 @@ class HistoryWindow(QDialog):
         text = self._text(game)
         try:
             if text:
-                self.replay.show_record(read_record(text))
+                self.replay.show_record(read_record(text, LANGUAGE))
             else:
                 self.replay.show_nothing()
         except RecordError as error:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from hanafuda_desktop.app.history.entry import Ending, Entry, Result, SeatNote, entry_of
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.seats import PERSON, as_recorded
 
@@ -93,7 +94,7 @@ def pasted(text: str, now: int) -> Entry:
     Raises:
         RecordError: the text holds no game.
     """
-    record = read_record(text)
+    record = read_record(text, LANGUAGE)
     sitting = as_recorded(replay(record, compile_rules), record)
     entry = entry_of(sitting, record.elapsed_ms or 0, now, counted=False)
     # It may be a game of one's own, which is there already, and counts.

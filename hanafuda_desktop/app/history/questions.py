@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 from hanafuda_desktop.app.history.entry import Ending, Result
 from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
 from hanafuda_desktop.cards.notation import NotationError, parse_cards
-from hanafuda_desktop.rulebook.card_uses import yaku_of
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.fingerprint import FlattenedError, from_json
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr
@@ -366,10 +366,10 @@ def _names(store: Store, asked: Asked) -> dict[str, str]:
     names: dict[str, str] = {}
     for row in rows:
         try:
-            rules = from_json(row["text"])
+            rules = from_json(row["text"], LANGUAGE)
         except FlattenedError:  # of another version, or damaged: its yaku go by their ids
             continue
-        for each in yaku_of(rules):
+        for each in rules.all_yaku:
             names.setdefault(each.id, plain(each.name))
         if rules.family == "fishing":
             for hand in rules.dealt_hands:

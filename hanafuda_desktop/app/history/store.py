@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.app.history.entry import Entry
 from hanafuda_desktop.app.storage.folders import set_aside
 from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest
 from hanafuda_desktop.text.language import tr
 
@@ -500,7 +501,7 @@ def _told() -> Iterator[None]:
 def _play_digest(text: str) -> str | None:
     """The fingerprint of rules that were kept; ``None`` if this version cannot read them."""
     try:
-        return play_digest(from_json(text))
+        return play_digest(from_json(text, LANGUAGE))
     except (ValueError, RecursionError):
         return None
 

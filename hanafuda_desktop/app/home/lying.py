@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import selected
 
 FRAME: Final = (16.0, 8.0)
@@ -48,10 +49,11 @@ _FAN: Final = 5
 _FIELD: Final = 8
 
 
-def arranged(rules: GameRules) -> tuple[Lying, ...]:
+def arranged(rules: GameBase) -> tuple[Lying, ...]:
     """The cards of a game's picture, those that lie on top last."""
     told = f"{rules.id} {_TASTE}".encode()
     chance = SplitMix64(int.from_bytes(sha256(told).digest()[:8], "big"))
+    rules = known(rules)
     match rules.family:
         case "tableau":
             return tuple(_patience(rules, chance))
@@ -63,7 +65,7 @@ def arranged(rules: GameRules) -> tuple[Lying, ...]:
             return tuple(_speed(rules, chance))
 
 
-def _view(rules: GameRules, chance: SplitMix64) -> View:
+def _view(rules: GameBase, chance: SplitMix64) -> View:
     """What the first seat sees of a deal."""
     return new_game(rules, seed=chance.below(1000)).view(0)
 
@@ -76,7 +78,7 @@ def _sway(chance: SplitMix64, most: float) -> float:
 # --- patiences -----------------------------------------------------------------------------------
 
 
-def _patience(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+def _patience(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
     """The columns as they are dealt, seen a little from the side."""
     view = _view(rules, chance)
     columns = [pile for pile in view.piles if pile.kind is PileKind.COLUMN and pile.cards]
@@ -106,8 +108,9 @@ def _fan(
         yield Lying(card, x, y, width, turn)
 
 
-def _fishing(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+def _fishing(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
     """The field, and before it a hand of what one hopes for."""
+    rules = known(rules)
     assert rules.family == "fishing"
     deck = listed(selected(rules.deck.cards))
     wanted = _of_yaku([_cards_of(yaku.needs) for yaku in rules.yaku], deck, chance)
@@ -142,7 +145,7 @@ def _of_yaku(
     return tuple(sorted(list(chosen)[:_FAN]))
 
 
-def _shedding(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+def _shedding(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
     """Cards thrown on a heap, what others still hold, and one's own last cards."""
     deck = shuffled(listed(selected(rules.deck.cards)), chance.below(1000))
     yield from _turned(_fan((None,) * 5, (3.4, 0.6), 2.2, 13), 150, (3.4, 0.6))
@@ -167,7 +170,7 @@ def _turned(lying: Iterable[Lying], turn: float, about: tuple[float, float]) -> 
         )
 
 
-def _speed(rules: GameRules, chance: SplitMix64) -> Iterator[Lying]:
+def _speed(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
     """Two layouts that face each other, and the stacks between them."""
     deck = shuffled(listed(selected(rules.deck.cards)), chance.below(1000))
     cards = iter(deck)

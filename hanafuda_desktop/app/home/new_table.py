@@ -40,7 +40,7 @@ from hanafuda_desktop.play.seats import (
 )
 from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import letter_font, letters_for
 from hanafuda_desktop.table.plain_text import PlainLabel
@@ -184,7 +184,7 @@ class Table:
     """
 
     ref: GameRef
-    rules: GameRules
+    rules: GameBase
     kept: Seating | None = None
 
 
@@ -507,7 +507,7 @@ class GameSummary(QWidget):
         """Show the picture that is painted so."""
         self._paint = paint
 
-    def tell(self, rules: GameRules) -> None:
+    def tell(self, rules: GameBase) -> None:
         """Tell of these rules, in the language that is spoken."""
         self.title.setText(plain(rules.name))
         self.summary.setText(plain(rules.summary))

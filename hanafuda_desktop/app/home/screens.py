@@ -21,7 +21,7 @@ from hanafuda_desktop.app.window.qt import FirstPainting
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
@@ -277,7 +277,7 @@ class Screens(QObject):
         self.inventory.stop()
         self.screen.stop()
 
-    def rules_meant(self) -> GameRules:
+    def rules_meant(self) -> GameBase:
         """The rules of the game that one was at last."""
         if self.page is not None:
             return self.page.table.rules

@@ -24,7 +24,7 @@ from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -99,7 +99,7 @@ _ASIDE: Final = "p1"
 """Where at a bare table all other cards are."""
 
 
-def laid(rules: GameRules, position: Position) -> Game:
+def laid(rules: GameBase, position: Position) -> Game:
     """The game that begins from a position.
 
     Raises:
@@ -137,7 +137,7 @@ class _LessonSitting(Sitting):
 class LessonSession(Sandbox):
     """The game on the lesson's table; nothing of it is saved or counted."""
 
-    def lay_position(self, rules: GameRules, position: Position) -> None:
+    def lay_position(self, rules: GameBase, position: Position) -> None:
         """Lay a position on the table.
 
         Raises:
@@ -305,7 +305,7 @@ class LessonTables(QObject):
     attended = Signal(object)
     """Somebody else attends to the table now: a :class:`LessonController`."""
 
-    def table(self, rules: GameRules, pictures: CardPictures) -> TableScene:
+    def table(self, rules: GameBase, pictures: CardPictures) -> TableScene:
         """An empty table for the lesson."""
         assert isinstance(rules, FishingRules)
         return LessonScene(rules, pictures, FishingTable(rules))

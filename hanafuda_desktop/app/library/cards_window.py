@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.library.months import MonthPage, MonthScroll, small_picture
 from hanafuda_desktop.app.window.place import roomy
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS, Month
-from hanafuda_desktop.rulebook.card_uses import points_of, yaku_of
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rulebook.card_uses import points_of
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import VERMILION, faded
@@ -239,11 +239,11 @@ _STEPS: Final = {
 }
 
 
-def _told_of(rules: GameRules) -> str:
+def _told_of(rules: GameBase) -> str:
     """What of a game stands on the pages: not every game has values, or yaku."""
     name = plain(rules.name)
     values = any(points_of(rules, card.index) is not None for card in CARDS)
-    if yaku_of(rules):
+    if rules.all_yaku:
         if values:
             return tr("Values and yaku of {game}", game=name)
         return tr("Yaku of {game}, in which single cards have no value", game=name)
@@ -262,7 +262,7 @@ class CardsWindow(QDialog):
     """
 
     def __init__(
-        self, rules: GameRules, pictures: CardPictures, parent: QWidget | None = None
+        self, rules: GameBase, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Cards"))
@@ -308,7 +308,7 @@ class CardsWindow(QDialog):
         self.page.show_pictures(pictures)
         self._scroll.fit()
 
-    def show_game(self, rules: GameRules) -> None:
+    def show_game(self, rules: GameBase) -> None:
         """Name the yaku of another game."""
         self._name_game(rules)
         self.page.show_game(rules)
@@ -318,7 +318,7 @@ class CardsWindow(QDialog):
         """Show the month that was shown there."""
         self.months.setCurrentRow(before.months.currentRow())
 
-    def _name_game(self, rules: GameRules) -> None:
+    def _name_game(self, rules: GameBase) -> None:
         self.game.setText(tr("{game}  ·  ← → turn the months", game=_told_of(rules)))
 
     def _show(self, row: int) -> None:

@@ -33,7 +33,7 @@ from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
 from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -61,7 +61,7 @@ class Arrival:
 
     file: Path
     loaded: LoadedGame
-    base: GameRules | None
+    base: GameBase | None
     differences: tuple[Difference, ...]
 
     @property
@@ -70,7 +70,7 @@ class Arrival:
         return self.loaded.diagnostics
 
 
-def new_house_rule(library: Library, base: GameRules, name: str) -> Path:
+def new_house_rule(library: Library, base: GameBase, name: str) -> Path:
     """Write a house rule that changes nothing yet into the user's folder.
 
     Args:
@@ -140,7 +140,7 @@ def _is_same(one: LoadedGame, other: LoadedGame) -> bool:
     return _bare_digest(one.rules) == _bare_digest(other.rules)
 
 
-def _bare_digest(rules: GameRules) -> str:
+def _bare_digest(rules: GameBase) -> str:
     bare: dict[str, object] = {"id": "", "variant_of": None}
     if rules.deck.id == rules.id:  # a deck written in the game's own file is called like the game
         bare["deck"] = rules.deck.model_copy(update={"id": ""})
@@ -283,7 +283,7 @@ class NameDialog(QDialog):
     """
 
     def __init__(
-        self, base: GameRules, taken: Collection[str], parent: QWidget | None = None
+        self, base: GameBase, taken: Collection[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New house rule"))

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from hanafuda_desktop.app.storage.folders import expanded, files_in, is_there
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.nodes import TreeMemory, resolved
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.reading import TreeMemory, resolved
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 
@@ -57,7 +58,7 @@ class Library:
         return self._catalogue
 
     def _read(self) -> Catalogue:
-        catalogue = Catalogue([rule_files(), self.own], self._memory)
+        catalogue = Catalogue([rule_files(), self.own], LANGUAGE, self._memory)
         catalogue.entries()
         for each in catalogue.problems:
             _LOG.info("%s: %s", each.file, each.message)
@@ -90,7 +91,7 @@ class Library:
         files = [path for folder in folders for path in files_in(folder, "*.y*ml")]
         return {path: _stamp(path) for path in (*files, *self._elsewhere)}
 
-    def rules(self, ref: GameRef) -> GameRules:
+    def rules(self, ref: GameRef) -> GameBase:
         """A game's rules.
 
         Raises:
@@ -118,14 +119,14 @@ class Library:
         except (UnknownGame, BrokenRules):
             return noted
 
-    def base_of(self, rules: GameRules) -> GameRules | None:
+    def base_of(self, rules: GameBase) -> GameBase | None:
         """The game that these rules are a variant of, if it is in the catalogue and sound."""
         try:
             return self.catalogue.game(rules.variant_of) if rules.variant_of else None
         except (UnknownGame, BrokenRules):
             return None
 
-    def base_beside(self, file: Path, rules: GameRules) -> GameRules | None:
+    def base_beside(self, file: Path, rules: GameBase) -> GameBase | None:
         """The same for a rule file that may lie anywhere: its base may lie beside it."""
         found = self.catalogue.game_file(rules.variant_of, file) if rules.variant_of else None
         return None if found is None else load_game(found, self.catalogue).rules
@@ -142,7 +143,7 @@ class Library:
             self._stamps[file] = _stamp(file)
         return loaded
 
-    def find(self, text: str) -> tuple[GameRef, GameRules]:
+    def find(self, text: str) -> tuple[GameRef, GameBase]:
         """The game that a person named: an id, or the path of a rule file.
 
         Raises:

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hanafuda_desktop.app.window.letters import with_native
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
-from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting, yaku_of
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures, paint_kind
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION, faded
@@ -193,14 +193,14 @@ def widest_beside(width: float, letters: int) -> int:
     return int(width - letters * (_BESIDE_CARD + _WORDS))
 
 
-def facts_of(card: Card, rules: GameRules) -> CardFacts:
+def facts_of(card: Card, rules: GameBase) -> CardFacts:
     """What is to be said of a card in a game."""
     value = points_of(rules, card.index)
     yaku = tuple(plain(each.name) for each in wanting(rules, card.index))
     remark = ""
     if not in_game(rules, card.index):
         remark = tr("Not in {game}", game=plain(rules.name))
-    elif not yaku and yaku_of(rules):
+    elif not yaku and rules.all_yaku:
         remark = tr("No yaku wants it")
     return CardFacts(
         card,
@@ -682,7 +682,7 @@ class MonthPage(QWidget):
     """
 
     def __init__(
-        self, rules: GameRules, pictures: CardPictures, parent: QWidget | None = None
+        self, rules: GameBase, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._tell(rules)
@@ -725,7 +725,7 @@ class MonthPage(QWidget):
         self._chosen = self._under = None
         self._set_anew()
 
-    def show_game(self, rules: GameRules) -> None:
+    def show_game(self, rules: GameBase) -> None:
         """Name the yaku of another game."""
         self._tell(rules)
         self._lay_out()
@@ -745,7 +745,7 @@ class MonthPage(QWidget):
         self._picture = MonthPicture(self._pictures, self._month.number)
         self._lay_out()
 
-    def _tell(self, rules: GameRules) -> None:
+    def _tell(self, rules: GameBase) -> None:
         self._deck = tuple(facts_of(card, rules) for card in CARDS)
 
     def _lay_out(self) -> None:

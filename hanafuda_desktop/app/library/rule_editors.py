@@ -31,7 +31,7 @@ from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on, laid_deal
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -193,7 +193,7 @@ class RuleEditors(QObject):
     """
 
     house_rule_asked = Signal(object)
-    """A house rule is to be made from the game that is shown: its :class:`GameRules`."""
+    """A house rule is to be made from the game that is shown: its :class:`GameBase`."""
     arrived = Signal(object)
     """A rule file was dropped on an editor: its path."""
 
@@ -333,7 +333,7 @@ class HouseRuleCommands(QObject):
 
     # --- making ----------------------------------------------------------------------------------
 
-    def make(self, base: GameRules | None = None) -> None:
+    def make(self, base: GameBase | None = None) -> None:
         """Ask for a name, write a house rule that changes nothing yet, and open it.
 
         Args:
@@ -348,7 +348,7 @@ class HouseRuleCommands(QObject):
         dialog = NameDialog(rules, taken, self._window)
         self._show(dialog, lambda: self._make(rules, dialog.name.text()))
 
-    def _make(self, base: GameRules, name: str) -> None:
+    def _make(self, base: GameBase, name: str) -> None:
         try:
             path = new_house_rule(self._library, base, name)
         except HouseRuleProblem as problem:

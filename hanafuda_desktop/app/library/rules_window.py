@@ -45,10 +45,11 @@ from hanafuda_desktop.app.window.language import use_utf8
 from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import card_by_id
+from hanafuda_desktop.families.registry import telling_of
 from hanafuda_desktop.play.timing import IdleSearch
 from hanafuda_desktop.rulebook.markup import BACK, PICTURE_WIDTH
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.studio.production import small_picture
 from hanafuda_desktop.table.cards.deck import Deck, read_deck
@@ -62,8 +63,8 @@ _WIDTH: Final = 3 * PICTURE_WIDTH
 
 
 def variants_in_steps(
-    library: Library, rules: GameRules, *, with_own: bool = True
-) -> Iterator[GameRules | None]:
+    library: Library, rules: GameBase, *, with_own: bool = True
+) -> Iterator[GameBase | None]:
     """The games that are variants of this one; ``None`` after each rule file that was read.
 
     Args:
@@ -78,7 +79,7 @@ def variants_in_steps(
         yield None
 
 
-def all_around(library: Library, rules: GameRules, file: Path) -> Around:
+def all_around(library: Library, rules: GameBase, file: Path) -> Around:
     """All that a page shows beside the rules, where it may be sent or printed.
 
     The page of a game that came with the program is the same for everybody: it tells nothing of the
@@ -104,7 +105,7 @@ def picture_file(deck: Deck, card: str) -> Path:
     return half if half is not None and half.is_file() else deck.picture(index)
 
 
-def page_in_one_file(rules: GameRules, around: Around) -> str:
+def page_in_one_file(rules: GameBase, around: Around) -> str:
     """The page; it needs no other file, so it can be sent or printed.
 
     Raises:
@@ -113,6 +114,7 @@ def page_in_one_file(rules: GameRules, around: Around) -> str:
     deck = read_deck(deck_folder())
     return standalone_page(
         rules,
+        telling_of(rules),
         lambda card: small_picture(picture_file(deck, card).read_bytes(), _WIDTH),
         around=around,
     )
@@ -378,7 +380,7 @@ def _font(points: float) -> QFont:
     return font
 
 
-def rules_pdf(rules: GameRules, around: Around, picture_of: PictureOf) -> bytes:
+def rules_pdf(rules: GameBase, around: Around, picture_of: PictureOf) -> bytes:
     """The rules as a PDF on A4.
 
     Args:
@@ -398,7 +400,9 @@ def rules_pdf(rules: GameRules, around: Around, picture_of: PictureOf) -> bytes:
     writer.setTitle(plain(rules.name))
     writer.setCreator("Hanafuda Desktop")
     font = _font(_POINTS)
-    html = rulebook_html(rules, around=around, can_show=lambda words: can_show(words, font))
+    html = rulebook_html(
+        rules, telling_of(rules), around=around, can_show=lambda words: can_show(words, font)
+    )
     document = RulesDocument(html, picture_of, writer)
     _paint(document, writer, plain(rules.name))
     buffer.close()
@@ -469,7 +473,7 @@ class RulesWindow(PageWindow):
     def __init__(
         self,
         library: Library,
-        rules: GameRules,
+        rules: GameBase,
         *,
         pictures: CardPictures,
         parent: QWidget | None = None,
@@ -489,7 +493,9 @@ class RulesWindow(PageWindow):
         return not self._search.is_busy
 
     def _html(self) -> str:
-        return rulebook_html(self._rules, around=self._around, can_show=can_show)
+        return rulebook_html(
+            self._rules, telling_of(self._rules), around=self._around, can_show=can_show
+        )
 
     def _sought(self) -> Iterator[Around | None]:
         """All that goes with the rules, a small step at a time."""

@@ -24,6 +24,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, RoundResult
+from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
 from hanafuda_desktop.families.speed.events import RoundWon
@@ -32,7 +33,7 @@ from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.player import computer_times
 from hanafuda_desktop.players.simple import GreedyPlayer
 from hanafuda_desktop.rules.fingerprint import digest
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 _DEALS: Final = range(1, 9)
 """The deals that are looked at."""
@@ -56,7 +57,7 @@ _MOST_KEPT: Final = 16
 _kept: OrderedDict[str, Game | None] = OrderedDict()
 
 
-def worked_example(rules: GameRules) -> Game | None:
+def worked_example(rules: GameBase) -> Game | None:
     """The example; ``None`` if no round of these rules comes to its end."""
     found: Game | None = None
     for step in example_in_steps(rules):
@@ -64,7 +65,7 @@ def worked_example(rules: GameRules) -> Game | None:
     return found
 
 
-def example_in_steps(rules: GameRules) -> Iterator[Game | None]:
+def example_in_steps(rules: GameBase) -> Iterator[Game | None]:
     """The same for whoever has but little time at once: gives ``None`` after each move, and the
     example at last, if there is one.
     """
@@ -78,7 +79,7 @@ def example_in_steps(rules: GameRules) -> Iterator[Game | None]:
         yield _kept[key]
 
 
-def _sought(rules: GameRules) -> Generator[None, None, Game | None]:
+def _sought(rules: GameBase) -> Generator[None, None, Game | None]:
     """The deal that shows most; of equal ones the first."""
     best: Game | None = None
     most = 0.0
@@ -94,7 +95,7 @@ def _sought(rules: GameRules) -> Generator[None, None, Game | None]:
     return best
 
 
-def _played(rules: GameRules, seed: int) -> Generator[None, None, tuple[Game, float]]:
+def _played(rules: GameBase, seed: int) -> Generator[None, None, tuple[Game, float]]:
     """A deal played to the end of its first round, and how much it shows; 0 if it has no end."""
     game = new_game(rules, seed=seed, players=_players(rules))
     if rules.family == "tableau":
@@ -114,11 +115,11 @@ def _played(rules: GameRules, seed: int) -> Generator[None, None, tuple[Game, fl
     return game, 0
 
 
-def _players(rules: GameRules) -> int | None:
+def _players(rules: GameBase) -> int | None:
     """As few as may play; but enough for a race, where a game has one, and three where everybody
     counts, so that there are others to count against.
     """
-    counts = rules.player_counts
+    rules, counts = known(rules), rules.player_counts
     if rules.family == "fishing" and rules.stopping is None:
         return next((count for count in counts if count >= _SEVERAL), next(iter(counts), None))
     if rules.family == "shedding":
@@ -156,8 +157,9 @@ def _in_real_time(game: Game, chance: SplitMix64) -> Any:
 
 def _alone(game: Game) -> Generator[None, None, float]:
     """Play a patience up to its first yaku; without yaku, some moves, one of which builds up."""
-    assert game.rules.family == "tableau"
-    wanted = bool(game.rules.yaku)
+    rules = known(game.rules)
+    assert rules.family == "tableau"
+    wanted = bool(rules.yaku)
     seen = {game.state}
     for number in range(1, _MOST_ALONE + 1):
         move = _best_alone(game, seen)

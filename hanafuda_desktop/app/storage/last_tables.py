@@ -16,7 +16,7 @@ from hanafuda_desktop.app.storage.folders import (
     write_atomic,
 )
 from hanafuda_desktop.play.seats import MOST_ROUNDS, MOST_SEATS, Seating, usual_seating
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 _LOG: Final = logging.getLogger(__name__)
 _VERSION: Final = 1
@@ -39,11 +39,11 @@ class Tables:
         self._unsaved: dict[str, tuple[Seating, str | None]] = {}
         self._variants: dict[str, str] = {}
 
-    def seating(self, rules: GameRules) -> Seating:
+    def seating(self, rules: GameBase) -> Seating:
         """Who sits at a new table of this game: those who sat there last, or the usual company."""
         return self.kept(rules) or usual_seating(rules)
 
-    def kept(self, rules: GameRules) -> Seating | None:
+    def kept(self, rules: GameBase) -> Seating | None:
         """Who sat at the last table of this game, if anybody did who may sit there now."""
         if rules.players.most == 1:
             return None

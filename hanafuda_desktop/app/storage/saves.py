@@ -26,6 +26,7 @@ from hanafuda_desktop.app.storage.folders import (
 )
 from hanafuda_desktop.engine.family import NewerRecord, RecordError
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.saved import Found, GameRef
 from hanafuda_desktop.text.language import tr, trn
@@ -171,7 +172,7 @@ class Slot:
         text = read_text(path)
         if text is None:
             return Found()
-        record = read_record(text)
+        record = read_record(text, LANGUAGE)
         words = self._journal.read(text) if with_journal else ()
         return _continued(record, words) if words else Found(replay(record, compile_rules), record)
 

@@ -16,6 +16,7 @@ from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
@@ -23,8 +24,8 @@ from hanafuda_desktop.play.session import Session, place_of
 from hanafuda_desktop.play.settings import DealWish, Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.nodes import resolved
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.reading import resolved
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Asked:
     """
 
     ref: GameRef
-    rules: GameRules | None = None
+    rules: GameBase | None = None
     seed: int | None = None
     deal: Deal | None = None
     seating: Seating | None = None
@@ -187,7 +188,7 @@ class GameOpener(QObject):
             self.table_asked.emit()
 
     def _open(
-        self, ref: GameRef, rules: GameRules | None = None, *, seating: Seating | None = None
+        self, ref: GameRef, rules: GameBase | None = None, *, seating: Seating | None = None
     ) -> bool:
         """Open it, or say why that cannot be; returns whether it was opened."""
         try:
@@ -306,7 +307,7 @@ class GameOpener(QObject):
             RecordError: the text holds none.
         """
         session = self._session
-        record = read_record(text)
+        record = read_record(text, LANGUAGE)
         game = replay(record, compile_rules)  # nobody is asked to leave a table for nothing
         ref = place_of(record, session.ref)
         self.leaving.begin(ref, lambda: session.read(record, game))

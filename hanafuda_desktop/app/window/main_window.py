@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.learn.page import LessonPage
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
-    from hanafuda_desktop.rules.schema.rulefile import GameRules
+    from hanafuda_desktop.rules.schema.game import GameBase
     from hanafuda_desktop.table.cards.pictures import CardPictures
 
 # What fills the window: the table, or in its place the first screen or the page for a new table.
@@ -126,7 +126,7 @@ class WindowPages(QStackedWidget):
         self.show_table()
         self._window.back_at_table()
 
-    def rules_meant(self) -> GameRules:
+    def rules_meant(self) -> GameBase:
         """The rules of the game that is looked at: on the table, or on the first screen."""
         session = self._window.session
         if self.is_at_table and session.is_open:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.history.noting import Noting
     from hanafuda_desktop.app.library.deck_box import DeckBox
     from hanafuda_desktop.app.library.deck_window import DeckWindow
-    from hanafuda_desktop.rules.schema.rulefile import GameRules
+    from hanafuda_desktop.rules.schema.game import GameBase
 
 # The windows that stand open beside a main window, each kind once.
 
@@ -135,7 +135,7 @@ class SideWindows:
         session: Session,
         library: Library,
         box: DeckBox,
-        meant: Callable[[], GameRules],
+        meant: Callable[[], GameBase],
         settings: Callable[[], Settings],
     ) -> None:
         self._window = window

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, from_now, served
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.coaching import Weighing
 from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.rules.fingerprint import from_json
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -72,10 +73,10 @@ class Answered:
 class _Worker:
     """Knows the rules that it was told of."""
 
-    known: dict[str, GameRules] = field(default_factory=dict)
+    known: dict[str, GameBase] = field(default_factory=dict)
 
     def learn(self, rules: Rules) -> None:
-        self.known[rules.digest] = from_json(rules.json)
+        self.known[rules.digest] = from_json(rules.json, LANGUAGE)
 
     def think(self, asked: Asked) -> Answered:
         limits = from_now(asked.budget_ms)

@@ -12,13 +12,14 @@ from math import fsum
 from typing import Any, Final
 
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of, quick_move
 from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
 from hanafuda_desktop.lab.statistics import Sample, sample_of
 from hanafuda_desktop.play.seats import takes_turns
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 _REASONS_SHOWN: Final = 3
 
@@ -136,7 +137,7 @@ class _Job:
 
 
 def measure(
-    rules: GameRules,
+    rules: GameBase,
     wanted: Wanted,
     *,
     processes: int | None = None,
@@ -180,9 +181,9 @@ def _played(job: _Job) -> PlayedDeal:
 
 
 @lru_cache(maxsize=1)
-def _rules_of(text: str) -> GameRules:
+def _rules_of(text: str) -> GameBase:
     """The rules, read once in each process: engines are kept for the very same rules."""
-    return from_json(text)
+    return from_json(text, LANGUAGE)
 
 
 def _kind(job: _Job, number: int) -> Kind:

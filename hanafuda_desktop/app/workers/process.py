@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
 from hanafuda_desktop.app.workers.loading import LOADING
 from hanafuda_desktop.players.search import Enough, Limits
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
     from ctypes import c_longlong
@@ -96,7 +96,7 @@ class About(Protocol):
     """A question: whatever it is, it is about a game."""
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> GameBase:
         """The game's rules."""
 
 
@@ -174,7 +174,7 @@ class WorkerProcess:
         self._is_ready = self._is_stopped = False
         # What the process was told of, and the digest of the rules that were asked about last.
         self._told: set[str] = set()
-        self._last: tuple[GameRules, str] | None = None
+        self._last: tuple[GameBase, str] | None = None
 
     # --- what the window calls -------------------------------------------------------------------
 
@@ -328,7 +328,7 @@ class WorkerProcess:
             raise TypeError(f"the worker answered {message!r}")
         return message
 
-    def _digest(self, rules: GameRules) -> str:
+    def _digest(self, rules: GameBase) -> str:
         from hanafuda_desktop.rules.fingerprint import digest
 
         if self._last is None or self._last[0] is not rules:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, served
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import (
@@ -153,7 +154,7 @@ def serve(pipe: Connection, wanted: c_longlong) -> None:
         while True:
             match pipe.recv():
                 case Rules(digest, json):
-                    rules = from_json(json)
+                    rules = from_json(json, LANGUAGE)
                     assert isinstance(rules, TableauRules)
                     known[digest] = rules
                 case Asked(number, digest, what):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.workers import process
+from hanafuda_desktop.families.language import known
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.workers.solver import Wondered
@@ -215,8 +216,9 @@ class Solving(QObject):
         from hanafuda_desktop.families.tableau.solver.questions import to_judge
 
         assert self._game is not None
-        assert self._game.rules.family == "tableau"
-        return Wondered(self._game.rules, to_judge(self._game, number))
+        rules = known(self._game.rules)
+        assert rules.family == "tableau"
+        return Wondered(rules, to_judge(self._game, number))
 
     # --- what comes back -------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rules.reference_part import Part
+from hanafuda_desktop.rules.language import Part
 
 FISHING_GAME: Final = """\
 family: fishing

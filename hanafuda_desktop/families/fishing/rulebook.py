@@ -318,7 +318,7 @@ def _ends(hand: DealtHand, setting: Setting) -> str:
     if hand.ends == "redeal":
         return tr("The cards are dealt again")
     worth = points(hand.points)
-    if setting.fishing.losers_pay:
+    if setting.of(FishingRules).losers_pay:
         return tr(
             "It wins the round at once, and {opponent} pays {points}",
             opponent=each_opponent(setting),

@@ -10,11 +10,13 @@ from hanafuda_desktop.engine.events import (
     CardsStolen,
     Event,
     PairPending,
+    RoundEnded,
     TripleShown,
 )
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.families.fishing.rulebook_scores import called
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -36,13 +38,18 @@ from hanafuda_desktop.rulebook.card_words import (
     total,
 )
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.telling import first_told
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
 from hanafuda_desktop.text.vocabulary import listed, points, sentence
 
 
-def fishing_example(game: Game, result: RoundResult, setting: Setting) -> tuple[Block, ...]:
-    """The round, from a turn of it to what everybody gained."""
+def fishing_example(game: Game, setting: Setting) -> tuple[Block, ...]:
+    """The round, from a turn of it to what everybody gained; nothing if it has not ended."""
+    ended = first_told(game, RoundEnded)
+    if ended is None:
+        return ()
+    result = ended.result
     blocks: list[Block] = [
         Paragraph(
             tr(
@@ -119,7 +126,7 @@ def _step(said: dict[str, str], *, is_drawn: bool, captures: bool) -> str:
 
 
 def _ended(result: RoundResult, setting: Setting) -> str:
-    stopping = setting.fishing.stopping
+    stopping = setting.of(FishingRules).stopping
     won, count = names(result.winners), len(result.winners)
     match result.ending:
         case Ending.STOPPED if stopping is not None and stopping.most_calls != 0:
@@ -152,8 +159,8 @@ def _ended(result: RoundResult, setting: Setting) -> str:
 
 
 def _named(yaku: str, setting: Setting) -> str:
-    named = {each.id: each.name for each in setting.fishing.dealt_hands}
-    named |= {each.id: each.name for each in setting.fishing.yaku}
+    named = {each.id: each.name for each in setting.of(FishingRules).dealt_hands}
+    named |= {each.id: each.name for each in setting.of(FishingRules).yaku}
     return setting.say(named[yaku])
 
 
@@ -176,7 +183,7 @@ _OTHERS_YAKU: Final = tr_noop("The yaku of the others, taken away")
 
 def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[SumRow]:
     """A side's account; its lines add up to the last one."""
-    score = setting.fishing.round_score
+    score = setting.of(FishingRules).round_score
     is_counted = result.ending is Ending.COUNTED
     rows: list[SumRow] = []
     if side.card_points is not None:
@@ -222,7 +229,7 @@ def _payments(result: RoundResult, setting: Setting) -> list[Block]:
     lines = [payment_words(each, setting) for each in result.payments]
     if lines:
         return [Heading(tr("What is paid")), Points(tuple(lines))]
-    if result.ending is Ending.COUNTED and setting.fishing.best_earns:
+    if result.ending is Ending.COUNTED and setting.of(FishingRules).best_earns:
         best = max(side.result for side in result.sides)
         ahead = sorted((side.result for side in result.sides), reverse=True)
         if ahead.count(best) > 1:
@@ -250,7 +257,7 @@ def payment_words(payment: Payment, setting: Setting) -> str:
         "payee": name(payment.payee),
         "points": payment.amount,
     }
-    if setting.fishing.losers_pay:
+    if setting.of(FishingRules).losers_pay:
         words = tr("{payer} pays {payee} {points}", **said)
     else:
         words = tr("{payee} gains {points} on account of {payer}", **said)
@@ -258,7 +265,7 @@ def payment_words(payment: Payment, setting: Setting) -> str:
         others = names(payment.instead_of)
         words = tr("{payment}, in place of {others}", payment=words, others=others)
     if payment.factors:
-        rules = {each.id: setting.say(each.name) for each in setting.fishing.multipliers}
+        rules = {each.id: setting.say(each.name) for each in setting.of(FishingRules).multipliers}
         product = "".join(f" × {each.factor}" for each in payment.factors)
         words = tr(
             "{payment}: {product} ({reasons})",

@@ -56,7 +56,7 @@ def every_one(cards: CardsWanted, setting: Setting) -> str:
 
 
 def _yaku_points(yaku: FishingYaku, setting: Setting) -> str:
-    return points(setting.fishing.yaku_points if yaku.points is None else yaku.points)
+    return points(setting.of(FishingRules).yaku_points if yaku.points is None else yaku.points)
 
 
 def _extra_points(extra: Extra, noun: SetNoun) -> str:
@@ -135,7 +135,7 @@ def _round_month(yaku: FishingYaku, _: Setting) -> str:
 
 def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
     """What people call these yaku."""
-    names = {yaku.id: setting.say(yaku.name) for yaku in setting.fishing.yaku}
+    names = {yaku.id: setting.say(yaku.name) for yaku in setting.of(FishingRules).yaku}
     return [names.get(each, each) for each in ids]
 
 
@@ -274,7 +274,7 @@ def tables(rules: FishingRules) -> tuple[int, ...]:
 
 def is_duel(setting: Setting) -> bool:
     """Whether there is always just one opponent, a person or a team."""
-    rules = setting.fishing
+    rules = setting.of(FishingRules)
     return {count // rules.team_size for count in tables(rules)} == {_DUEL}
 
 
@@ -300,7 +300,7 @@ def called(words: str) -> str:
 
 def went_on(setting: Setting) -> str:
     """What one calls to go on, in quotation marks; plain words in a game without that call."""
-    stopping = setting.fishing.stopping
+    stopping = setting.of(FishingRules).stopping
     if stopping is None:
         return tr("to go on", meaning="after “had called”")
     return called(setting.say(stopping.go))
@@ -697,7 +697,7 @@ STOPPING: Final[Sentences[Stopping]] = {
 
 
 def _exhausted(part: Exhausted, setting: Setting) -> str:
-    pays = setting.fishing.losers_pay
+    pays = setting.of(FishingRules).losers_pay
     match part.scores:
         case "nobody":
             return tr(
@@ -786,13 +786,13 @@ def _par(score: RoundScore, _: Setting) -> str:
 
 
 def _own_yaku(score: RoundScore, setting: Setting) -> str:
-    if not setting.fishing.yaku:
+    if not setting.of(FishingRules).yaku:
         return ""
     return tr("Add your own yaku") if score.own_yaku else tr("Your own yaku are not added")
 
 
 def _others_yaku(score: RoundScore, setting: Setting) -> str:
-    if not score.others_yaku or not setting.fishing.yaku:
+    if not score.others_yaku or not setting.of(FishingRules).yaku:
         return ""
     if is_duel(setting):
         return tr("Take away the opponent's yaku")

@@ -6,9 +6,16 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.rules.schema.game import CardValue, GameBase, NeedWritten
-from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, Fits, Selector
+from hanafuda_desktop.cards.card import CARDS, Category
+from hanafuda_desktop.rules.schema.game import CardValue, GameBase, NeedWritten, Yaku, points_by
+from hanafuda_desktop.rules.schema.selectors import (
+    CardsOrNothing,
+    CardsWanted,
+    Fit,
+    Fits,
+    Selector,
+    selected,
+)
 from hanafuda_desktop.rules.schema.values import (
     ONE_OR_MORE,
     Flag,
@@ -396,3 +403,25 @@ class FishingRules(GameBase):
             and players % self.team_size == 0
             and players > self.team_size
         )
+
+    @property
+    def all_yaku(self) -> tuple[Yaku, ...]:
+        """The yaku of the game."""
+        return self.yaku
+
+    def kinds_of(self, card: int) -> frozenset[Category]:
+        """As which kinds a card can count: also what it may count as, or does instead."""
+        own = CARDS[card].category
+        kinds = {own}
+        for entry in self.counts_as:
+            if selected(entry.cards) >> card & 1:
+                kinds.add(entry.category)
+                if entry.when == "instead" and entry.category is not own:
+                    kinds.discard(own)
+        return frozenset(kinds)
+
+    def points_for(self, card: int) -> int | None:
+        """What a card is worth by itself; nothing where only yaku are paid."""
+        if self.stopping is not None or not self.round_score.cards:
+            return None
+        return points_by(self.values, card)

@@ -159,7 +159,7 @@ def _own_match(part: Combination, setting: Setting) -> str:
 
 
 def _effect(part: Combination, setting: Setting) -> str:
-    if part.effect or not setting.shedding.effects:
+    if part.effect or not setting.of(SheddingRules).effects:
         return ""
     return tr("It has no effect")
 
@@ -211,7 +211,7 @@ def _discards(part: Struggle, setting: Setting) -> list[str]:
         return []
     places = {
         each.onto
-        for each in setting.shedding.combinations
+        for each in setting.of(SheddingRules).combinations
         if each.hand.least <= 1 <= each.hand.most and not (each.field or each.lay)
     }
     return [words for place, words in _PLACES.items() if place in places]
@@ -231,7 +231,7 @@ def _discard(part: Struggle, setting: Setting) -> str:
 
 
 def _struggle_effect(part: Struggle, setting: Setting) -> str:
-    if not _discards(part, setting) or not setting.shedding.effects:
+    if not _discards(part, setting) or not setting.of(SheddingRules).effects:
         return ""
     if part.effect:
         return tr("If you discard it, it has its effect")
@@ -557,7 +557,7 @@ def _settled_by(race: PalmRace, setting: Setting) -> str:
 def _first(race: PalmRace, setting: Setting) -> str:
     if not is_run(race, setting):
         return ""
-    pays = setting.shedding.losers_pay
+    pays = setting.of(SheddingRules).losers_pay
     if race.first == "exempt":
         if pays:
             return tr("The first of them pays nothing")

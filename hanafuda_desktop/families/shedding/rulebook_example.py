@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.engine.events import CardsMoved
+from hanafuda_desktop.engine.events import CardsMoved, RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
 from hanafuda_desktop.families.shedding.events import PalmLaid
+from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -20,13 +21,18 @@ from hanafuda_desktop.rulebook.blocks import (
 from hanafuda_desktop.rulebook.card_uses import points_of
 from hanafuda_desktop.rulebook.card_words import cards_named, deal_words, gained, name, names
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.telling import first_told
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import capital, number, points
 from hanafuda_desktop.text.vocabulary import cards as counted
 
 
-def shedding_example(game: Game, result: RoundResult, setting: Setting) -> tuple[Block, ...]:
-    """The end of the round, and what everybody pays."""
+def shedding_example(game: Game, setting: Setting) -> tuple[Block, ...]:
+    """The end of the round, and what everybody pays; nothing if it has not ended."""
+    ended = first_told(game, RoundEnded)
+    if ended is None:
+        return ()
+    result = ended.result
     blocks: list[Block] = [
         Paragraph(tr("{deal}, as computer players played its first round.", deal=deal_words(game)))
     ]
@@ -149,7 +155,7 @@ def _paid(side: SideResult, payment: Payment | None, setting: Setting) -> str:
         "payee": name(payment.payee),
         "points": str(payment.amount),
     }
-    match setting.shedding.losers_pay, payment.limited:
+    match setting.of(SheddingRules).losers_pay, payment.limited:
         case True, False:
             return tr("{payer} pays {payee} {points}.", **said)
         case True, True:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field
 
 from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.rules.schema.game import CardValue, GameBase, NeedWritten
+from hanafuda_desktop.rules.schema.game import CardValue, GameBase, NeedWritten, points_by
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fit, Fits, Selector
 from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Flag, Model, Named, Whole, Words
 
@@ -175,3 +175,7 @@ class SheddingRules(GameBase):
     most_turns: Annotated[Whole, Field(ge=10, le=999)] = 300
     """A round that is not won after so many turns of all players together is drawn. It is drawn
     sooner when everybody in turn passes."""
+
+    def points_for(self, card: int) -> int | None:
+        """What a card that is left in a hand costs."""
+        return points_by(self.values, card)

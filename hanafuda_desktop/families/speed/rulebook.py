@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.cardset import members, month_cards
+from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
 from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
 from hanafuda_desktop.rulebook.blocks import (
@@ -13,6 +15,7 @@ from hanafuda_desktop.rulebook.blocks import (
     CardTable,
     Heading,
     Paragraph,
+    PileRow,
     Points,
     Section,
 )
@@ -27,6 +30,7 @@ from hanafuda_desktop.rulebook.sentences import (
     summary,
     tell,
 )
+from hanafuda_desktop.rulebook.table_picture import middle_rows, row_of
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
@@ -239,7 +243,7 @@ SPOILS: Final[Sentences[Spoils]] = {"winner": _winner}
 
 
 def _stacks(part: TooFew, setting: Setting) -> str:
-    layout = sum(setting.speed.columns)
+    layout = sum(setting.of(SpeedRules).columns)
     laid = tr(
         "Whoever has no more than {cards} after a round lays them out row by row as far as they "
         "go, each column with its top card open, and has no deck.",
@@ -412,3 +416,21 @@ SPEED: Final[Sentences[SpeedRules]] = {
     "too_few": _OWN_PART,
     "points": _OWN_PART,
 }
+
+
+# The table as a picture.
+
+
+def speed_rows(view: View, _: Setting) -> Iterator[PileRow]:
+    """All that lies on a table, from its far side to the near one."""
+    yield from reversed(_seat(view, 1, tr("The other's columns"), tr("The other's deck")))
+    yield from middle_rows(view)
+    yield from _seat(view, 0, tr("Your columns"), tr("Your deck"))
+
+
+def _seat(view: View, seat: int, columns_name: str, deck_name: str) -> list[PileRow]:
+    """What lies before a player, from the middle to this player."""
+    columns = [p for p in view.piles if p.owner == seat and p.kind is PileKind.COLUMN]
+    deck = [p for p in view.piles if p.owner == seat and p.kind is PileKind.STOCK and p.cards]
+    rows = [row_of(columns_name, columns, upright=True)]
+    return [*rows, row_of(deck_name, deck, upright=False)] if deck else rows

@@ -7,6 +7,8 @@ from functools import reduce
 
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.speed.events import RoundWon
+from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.rulebook.blocks import (
     Block,
@@ -19,6 +21,7 @@ from hanafuda_desktop.rulebook.blocks import (
 )
 from hanafuda_desktop.rulebook.card_words import card, deal_words, gained, name
 from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.telling import first_told
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import number
 
@@ -26,8 +29,14 @@ _SHOWN = 4
 """So many cards on a stack are shown."""
 
 
-def speed_example(game: Game, spoils: RoundSpoils, setting: Setting) -> tuple[Block, ...]:
-    """The first cards into the middle, the end of the round, and how many cards each then has."""
+def speed_example(game: Game, setting: Setting) -> tuple[Block, ...]:
+    """The first cards into the middle, the end of the round, and how many cards each then has;
+    nothing if it has not ended.
+    """
+    won = first_told(game, RoundWon)
+    if won is None:
+        return ()
+    spoils = won.spoils
     blocks: list[Block] = [
         Paragraph(
             tr(
@@ -41,7 +50,7 @@ def speed_example(game: Game, spoils: RoundSpoils, setting: Setting) -> tuple[Bl
     ]
     for seat in range(len(spoils.takes)):
         blocks += [Heading(name(seat)), Sums(tuple(held_rows(spoils, seat)))]
-    if setting.speed.points is not None:
+    if setting.of(SpeedRules).points is not None:
         blocks.append(
             Paragraph(tr("Points for cards left over: {gains}.", gains=gained(spoils.gains)))
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -25,6 +25,7 @@ from hanafuda_desktop.rules.checks import (
     split,
 )
 from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean, quoted
+from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
@@ -124,10 +125,11 @@ def ids_of_yaku_differ(rules: Any) -> Iterator[Problem]:
     yield from repeated("yaku", rules.yaku)
 
 
-TAKEN_FROM: Final = ("columns", "waste", "cells", "foundations")
-"""Kinds of pile that ``takes_from`` may name."""
-REFILLED_FROM: Final = ("stock", "waste")
-"""Kinds of pile that ``refill`` may name."""
+PILES: Final[Mapping[str, Piles]] = {
+    "takes_from": Piles(("columns", "waste", "cells", "foundations"), ("columns", "foundations")),
+    "refill": Piles(("stock", "waste"), ("columns",)),
+}
+"""Which piles ``takes_from`` and ``refill`` may name."""
 
 
 def _unknown_names(
@@ -148,17 +150,18 @@ def named_piles_exist(rules: Any) -> Iterator[Problem]:
     """``takes_from`` and ``refill`` name piles that there are."""
     columns = [group.id for group in rules.columns]
     groups = [*columns, *(group.id for group in rules.foundations)]
+    taken_from, refilled_from = PILES["takes_from"].kinds, PILES["refill"].kinds
     for key, parts in (("columns", rules.columns), ("foundations", rules.foundations)):
         for number, part in enumerate(parts):
             at = (key, number, "takes_from")
-            yield from _unknown_names(at, part.takes_from, TAKEN_FROM, groups)
+            yield from _unknown_names(at, part.takes_from, taken_from, groups)
     if rules.cells is not None:
         names = rules.cells.takes_from
-        yield from _unknown_names(("cells", "takes_from"), names, TAKEN_FROM, groups)
+        yield from _unknown_names(("cells", "takes_from"), names, taken_from, groups)
     for number, group in enumerate(rules.columns):
         others = [name for name in columns if name != group.id]
         at = ("columns", number, "refill")
-        yield from _unknown_names(at, group.refill, REFILLED_FROM, others)
+        yield from _unknown_names(at, group.refill, refilled_from, others)
 
 
 @reads("columns", "foundations", "cells", "stock")

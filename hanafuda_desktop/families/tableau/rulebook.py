@@ -248,7 +248,7 @@ FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
 def _win_yaku(win: Win, setting: Setting) -> str:
     if win.yaku is None:
         return ""
-    every = sum(yaku.times for yaku in setting.patience.yaku)
+    every = sum(yaku.times for yaku in setting.of(TableauRules).yaku)
     if win.yaku == "all" or win.yaku >= every:
         return trn(
             "the {number} yaku is collected",
@@ -267,7 +267,7 @@ def _win_yaku(win: Win, setting: Setting) -> str:
 def _win_foundations(win: Win, setting: Setting) -> str:
     if win.foundations is None:
         return ""
-    nouns = [foundation_noun(group, setting) for group in setting.patience.foundations]
+    nouns = [foundation_noun(group, setting) for group in setting.of(TableauRules).foundations]
     return trn(
         "{piles} is complete",
         "{piles} are complete",
@@ -301,7 +301,7 @@ def _win_columns(win: Win, setting: Setting) -> str:
 def _win_cards(win: Win, setting: Setting) -> str:
     if win.cards_left is None:
         return ""
-    if not setting.patience.foundations:
+    if not setting.of(TableauRules).foundations:
         if not win.cards_left:
             return tr("no card is left")
         return trn(
@@ -324,7 +324,7 @@ def _win_cards(win: Win, setting: Setting) -> str:
 
 def _in_play(setting: Setting) -> str:
     """Where cards lie that are not built up yet: ``the beds, stock, turned cards``."""
-    rules = setting.patience
+    rules = setting.of(TableauRules)
     more: list[str] = []
     if rules.stock is not None:
         more += [tr("stock", meaning="after “the”"), tr("turned cards", meaning="after “the”")]
@@ -385,7 +385,7 @@ def _after(yaku: TableauYaku, _: Setting) -> str:
 def _after_yaku(yaku: TableauYaku, setting: Setting) -> str:
     if not yaku.after_yaku:
         return ""
-    names = {other.id: setting.say(other.name) for other in setting.patience.yaku}
+    names = {other.id: setting.say(other.name) for other in setting.of(TableauRules).yaku}
     others = listed([names.get(other, other) for other in yaku.after_yaku])
     return tr("Not before {yaku}", yaku=others)
 
@@ -405,7 +405,8 @@ def _columns(setting: Setting) -> str:
 
 
 def _has_waste(setting: Setting) -> bool:
-    return setting.patience.stock is not None and setting.patience.stock.to == "waste"
+    stock = setting.of(TableauRules).stock
+    return stock is not None and stock.to == "waste"
 
 
 def _from_columns(least: int, setting: Setting) -> str:
@@ -436,7 +437,7 @@ def _from_waste(most: int | str, setting: Setting) -> str:
 
 
 def _from_cells(most: int | str, setting: Setting) -> str:
-    if setting.patience.cells is None:
+    if setting.of(TableauRules).cells is None:
         return ""
     if most == "all":
         return tr("any number of its cards may come from free places")
@@ -490,7 +491,7 @@ def _own_cells(yaku: TableauYaku, setting: Setting) -> str:
     most = yaku.cells_at_most
     if most is None:
         return ""
-    if _size(yaku, setting) == 1 and setting.patience.cells is not None:
+    if _size(yaku, setting) == 1 and setting.of(TableauRules).cells is not None:
         return (
             tr("it may come from a free place") if most else tr("it may not come from a free place")
         )

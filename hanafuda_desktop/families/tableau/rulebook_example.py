@@ -7,11 +7,15 @@ from typing import assert_never
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
-from hanafuda_desktop.families.tableau.rulebook_piles import column_noun, foundation_noun
+from hanafuda_desktop.families.tableau.rulebook_piles import (
+    column_noun,
+    foundation_noun,
+    patience_rows,
+)
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rulebook.blocks import Block, CardRow, CardTable, Laid, Paragraph
 from hanafuda_desktop.rulebook.card_words import card, cards_named, deal_words
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import number, paragraph, sentence
 
@@ -31,7 +35,7 @@ def patience_example(game: Game, setting: Setting) -> tuple[Block, ...]:
     ]
     return (
         Paragraph(paragraph([sentence(deal_words(game)), _looks(first)])),
-        Laid(tuple(table_rows(game.view_before(first), setting))),
+        Laid(tuple(patience_rows(game.view_before(first), setting))),
         Paragraph(tr("From here it can go on like this:")),
         CardTable(tuple(rows)),
     )
@@ -62,7 +66,7 @@ def _row(view: View, after: View, move: TableauMove, setting: Setting) -> CardRo
             shown = (*moved, *([onto.top] if onto.top is not None else []))
             return CardRow(words, shown)
         case Collect(yaku, collected):
-            name = next(setting.say(y.name) for y in setting.patience.yaku if y.id == yaku)
+            name = next(setting.say(y.name) for y in setting.of(TableauRules).yaku if y.id == yaku)
             return CardRow(
                 tr("Collect {yaku}: {cards}.", yaku=name, cards=cards_named(collected)), collected
             )
@@ -81,7 +85,7 @@ def _turned(view: View, after: View) -> CardRow:
 
 def _place(pile: PileView, setting: Setting) -> str:
     """A pile by name: ``bed 3``."""
-    rules = setting.patience
+    rules = setting.of(TableauRules)
     where = pile.id.lstrip("abcdefghijklmnopqrstuvwxyz")
     for column in rules.columns:
         if pile.group == column.id:

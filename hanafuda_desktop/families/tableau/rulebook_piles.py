@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.families.tableau.schema import Cells, ColumnGroup, FoundationGroup, Stock
+from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.tableau.schema import (
+    Cells,
+    ColumnGroup,
+    FoundationGroup,
+    Stock,
+    TableauRules,
+)
+from hanafuda_desktop.rulebook.blocks import PileRow
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rulebook.table_picture import row_of, table_rows
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import ENGLISH, language, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import (
@@ -131,7 +140,7 @@ def noun_of(
 
 def column_nouns(setting: Setting) -> list[Noun]:
     """What the game's columns are called, group by group."""
-    groups = setting.patience.columns
+    groups = setting.of(TableauRules).columns
     return [noun_of(group, len(group.sizes), "column", setting) for group in groups]
 
 
@@ -202,7 +211,7 @@ def foundation_noun(group: FoundationGroup, setting: Setting) -> Noun:
 
 def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
     """Piles that a rule file names: kinds of pile, or ids of groups."""
-    rules = setting.patience
+    rules = setting.of(TableauRules)
     names = {
         "waste": tr("the turned cards"),
         "stock": tr("the stock"),
@@ -443,7 +452,7 @@ def _turn(stock: Stock, setting: Setting) -> str:
 
 def waste_moves(setting: Setting, *, to_columns: bool) -> bool:
     """Whether any column, or any free place or pile to build up, may take a turned card."""
-    rules = setting.patience
+    rules = setting.of(TableauRules)
 
     def fed(sources: tuple[str, ...]) -> bool:
         return not sources or "waste" in sources
@@ -460,7 +469,7 @@ def waste_moves(setting: Setting, *, to_columns: bool) -> bool:
 
 def _waste_is_used(setting: Setting) -> bool:
     """Whether a turned card can ever leave: by a move, with a yaku, or to fill a column."""
-    rules = setting.patience
+    rules = setting.of(TableauRules)
     common = rules.collecting.waste_at_most
     return (
         waste_moves(setting, to_columns=True)
@@ -573,3 +582,43 @@ CELLS: Final[Sentences[Cells]] = {
     "cards": _cells_cards,
     "takes_from": _cells_from,
 }
+
+
+# The table as a picture.
+
+
+def patience_rows(view: View, setting: Setting) -> Iterator[PileRow]:
+    """All that lies on a table, from its far side to the near one."""
+    return table_rows(view, _built(view, setting))
+
+
+def _built(view: View, setting: Setting) -> Iterator[PileRow]:
+    rules = setting.of(TableauRules)
+    for foundation in rules.foundations:
+        piles = [p for p in view.piles if p.group == foundation.id and p.cards]
+        if piles:
+            yield row_of(foundation_noun(foundation, setting).title, piles, upright=True)
+    for group in rules.columns:
+        piles = [p for p in view.piles if p.group == group.id]
+        if any(pile.cards for pile in piles):
+            yield row_of(column_noun(group, setting).title, piles, upright=True)
+
+
+def still_empty(view: View, setting: Setting) -> list[str]:
+    """What has a place on the table, but no card yet."""
+    words = []
+    cells = [pile for pile in view.piles if pile.kind is PileKind.CELL]
+    if cells and not any(pile.cards for pile in cells):
+        words.append(_free_places(len(cells)))
+    for group in setting.of(TableauRules).foundations:
+        if not group.dealt:
+            noun = foundation_noun(group, setting)
+            several = tr("the {piles}", meaning="with their number", piles=noun.counted)
+            words.append(the(noun) if noun.count == 1 else several)
+    return words
+
+
+def _free_places(count: int) -> str:
+    if count == 1:
+        return tr("a free place")
+    return trn("the {number} free place", "the {number} free places", count, number=number(count))

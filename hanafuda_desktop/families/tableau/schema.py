@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 from typing_extensions import TypeAliasType
 
-from hanafuda_desktop.rules.schema.game import GameBase, NeedWritten
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.rules.schema.game import GameBase, NeedWritten, Yaku
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fits, Selector
 from hanafuda_desktop.rules.schema.values import (
     ONE_OR_MORE,
+    EmptyIs,
     Flag,
     Identifier,
     Model,
@@ -40,6 +42,7 @@ Sources = TypeAliasType(
             lambda value: () if value == "all" else listed(value),
             json_schema_input_type=Literal["all"] | Identifier | tuple[Identifier, ...],
         ),
+        EmptyIs("all"),
     ],
 )
 """``all``, or which piles: ``columns``, ``waste``, ``cells``, ``foundations``, ids of groups."""
@@ -234,3 +237,12 @@ class TableauRules(GameBase):
     """From where yaku are collected."""
     win: Win
     """What wins."""
+
+    @property
+    def all_yaku(self) -> tuple[Yaku, ...]:
+        """The yaku of the game."""
+        return self.yaku
+
+    def points_for(self, card: int) -> int | None:
+        """What a card is worth by itself."""
+        return CARDS[card].value

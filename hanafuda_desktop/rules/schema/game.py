@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Protocol
 
 from pydantic import BeforeValidator, Field
 
-from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector, selected
 from hanafuda_desktop.rules.schema.values import (
@@ -52,6 +52,22 @@ NeedWritten = Annotated[
 """A need as it is written: a map, or just the cards."""
 
 
+class Yaku(Protocol):
+    """What the yaku of every family say."""
+
+    @property
+    def id(self) -> str:
+        """The name by which other keys and files speak of it."""
+
+    @property
+    def name(self) -> dict[str, str]:
+        """What people call it."""
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """The cards that it takes."""
+
+
 # What cards are worth by themselves, in games of several families.
 
 
@@ -71,6 +87,12 @@ def values_of(entries: tuple[CardValue, ...]) -> tuple[int, ...]:
         for card in members(selected(entry.cards)):
             values[card] = entry.points
     return tuple(values)
+
+
+def points_by(entries: tuple[CardValue, ...], card: int) -> int:
+    """What one card is worth by these entries."""
+    naming = (entry for entry in reversed(entries) if selected(entry.cards) >> card & 1)
+    return next((entry.points for entry in naming), 0)
 
 
 class Deck(Model):
@@ -131,8 +153,24 @@ class GameBase(Model):
     """Advice for players, shown with the rules."""
     variant_of: Identifier | None = None
     """The game this is a variant of. Filled in from ``extends``; lists show it as a child."""
+    family: str
+    """Which family of games it is of."""
 
     @property
     def player_counts(self) -> tuple[int, ...]:
         """How many may play, fewest first."""
         return tuple(range(self.players.least, self.players.most + 1))
+
+    @property
+    def all_yaku(self) -> tuple[Yaku, ...]:
+        """The yaku of the game; games of getting rid of cards have none."""
+        return ()
+
+    def kinds_of(self, card: int) -> frozenset[Category]:
+        """As which kinds a card can count."""
+        return frozenset((CARDS[card].category,))
+
+    def points_for(self, card: int) -> int | None:
+        """What a card is worth by itself; nothing where only yaku or none are paid."""
+        del card
+        return None

@@ -12,7 +12,14 @@ from typing_extensions import TypeAliasType
 
 from hanafuda_desktop.cards.card import CARDS, Category, Ribbon, Role, card_by_id
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where
-from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Flag, Model, Whole, listed
+from hanafuda_desktop.rules.schema.values import (
+    ONE_OR_MORE,
+    EmptyIs,
+    Flag,
+    Model,
+    Whole,
+    listed,
+)
 
 
 def _known_card(value: Any) -> Any:
@@ -223,6 +230,7 @@ Fits = TypeAliasType(
             | Fit
             | Annotated[tuple[Fit, ...], Field(max_length=16)],
         ),
+        EmptyIs("nothing"),
     ],
 )
 """``nothing``, one :class:`Fit`, or a list of which any may hold."""

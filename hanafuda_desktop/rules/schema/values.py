@@ -146,6 +146,14 @@ class ForPeople:
 
 FOR_PEOPLE: Final = ForPeople()
 
+
+@dataclass(frozen=True, slots=True)
+class EmptyIs:
+    """Says which word a rule file has for an empty list: ``Annotated[..., EmptyIs("nothing")]``."""
+
+    word: str
+
+
 Whole = Annotated[int, BeforeValidator(_read_whole, json_schema_input_type=int)]
 """A whole number."""
 

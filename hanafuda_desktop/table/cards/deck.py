@@ -19,7 +19,7 @@ from pydantic_core import PydanticCustomError
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.loading import read_document
-from hanafuda_desktop.rules.nodes import TreeMemory
+from hanafuda_desktop.rules.reading import TreeMemory
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
 from hanafuda_desktop.text.language import tr, tr_noop
 

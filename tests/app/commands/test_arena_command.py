@@ -21,8 +21,8 @@ from hanafuda_desktop.app.commands.arena import arena_text
 from hanafuda_desktop.app.workers import contests
 from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.cli import main
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.players.simple import RandomPlayer
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -80,7 +80,7 @@ def test_any_number_of_processes_finds_the_same(capsys: Capture) -> None:
 
 
 def test_a_part_of_the_deals_is_what_it_is_in_all() -> None:
-    rules = Catalogue.shipped().game("untitled")
+    rules = our_games().game("untitled")
     players = ("greedy", "random")
     whole, first, rest = (
         measure(rules, Wanted(players, pairs, 3, skipped, rounds=1), processes=1)

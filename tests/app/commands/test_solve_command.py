@@ -14,6 +14,7 @@ from hanafuda_desktop.app.commands import survey as survey_command
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -53,7 +54,7 @@ def small(tmp_path: Path) -> str:
 
 
 def _small_game(small: str, seed: int) -> Game:
-    rules = load_game(Path(small), Catalogue((rule_files(),))).rules
+    rules = load_game(Path(small), Catalogue((rule_files(),), LANGUAGE)).rules
     assert rules is not None
     return new_game(rules, seed=seed)
 

@@ -20,6 +20,8 @@ from hanafuda_desktop.app.editor.form.block import Row
 from hanafuda_desktop.app.editor.form.cards import CardPicker
 from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.families.language import LANGUAGE as RULES
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab.trial import Fault
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -100,7 +102,7 @@ def _left(told: str, known: set[str]) -> set[str]:
 
 def test_whatever_can_be_wrong_is_said(spoken: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(FOLDER)
-    catalogue = Catalogue.shipped()
+    catalogue = our_games()
     untold = {}
     for file in FILES:
         report = check_files([file], catalogue)
@@ -115,7 +117,7 @@ def test_whatever_can_be_wrong_is_said(spoken: None, monkeypatch: pytest.MonkeyP
 
 def test_what_is_wrong_is_said_anew_in_another_language(spoken: None, tmp_path: Path) -> None:
     (tmp_path / "ours.yaml").write_text(_MANY_FAULTS)
-    entry = Catalogue([rule_files(), tmp_path]).entry("ours")
+    entry = Catalogue([rule_files(), tmp_path], RULES).entry("ours")
     before = [each.message for each in entry.loaded.diagnostics]
     speak(ENGLISH, None)
     after = [each.message for each in entry.loaded.diagnostics]
@@ -173,7 +175,7 @@ def test_every_key_that_can_stand_somewhere_has_words(spoken: None) -> None:
 def test_what_differs_is_said_in_words_of_the_form(spoken: None, tmp_path: Path) -> None:
     ours = "extends: koi-koi\nname: O\nrounds: 6\nfirst_dealer: pick\nnext_dealer: worst\n"
     (tmp_path / "ours.yaml").write_text(ours)
-    catalogue = Catalogue([rule_files(), tmp_path])
+    catalogue = Catalogue([rule_files(), tmp_path], RULES)
     found = differences(catalogue.game("koi-koi"), catalogue.game("ours"))
     assert len(found) == 3
     assert not [each for each in map(str, found) if _left(each, set())]

@@ -15,9 +15,9 @@ from hanafuda_desktop.app.editor import trial as trial_strip
 from hanafuda_desktop.app.editor.trial import TrialStrip, trial_words
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import Fault, Trial
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import checked, go_behind, replace, write
@@ -38,10 +38,10 @@ def test_a_sound_change_is_dealt_at_the_same_number(qtbot: QtBot, open_editor: O
     editor = open_editor()
     sandbox = editor.sandbox
     seed, before = sandbox.session.game.seed, _field(editor)
-    assert sandbox.session.rules.rounds == 6  # type: ignore[union-attr]
+    assert sandbox.session.rules.rounds == 6  # type: ignore[attr-defined]
     with qtbot.waitSignal(sandbox.session.began):
         replace(qtbot, editor, "rounds: 6", "rounds: 4")
-    assert sandbox.session.rules.rounds == 4  # type: ignore[union-attr]
+    assert sandbox.session.rules.rounds == 4  # type: ignore[attr-defined]
     assert sandbox.session.game.seed == seed
     assert _field(editor) == before
     assert sandbox.driver.scene.has_arrived  # no cards fly at every change of a letter
@@ -292,7 +292,7 @@ def test_a_trial_that_breaks_is_said_to_be_over(
     strip = TrialStrip()
     qtbot.addWidget(strip)
     with qtbot.captureExceptions() as raised:
-        strip.begin(Catalogue.shipped().game("koi-koi"))
+        strip.begin(our_games().game("koi-koi"))
         qtbot.waitUntil(lambda: not strip.is_busy)
     assert [str(error) for _kind, error, _where in raised] == ["on purpose"]
     assert "could not be played" in strip.words.text()

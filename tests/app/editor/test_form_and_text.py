@@ -23,7 +23,7 @@ def test_a_switch_writes_and_is_one_step_to_undo(qtbot: QtBot, open_editor: Open
     found.editor.box.click()
     assert editor.text.text == OURS + "must_match: true\n"
     assert editor.rules is not None
-    assert editor.rules.must_match  # type: ignore[union-attr]
+    assert editor.rules.must_match  # type: ignore[attr-defined]
     line(editor, "Rules", "rounds").editor.box.setValue(8)  # type: ignore[attr-defined]
     assert "rounds: 8   # an evening is short" in editor.text.text
     editor.text.undo()

@@ -10,8 +10,8 @@ import pytest
 
 from hanafuda_desktop.app.editor import trial
 from hanafuda_desktop.app.editor.trial import TrialRun
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab.trial import tried_in_steps
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 Capture = pytest.CaptureFixture[str]
 
@@ -31,7 +31,7 @@ class SteppedClock:
 
 
 def run(seconds_a_move: float, most: int) -> list[str]:
-    rules = Catalogue.shipped().game("hana-awase")
+    rules = our_games().game("hana-awase")
     told = TrialRun(FILE, rules, most, SteppedClock(seconds_a_move)).lines()
     assert not any(broke for _, broke in told)
     return [line.removeprefix("ours.yaml: ") for line, _ in told]

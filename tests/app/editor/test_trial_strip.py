@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor import trial
 from hanafuda_desktop.app.editor.trial import TrialStrip
 from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab.trial import tried_in_steps
-from hanafuda_desktop.rules.catalogue import Catalogue
 
-KOI = Catalogue.shipped().game("koi-koi")
+KOI = our_games().game("koi-koi")
 
 
 @pytest.fixture

@@ -70,8 +70,8 @@ def _use_the_form(qtbot: QtBot, editor: EditorWindow) -> None:
 def _play(qtbot: QtBot, editor: EditorWindow) -> None:
     editor.pages.setCurrentWidget(editor.sandbox)
     session = editor.sandbox.session
-    assert session.rules.rounds == 4  # type: ignore[union-attr]
-    assert session.rules.yaku[-1].id == "yaku-14"  # type: ignore[union-attr]
+    assert session.rules.rounds == 4  # type: ignore[attr-defined]
+    assert session.rules.yaku[-1].id == "yaku-14"  # type: ignore[attr-defined]
 
     def is_ones_turn() -> bool:
         editor.sandbox.driver.controller.hurry()

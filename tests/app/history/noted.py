@@ -8,14 +8,14 @@ from typing import Any
 
 from hanafuda_desktop.app.history.entry import Entry, SeatNote, YakuNote
 from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play.seats import PERSON, Seating, Sitting, dealt
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 
 __all__ = ["CATALOGUE", "DAY", "entry", "play_out", "store_at", "table"]
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 DAY = 24 * 3600
 
 

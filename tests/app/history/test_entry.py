@@ -5,6 +5,7 @@ from __future__ import annotations
 from hanafuda_desktop.app.history.entry import entry_of, key_of
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.rounds import RoundResult
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.play.seats import PERSON, as_recorded
@@ -90,7 +91,7 @@ def test_a_game_is_told_from_every_other_and_stays_the_same() -> None:
     sitting.chance, other.chance = 1, 2
     assert key_of(sitting) != key_of(other)
     text = sitting.text(0)
-    record = read_record(text)
+    record = read_record(text, LANGUAGE)
     assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(sitting)
     sitting.push(sitting.game.legal_moves()[0])
     assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(sitting)
@@ -98,6 +99,6 @@ def test_a_game_is_told_from_every_other_and_stays_the_same() -> None:
 
 def test_a_patience_keeps_its_key_too() -> None:
     sitting = table("yatsuhashi", seed=4)
-    record = read_record(sitting.text(0))
+    record = read_record(sitting.text(0), LANGUAGE)
     assert record.chance == sitting.chance
     assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(sitting)

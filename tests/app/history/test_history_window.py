@@ -20,6 +20,7 @@ from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.seats import PERSON, Sitting
 from hanafuda_desktop.play.settings import Settings
@@ -149,7 +150,7 @@ def test_going_on_is_a_new_game_told_apart(open_history: Open, some: Path, qtbot
     chance = window.replay.sitting.chance
     with qtbot.waitSignal(window.wanted) as told:
         qtbot.mouseClick(window.go_on_button, Qt.MouseButton.LeftButton)
-    record = read_record(told.args[0])
+    record = read_record(told.args[0], LANGUAGE)
     assert replay(record, compile_rules).state == state
     assert (record.played, len(record.moves), record.taken_back) == (4, 4, 1)
     assert record.seats == (PERSON, "casual")
@@ -164,7 +165,7 @@ def test_copied_and_pasted(open_history: Open, some: Path, tmp_path: Path) -> No
     window.column.list.setCurrentRow(1)
     window.copy_button.click()
     text = QGuiApplication.clipboard().text()
-    assert read_record(text).rules.id == "koi-koi"
+    assert read_record(text, LANGUAGE).rules.id == "koi-koi"
     window.column.filter.setCurrentIndex(2)
     window.paste_button.click()
     assert window.column.list.count() == 4

@@ -24,11 +24,11 @@ from hanafuda_desktop.app.home.lying import FRAME
 from hanafuda_desktop.app.home.lying import arranged as lying_in
 from hanafuda_desktop.app.home.tiles import Kind, on_shelves
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import ENGLISH, speak
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 NAMES = [entry.id for entry in CATALOGUE.entries()]
 
 

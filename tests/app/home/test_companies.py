@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.app.home.new_table import Companies, Table
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -18,7 +19,7 @@ FOUR = Seating(("person", "expert", "expert", "expert"), 2)
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return Catalogue.shipped()
+    return our_games()
 
 
 def _companies(catalogue: Catalogue, **kept: Seating | None) -> Companies:

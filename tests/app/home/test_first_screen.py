@@ -19,17 +19,17 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.app.window.status import AT_TABLE
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.settings import Cloth, Settings, TextSize
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.home.conftest import Show
 from tests.app.home.on_the_screen import OnTheScreen
 from tests.app.in_a_window import play, words_of
 
 Make = Callable[[], MainWindow]
-SHIPPED = Catalogue.shipped().entries()
+SHIPPED = our_games().entries()
 BASES = [e.id for e in SHIPPED if e.loaded.rules is not None and not e.loaded.rules.variant_of]
 
 

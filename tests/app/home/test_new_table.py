@@ -15,10 +15,10 @@ from hanafuda_desktop.app.home.new_table import NewTablePage, Table
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import MOST_SEATS, Seating
 from hanafuda_desktop.play.settings import DealWish, Settings, TextSize
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.home.conftest import Show
 from tests.app.home.on_the_screen import OnTheScreen
@@ -30,7 +30,7 @@ GAMES = ("higo-bana", "higo-bana-teams", "koi-koi")
 
 
 def _tables(*games: str) -> list[Table]:
-    catalogue = Catalogue.shipped()
+    catalogue = our_games()
     return [Table(GameRef(name), catalogue.game(name)) for name in games]
 
 
@@ -161,7 +161,7 @@ def test_computers_may_play_among_themselves(page: NewTablePage) -> None:
 def test_a_kind_of_player_that_is_not_known_gives_its_place_to_the_usual_one(
     lay_page: Callable[..., NewTablePage],
 ) -> None:
-    rules = Catalogue.shipped().game("koi-koi")
+    rules = our_games().game("koi-koi")
     page = lay_page([Table(GameRef("koi-koi"), rules, Seating(("person", "oracle"), 3))])
     assert page.seating == Seating(("person", "casual"), 3)
 

@@ -16,13 +16,13 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import quick_move
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 STEPS: list[Step] = [step for part in PARTS for step in part.steps]
 PLAYED = [step for step in STEPS if isinstance(step, PlayStep)]
 POINTED = [step for step in STEPS if isinstance(step, PointStep)]
-RULES = cast("FishingRules", Catalogue.shipped().game(GAME))
+RULES = cast("FishingRules", our_games().game(GAME))
 
 
 def others_play(game: Game) -> None:

@@ -28,10 +28,10 @@ from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing.moves import PLAIN, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.catalogue import Catalogue
 
-CATALOGUE = Catalogue.shipped()
+CATALOGUE = our_games()
 
 
 def rules_of(game: str) -> FishingRules:

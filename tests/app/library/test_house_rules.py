@@ -130,7 +130,7 @@ def test_a_file_whose_base_lies_only_beside_it_comes_with_it(
     admit(library, arrival)
     taken = library.catalogue.game("ours")
     assert taken.variant_of is None or taken.variant_of == "koi-koi"
-    assert taken.rounds == 6  # type: ignore[union-attr]
+    assert taken.rounds == 6  # type: ignore[attr-defined]
 
 
 def _as_shown(library: Library, file: Path) -> Path:
@@ -155,7 +155,7 @@ def test_a_base_of_the_same_name_as_one_of_our_games_is_not_taken_for_it(
     child = "extends: ours\nname: Child\nyaku: [{id: kasu, points: 2}]\n"
     taken = _as_shown(library, _write(tmp_path / "sent" / "child.yaml", child))
     game = library.catalogue.game(taken.stem)
-    assert (game.rounds, game.variant_of) == (3, "koi-koi")  # type: ignore[union-attr]
+    assert (game.rounds, game.variant_of) == (3, "koi-koi")  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("theirs", ["extends: koi-koi\nname: Club\n", "# ours\nextends: koi-koi\n"])
@@ -175,7 +175,7 @@ def test_a_base_beside_it_comes_before_one_of_the_program(library: Library, tmp_
     child = _write(tmp_path / "sent" / "child.yaml", "extends: koi-koi\nname: Child\n")
     taken = _as_shown(library, child)
     game = library.catalogue.game(taken.stem)
-    assert game.rounds == 2  # type: ignore[union-attr]
+    assert game.rounds == 2  # type: ignore[attr-defined]
 
 
 _SMALL = "name: Small\ncards: {without: {role: lightning}}\n"

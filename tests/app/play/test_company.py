@@ -18,6 +18,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, open_game
 from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 from hanafuda_desktop.play import seats as sitting
@@ -228,7 +229,7 @@ def test_each_move_is_on_the_disk_before_it_is_shown(lay: Lay, folders: Folders)
     same: list[bool] = []
 
     def look() -> None:
-        saved = replay(read_record(path.read_text()), compile_rules)
+        saved = replay(read_record(path.read_text(), LANGUAGE), compile_rules)
         same.append(saved.moves == session.game.moves and saved.state == session.game.state)
 
     session.happened.connect(look)
@@ -367,15 +368,15 @@ def test_the_record_says_which_moves_were_not_thought_through(
 
     monkeypatch.setattr(Thinking, "weigh", hurried)
     table.play_on(lambda: len(asked) > 2)
-    record = read_record(session.text())
+    record = read_record(session.text(), LANGUAGE)
     assert record.cut_short == (asked[0],)
     read_text(session, session.text())
-    assert read_record(session.text()).cut_short == (asked[0],), "a saved game keeps it"
+    assert read_record(session.text(), LANGUAGE).cut_short == (asked[0],), "a saved game keeps it"
     while len(session.game.moves) >= asked[0]:
         session.sitting.take_back()
-    assert read_record(session.text()).cut_short == (asked[0],), "it could be redone"
+    assert read_record(session.text(), LANGUAGE).cut_short == (asked[0],), "it could be redone"
     session.play(session.moves[-1])
-    assert read_record(session.text()).cut_short == ()
+    assert read_record(session.text(), LANGUAGE).cut_short == ()
 
 
 def test_a_record_seats_the_same_company(lay: Lay, folders: Folders) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.race import GRACE_MS, race_keys
 from tests.app.at_shedding_table import (
@@ -126,7 +127,7 @@ def test_a_record_keeps_the_times(lay_shedding: Lay) -> None:
     table.let_pass(2000)
     text = table.window.session.text()
     assert "race:137." in text or ".137" in text
-    game = replay(read_record(text), compile_rules)
+    game = replay(read_record(text, LANGUAGE), compile_rules)
     now = game.view().round
     assert now is not None
     assert now.sheet == table.results

@@ -8,15 +8,15 @@ from dataclasses import replace
 import pytest
 
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import Count, Miss, Put, TurnUp, moved_at
 from hanafuda_desktop.families.speed.players import Act
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.in_real_time import Live
 
-_RULES = Catalogue.shipped().game("hanapette")
+_RULES = our_games().game("hanapette")
 assert isinstance(_RULES, SpeedRules)
 BACK = _RULES.refused_ms
 
@@ -302,6 +302,6 @@ def test_two_computers_play_a_game_that_its_record_plays_again(
         table.time.run(lead_ms=900)
         table.wait(500)
     assert table.session.is_over
-    again = replay(read_record(table.session.text()), compile_rules)
+    again = replay(read_record(table.session.text(), LANGUAGE), compile_rules)
     assert again.state == table.session.game.state
     assert again.moves == table.moves

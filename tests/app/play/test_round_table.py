@@ -19,7 +19,7 @@ from hanafuda_desktop.play import computers
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.settings import Speed
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.app.at_the_table import AtTable
 
 KOI_KOI = GameRef("koi-koi")
@@ -131,7 +131,7 @@ def test_a_player_that_fails_does_not_stop_the_game(
     lay: Lay, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Failing:
-        def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+        def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
             raise ZeroDivisionError
 
     monkeypatch.setattr(computers, "new_player", lambda *_, **__: Failing())

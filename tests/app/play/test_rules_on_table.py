@@ -9,6 +9,7 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import new_house_rule
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.moves import Turn
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
@@ -40,7 +41,7 @@ def test_a_saved_change_leaves_the_game_and_offers_to_deal_anew(window: MainWind
     assert window.session.game is before
     assert "goes on by the rules that it was dealt by" in editor.bar.words.text()
     editor.bar.buttons["&Deal it anew"].click()
-    assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
+    assert window.session.rules.stock.redeals == 1  # type: ignore[attr-defined]
     assert not editor.bar.is_open
 
 
@@ -57,9 +58,9 @@ def test_the_game_goes_on_by_new_rules_that_allow_what_was_played(window: MainWi
     assert window.session.game is before
     editor.bar.buttons["&Go on by these"].click()
     game = window.session.game
-    assert game.rules.stock.redeals == 1  # type: ignore[union-attr]
+    assert game.rules.stock.redeals == 1  # type: ignore[attr-defined]
     assert (game.seed, game.moves) == (before.seed, before.moves)
-    assert read_record(window.session.text()).rules == game.rules
+    assert read_record(window.session.text(), LANGUAGE).rules == game.rules
     window.session.previous()  # as it was, it was kept
     assert window.session.rules == before.rules
 
@@ -73,7 +74,7 @@ def test_the_time_played_and_those_who_play_stay(window: MainWindow) -> None:
     chance = window.session.sitting.chance
     _type(editor, editor.text.text + "rounds: 6\n")
     editor.bar.buttons["&Go on by these"].click()
-    assert window.session.rules.rounds == 6  # type: ignore[union-attr]
+    assert window.session.rules.rounds == 6  # type: ignore[attr-defined]
     assert window.session.stopwatch.elapsed_ms == 60_000
     assert window.session.seating.seats == (PERSON, PERSON)
     assert window.session.sitting.chance == chance
@@ -115,7 +116,7 @@ def test_a_game_under_way_goes_on_when_it_is_played_from_its_editor(window: Main
     editor.text.put(editor.text.text + "stock: {redeals: 1}\n")
     editor.commands["play"].trigger()
     game = window.session.game
-    assert game.rules.stock.redeals == 1  # type: ignore[union-attr]
+    assert game.rules.stock.redeals == 1  # type: ignore[attr-defined]
     assert (game.seed, game.moves) == (before.seed, before.moves)
     assert window.status.currentMessage() == "The game goes on by the new rules."
 
@@ -167,7 +168,7 @@ def test_another_game_is_opened_when_the_editor_that_told_of_the_last_is_gone(
     with qtbot.waitSignal(editor.destroyed):
         editor.close()
     window.session.deal()
-    assert window.session.rules.stock.redeals == 1  # type: ignore[union-attr]
+    assert window.session.rules.stock.redeals == 1  # type: ignore[attr-defined]
 
 
 def test_a_comment_needs_no_new_deal(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from hanafuda_desktop.app.commands.window import WindowProblem, table_asked, window_parser
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -20,7 +21,6 @@ from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.in_real_time import HandAlarm, InRealTime, words
 
 Lay = Callable[..., InRealTime]
@@ -33,7 +33,7 @@ def test_a_person_and_a_computer_play_a_whole_game(lay_live: Lay) -> None:
     table.play_on(lambda: table.session.is_over)
     table.end_round()
     session = table.session
-    again = replay(read_record(session.text()), compile_rules)
+    again = replay(read_record(session.text(), LANGUAGE), compile_rules)
     assert again.state == session.game.state
     assert table.controller.panels.result.result.is_open
 
@@ -84,7 +84,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(lay_live: Lay) -> None:
     seats = {move.seat for move in moves if isinstance(move, Put)}
     assert seats == {0, 1}
     assert any(isinstance(move, NextRound) for move in moves)
-    again = replay(read_record(table.session.text()), compile_rules)
+    again = replay(read_record(table.session.text(), LANGUAGE), compile_rules)
     assert again.state == table.session.game.state
 
 
@@ -321,7 +321,7 @@ def test_the_page_for_a_new_game_offers_the_levels_of_this_game(lay_live: Lay) -
 
 
 def test_words_on_the_command_line_for_who_plays() -> None:
-    rules = Catalogue.shipped().game("hanapette")
+    rules = our_games().game("hanapette")
     parser = window_parser()
     asked = table_asked(parser.parse_args(["hanapette", "--seats", "you,you"]), REF, rules)
     assert asked.seating == Seating(("person", "person"))

@@ -8,17 +8,17 @@ import pytest
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.record import write_record
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 YATSUHASHI = GameRef("yatsuhashi")
 
 
 @pytest.fixture(scope="module")
-def rules() -> GameRules:
-    return Catalogue.shipped().game("yatsuhashi")
+def rules() -> GameBase:
+    return our_games().game("yatsuhashi")
 
 
 def test_an_empty_place_holds_no_game_and_no_trouble(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_an_empty_place_holds_no_game_and_no_trouble(tmp_path: Path) -> None:
     assert (found.game, found.record, found.trouble) == (None, None, "")
 
 
-def test_a_second_window_gets_a_place_of_its_own(tmp_path: Path, rules: GameRules) -> None:
+def test_a_second_window_gets_a_place_of_its_own(tmp_path: Path, rules: GameBase) -> None:
     saves = Saves(tmp_path)
     first, second = saves.take(YATSUHASHI), saves.take(YATSUHASHI)
     assert first.path != second.path
@@ -53,7 +53,7 @@ def _seeds(slot: Slot) -> tuple[int | None, int | None]:
 
 @pytest.mark.parametrize("steps", range(4))
 def test_games_that_change_places_are_both_kept_by_a_kill(
-    tmp_path: Path, rules: GameRules, monkeypatch: pytest.MonkeyPatch, steps: int
+    tmp_path: Path, rules: GameBase, monkeypatch: pytest.MonkeyPatch, steps: int
 ) -> None:
     saves = Saves(tmp_path)
     slot = saves.take(YATSUHASHI)
@@ -91,7 +91,7 @@ def test_games_that_change_places_are_both_kept_by_a_kill(
 
 
 def test_games_change_places_only_if_both_can(
-    tmp_path: Path, rules: GameRules, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, rules: GameBase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slot = Saves(tmp_path).take(YATSUHASHI)
     slot.write(write_record(new_game(rules, seed=1)))
@@ -203,7 +203,7 @@ def test_a_save_of_a_newer_version_is_left_alone_and_the_next_place_taken(
     assert found.game is None
     assert "newer version" in found.trouble
     assert str(tmp_path / name) in found.trouble
-    slot.write(write_record(new_game(Catalogue.shipped().game("yatsuhashi"), seed=5)))
+    slot.write(write_record(new_game(our_games().game("yatsuhashi"), seed=5)))
     slot.close()
     again = saves.take(YATSUHASHI)
     assert _seeds(again)[0] == 5

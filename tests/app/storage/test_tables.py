@@ -8,6 +8,7 @@ import pytest
 
 from hanafuda_desktop.app.storage.folders import NewerFile
 from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -16,7 +17,7 @@ THREE = Seating(("person", "random", "casual"), 6)
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return Catalogue.shipped()
+    return our_games()
 
 
 def test_who_sat_there_last_sits_there_again(tmp_path: Path, catalogue: Catalogue) -> None:

@@ -9,10 +9,10 @@ import pytest
 from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.window.action_specs import ACTIONS
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.shedding.schema import PalmRace
 from hanafuda_desktop.play.controller import SETTINGS_OF_SOME, Only
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 PATIENCE = {"deals", "outlook", "demo", "back-to-won"}
 COMPANY = {"take-back", "sheet", "history", "again", "why", "review"}
@@ -47,7 +47,7 @@ def test_what_a_kind_of_game_can_never_use(window: MainWindow, game: str, never:
 def test_a_house_rule_may_take_more_away(
     window: MainWindow, tmp_path: Path, game: str, house_rule: dict[str, object], never: set[str]
 ) -> None:
-    rules = Catalogue.shipped().game(game).model_copy(update=house_rule)
+    rules = our_games().game(game).model_copy(update=house_rule)
     window.session.open(GameRef(game, tmp_path / "ours.yaml"), rules, seed=3)
     assert set(window.driver.controller.reasons()) == never
 

@@ -29,7 +29,7 @@ from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, round_facts, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, gone_on
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from tests.app.in_other_letters import Eyes, in_other_letters, other_letters
 from tests.app.library.test_house_rule_commands import _drag, _sent
 
@@ -42,7 +42,7 @@ def library(in_other_letters: Eyes, window: MainWindow) -> Library:
     return window.library
 
 
-def _rules(library: Library, game: str) -> GameRules:
+def _rules(library: Library, game: str) -> GameBase:
     return library.catalogue.game(game)
 
 

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.window.status import AT_TABLE
 from hanafuda_desktop.families.ui_registry import FamilyTables
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import usual_seating
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.scene import TableScene
 
@@ -23,7 +23,7 @@ BROKEN = "mushi"
 def _no_table_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = FamilyTables.table
 
-    def table(tables: FamilyTables, rules: GameRules, pictures: CardPictures) -> TableScene:
+    def table(tables: FamilyTables, rules: GameBase, pictures: CardPictures) -> TableScene:
         if rules.id == BROKEN:
             raise ArithmeticError("no table")
         return usual(tables, rules, pictures)

@@ -8,6 +8,7 @@ import pytest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import (
     computer_kinds,
     mind_of,
@@ -19,15 +20,14 @@ from hanafuda_desktop.play import computers
 from hanafuda_desktop.play.computers import Question, answer, question_for, strangers
 from hanafuda_desktop.play.seats import Seating, usual_computer
 from hanafuda_desktop.players.levels import LADDER
-from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 
 SEATS = Seating(("greedy", "random", "greedy"))
 CHANCE = 77
 
 
 def _game(seed: int = 3) -> Game:
-    return new_game(Catalogue.shipped().game("go-stop"), seed=seed, players=3, rounds=2)
+    return new_game(our_games().game("go-stop"), seed=seed, players=3, rounds=2)
 
 
 def _play(game: Game, seating: Seating) -> None:
@@ -83,7 +83,7 @@ def test_for_a_player_that_fails_a_quick_move_is_played_and_it_is_told(
     monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     class Failing:
-        def choose(self, rules: GameRules, view: View, moves: Sequence[Any]) -> Any:
+        def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
             if what == "raises":
                 raise ZeroDivisionError("by nought")
             return "all the brights"
@@ -109,7 +109,7 @@ def test_for_somebody_unknown_the_usual_player_is_asked() -> None:
 
 @pytest.mark.parametrize("game_id", ["koi-koi", "untitled", "hanapette"])
 def test_people_choose_from_the_same_five_levels_in_every_game(game_id: str) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     offered = list(offered_kinds(rules).items())
     assert offered[: len(LADDER)] == list(LADDER)
     assert set(offered) <= set(computer_kinds(rules).items())
@@ -117,7 +117,7 @@ def test_people_choose_from_the_same_five_levels_in_every_game(game_id: str) -> 
 
 
 def test_older_records_may_seat_players_that_are_no_longer_offered() -> None:
-    rules = Catalogue.shipped().game("go-stop")
+    rules = our_games().game("go-stop")
     assert not {"greedy", "random"} & set(offered_kinds(rules))
     assert strangers(rules, computer_kinds(rules), SEATS, None) == ""
     asked = [question_for(_game(), SEATS, seat, CHANCE).player for seat in range(3)]

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.workers import computers, thinking
 from hanafuda_desktop.app.workers.loading import LOADING
 from hanafuda_desktop.app.workers.thinking import GIVEN_UP, NOT_UP, Thinking
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.computers import Question, answer, question_for
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app import odd_workers
 from tests.app.held_up import Attempt, best_moments
 from tests.app.thinking_here import WorkerHere
@@ -73,7 +73,7 @@ def asking(qtbot: QtBot) -> Iterator[Asking]:
 
 
 def _question(seed: int = 3, moves: int = 0) -> Question:
-    game = new_game(Catalogue.shipped().game("koi-koi"), seed=seed)
+    game = new_game(our_games().game("koi-koi"), seed=seed)
     for _ in range(moves):
         game.push(game.legal_moves()[0])
     assert game.to_move is not None
@@ -101,7 +101,7 @@ def test_the_process_gives_the_answer_that_would_be_given_here(asking: Asking) -
 
 def test_rules_of_several_games_are_told_apart(asking: Asking) -> None:
     for game_id in ("koi-koi", "mushi", "koi-koi"):
-        game = new_game(Catalogue.shipped().game(game_id), seed=5)
+        game = new_game(our_games().game(game_id), seed=5)
         question = question_for(game, SEATING, game.to_move or 0, chance=1)
         assert asking.answer_to(question) == _own(question)
 

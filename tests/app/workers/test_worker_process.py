@@ -12,10 +12,10 @@ import pytest
 from hanafuda_desktop.app.workers.computers import Asked
 from hanafuda_desktop.app.workers.process import READY, Rules, WorkerProcess
 from hanafuda_desktop.app.workers.thinking import computers_work
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.computers import Question, question_for
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def late() -> Iterator[AtThePipe]:
 
 
 def _question() -> Question:
-    game = new_game(Catalogue.shipped().game("koi-koi"), seed=3)
+    game = new_game(our_games().game("koi-koi"), seed=3)
     return question_for(game, Seating(("greedy",) * 2), game.to_move or 0, chance=77)
 
 

@@ -14,6 +14,7 @@ from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import Circumstances, best_reading
 from hanafuda_desktop.families.fishing.state import FishingState
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.positions import TurnPosition, games_of, lines_of
@@ -35,7 +36,7 @@ __all__ = [
 ]
 
 MADE_UP = Path(__file__).parent / "made_up"
-CATALOGUE = Catalogue((rule_files(), MADE_UP))
+CATALOGUE = Catalogue((rule_files(), MADE_UP), LANGUAGE)
 ALL_GAMES = games_of(CATALOGUE, "fishing")
 
 

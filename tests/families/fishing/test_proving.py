@@ -10,6 +10,7 @@ from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn, Play
 from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.positions import dealt, random_game
@@ -97,14 +98,14 @@ def test_a_record_and_a_picture_keep_it() -> None:
     game = new_game(rules_of(STRICT), seed=3, players=3, rounds=1)
     while not all(game.state.facts.lacks[:2]):
         game.push(game.legal_moves()[0])
-    again = replay(read_record(write_record(game)), compile_rules)
+    again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert [again.view(seat) for seat in range(3)] == [game.view(seat) for seat in range(3)]
     picture = game.family.picture(game.state)
     known = shorts(members(game.state.facts.lacks[0]))
     assert f"\nlacks0: {known}\n" in picture
     shown = new_game(game.rules, seed=3, players=3, rounds=1, picture=picture)
     shown.push(shown.legal_moves()[0])
-    again = replay(read_record(write_record(shown)), compile_rules)
+    again = replay(read_record(write_record(shown), LANGUAGE), compile_rules)
     assert again.view(2) == shown.view(2)
     assert again.state.facts.lacks == shown.state.facts.lacks
     assert again.state.facts.lacks[0] == game.state.facts.lacks[0]

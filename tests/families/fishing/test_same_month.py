@@ -10,8 +10,9 @@ from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.rounds import YakuScore
 from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import best_reading
-from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from tests.rulebook.games import page_words
@@ -31,13 +32,13 @@ yaku:
 def _loaded(folder: Path, needs: str, extra: str) -> LoadedGame:
     path = folder / "mine.yaml"
     path.write_text(_GAME.replace("{needs}", needs).replace("{extra}", extra), encoding="utf-8")
-    return load_game(path, Catalogue.shipped())
+    return load_game(path, our_games())
 
 
 def _whole(folder: Path, captured: str, needs: str, extra: str) -> YakuScore | None:
     loaded = _loaded(folder, needs, extra)
     assert loaded.rules is not None, render(loaded.diagnostics, loaded.sources)
-    assert loaded.rules.family == "fishing"
+    assert isinstance(loaded.rules, FishingRules)
     program = Fishing(loaded.rules, 2).program
     held = mask_of(parse_cards(captured))
     scores = best_reading(program, 1, held)[1].scores(held)

@@ -9,6 +9,7 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingState
@@ -31,7 +32,7 @@ __all__ = [
 ]
 
 MADE_UP = Path(__file__).parent / "made_up"
-CATALOGUE = Catalogue((rule_files(), MADE_UP))
+CATALOGUE = Catalogue((rule_files(), MADE_UP), LANGUAGE)
 ALL_GAMES = games_of(CATALOGUE, "shedding")
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.shedding.checks import MOST_OFFERED
 from hanafuda_desktop.families.shedding.compiled import offered_cards, ways
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.quick import compile_quick
+from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.state import Phase, SheddingState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -33,12 +35,12 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
     for name, match in LOOSE.items():
         text = f"extends: untitled\nname: Loose\nmatch: {match}\n"
         (folder / f"{name}.yaml").write_text(text)
-    return Catalogue((rule_files(), Path(folder)))
+    return Catalogue((rule_files(), Path(folder)), LANGUAGE)
 
 
 def house(houses: Catalogue, name: str, players: int) -> Shedding:
     rules = houses.game(name)
-    assert rules.family == "shedding"
+    assert isinstance(rules, SheddingRules)
     return Shedding(rules, players, 1)
 
 

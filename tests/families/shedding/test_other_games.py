@@ -9,6 +9,7 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_card, short
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.shedding.combinations import normal_order
 from hanafuda_desktop.families.shedding.coming import Coming, coming_effect
 from hanafuda_desktop.families.shedding.events import (
@@ -97,7 +98,7 @@ combinations:
 def test_hand_cards_go_on_the_field_card_that_is_discarded_before(tmp_path: Path) -> None:
     """As the page of rules says: by then it is the discard pile's top card."""
     (tmp_path / "bridge.yaml").write_text(BRIDGE)
-    rules = Catalogue((rule_files(), tmp_path)).game("bridge")
+    rules = Catalogue((rule_files(), tmp_path), LANGUAGE).game("bridge")
     assert rules.family == "shedding"
     family = Shedding(rules, 2, 1)
     picture = "asked: play 0\nf: 11@0 12@1 31@2 51@3\nh0: 13 71 81\nh1: 83\nd: 72\ns: "

@@ -9,6 +9,7 @@ from hanafuda_desktop.engine.events import RaceRun
 from hanafuda_desktop.engine.race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.shedding.coming import coming_effect, wins
 from hanafuda_desktop.families.shedding.events import EffectStruck, PalmLaid, TurnLost
@@ -161,7 +162,7 @@ def test_times_stand_in_the_record() -> None:
             game.push(game.legal_moves()[0])
     text = write_record(game)
     assert "race:231.early" in text
-    assert replay(read_record(text), compile_rules).state == game.state
+    assert replay(read_record(text, LANGUAGE), compile_rules).state == game.state
 
 
 @pytest.mark.rule("UN-13")

@@ -10,6 +10,7 @@ from typing import TypeVar
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
@@ -35,7 +36,7 @@ __all__ = [
 ]
 
 MADE_UP = Path(__file__).parent / "made_up"
-CATALOGUE = Catalogue((rule_files(), MADE_UP))
+CATALOGUE = Catalogue((rule_files(), MADE_UP), LANGUAGE)
 ALL_GAMES = games_of(CATALOGUE, "speed")
 
 EventT = TypeVar("EventT")

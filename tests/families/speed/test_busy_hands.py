@@ -6,6 +6,7 @@ import pytest
 
 from hanafuda_desktop.engine.family import IllegalMove
 from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.speed.events import CardRefused
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, TurnUp
@@ -106,7 +107,7 @@ def test_a_record_with_refused_cards_is_replayed() -> None:
         if (missed := family.missed(game.state, Put(0, 1600, column, stack))) is not None
     )
     game.push(wrong)
-    again = replay(read_record(write_record(game)), compile_rules)
+    again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert again.moves == game.moves
     assert again.state == game.state
     assert again.state.busy[0].until == 1600 + BACK

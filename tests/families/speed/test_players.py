@@ -11,6 +11,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put
 from hanafuda_desktop.families.speed.players import (
@@ -25,13 +26,12 @@ from hanafuda_desktop.families.speed.players import (
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import duel
 from hanafuda_desktop.players.levels import new_player
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.positions import games_of
 from tests.families.speed.tables import ALL_GAMES, Table, family_of, rules_of, table
 
 BEGINNER, CASUAL, STANDARD, STRONG, EXPERT = SPEED_LEVELS
 ALL_LEVELS = (*SPEED_LEVELS, KEEPS_PACE)
-SHIPPED = games_of(Catalogue.shipped(), "speed")
+SHIPPED = games_of(our_games(), "speed")
 
 
 # --- what it knows -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp,
 from hanafuda_desktop.engine.family import DealError, IllegalMove
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, RoundLaidOut
@@ -300,7 +301,7 @@ def test_the_same_seed_and_moves_are_the_same_game(game_id: str) -> None:
     for state, events in zip(states[1:], told[1:], strict=True):
         assert game.redo() == events
         assert game.state is state
-    again = replay(read_record(write_record(game)), compile_rules)
+    again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert again.dealt.events == told[0]
     assert again.state == game.state
     assert again.moves == game.moves

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
@@ -14,7 +15,7 @@ __all__ = ["game_of", "moves_of", "table"]
 
 def game_of(game_id: str = "yatsuhashi", seed: int = 0) -> Game:
     """A game of a shipped rule file."""
-    return new_game(Catalogue((rule_files(),)).game(game_id), seed=seed)
+    return new_game(Catalogue((rule_files(),), LANGUAGE).game(game_id), seed=seed)
 
 
 def table(game: Game, picture: str) -> TableauState:

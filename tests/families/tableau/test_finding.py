@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.state import TableauState
@@ -14,7 +15,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 MADE_UP = Path(__file__).parent / "made_up"
-CATALOGUE = Catalogue((rule_files(), MADE_UP))
+CATALOGUE = Catalogue((rule_files(), MADE_UP), LANGUAGE)
 PATIENCES = {
     entry.id: found
     for entry in CATALOGUE.entries()

@@ -10,13 +10,14 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import CardsMoved, PileShuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.tables import game_of, moves_of, table
 
-CATALOGUE = Catalogue((rule_files(), Path(__file__).parent / "made_up"))
+CATALOGUE = Catalogue((rule_files(), Path(__file__).parent / "made_up"), LANGUAGE)
 
 
 def _game(game_id: str, seed: int = 0) -> Game:

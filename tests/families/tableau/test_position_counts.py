@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
-CATALOGUE = Catalogue((rule_files(), Path(__file__).parent / "made_up"))
+CATALOGUE = Catalogue((rule_files(), Path(__file__).parent / "made_up"), LANGUAGE)
 
 COUNTS = {
     ("yatsuhashi", 1): [5, 24, 117, 596, 3187],

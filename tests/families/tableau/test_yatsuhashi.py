@@ -18,6 +18,7 @@ from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.compiled import compile_program
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from tests.families.tableau.tables import game_of, moves_of, table
 
 # Five yaku that have nothing to do with what is tried, already collected.
@@ -247,7 +248,7 @@ def test_the_bridge_leaves_from_the_stock_only_as_an_option(game_id: str, ready:
 @pytest.mark.rule("YA-9")
 def test_the_fourteen_yaku_use_each_card_once() -> None:
     rules = game_of().rules
-    assert rules.family == "tableau"
+    assert isinstance(rules, TableauRules)
     program = compile_program(rules)
     assert sum(yaku.times for yaku in program.yaku) == 14
     used = 0

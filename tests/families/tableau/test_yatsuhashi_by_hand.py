@@ -4,14 +4,15 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import hints
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.yatsuhashi_by_hand import legal_moves
 
 
 def _found_by_hand(game: Game) -> set[str]:
-    assert game.rules.family == "tableau"
+    assert isinstance(game.rules, TableauRules)
     state, yaku = game.state, game.rules.yaku
     columns = [
         (hidden, list(cards))
@@ -24,7 +25,7 @@ def _found_by_hand(game: Game) -> set[str]:
 def _choose(game: Game, chance: SplitMix64) -> object:
     """By turns a good move, so that games go deep, and any move, so that they go everywhere."""
     rules = game.rules
-    assert rules.family == "tableau"
+    assert isinstance(rules, TableauRules)
     moves: tuple[object, ...] = hints(rules, game.view()) if chance.below(2) else ()
     if moves:
         return moves[0 if chance.below(4) else chance.below(len(moves))]
@@ -36,7 +37,7 @@ def _choose(game: Game, chance: SplitMix64) -> object:
 @pytest.mark.deep_but(1)
 @pytest.mark.parametrize("first", range(0, 20, 5))
 def test_engine_and_hand_find_the_same_moves(first: int) -> None:
-    rules = Catalogue.shipped().game("yatsuhashi")
+    rules = our_games().game("yatsuhashi")
     collected = positions = 0
     for seed in range(first, first + 5):
         game, chance = new_game(rules, seed=seed), SplitMix64(seed)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from hanafuda_desktop.families.tableau.moves import Collect, TableauMove
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
 from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST, DEMO_WON
@@ -126,7 +127,7 @@ class Demo(QObject):
             self._show(line)
             return
         self.altered.emit()
-        assert game.rules.family == "tableau"
+        assert isinstance(game.rules, TableauRules)
         self._say(tr("Looking for a way to win."))
         solving.searched.connect(self._searched)
         solving.wonder(game.rules, to_judge(game, len(game.moves)), self._solved)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
-from hanafuda_desktop.rulebook.card_uses import yaku_of
-from hanafuda_desktop.rules.schema.rulefile import GameRules
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
@@ -18,7 +17,7 @@ _NUMBERED: Final = {
 }
 
 
-def patience_move(rules: GameRules, move: TableauMove) -> str:
+def patience_move(rules: GameBase, move: TableauMove) -> str:
     """What was done.
 
     Args:
@@ -35,7 +34,7 @@ def patience_move(rules: GameRules, move: TableauMove) -> str:
                 target=_pile(target),
             )
         case Collect(yaku, _):
-            names = {each.id: plain(each.name) for each in yaku_of(rules)}
+            names = {each.id: plain(each.name) for each in rules.all_yaku}
             return tr("Yaku collected: {yaku}", yaku=names[yaku])
         case Turn():
             return tr("Turned from the stock")

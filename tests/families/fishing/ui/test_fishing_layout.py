@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.layout import FishingLayout, FishingShape, lay_out
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -164,7 +165,7 @@ def test_every_moment_of_random_games_lies_clear(
     name: str, players: int, catalogue: Catalogue
 ) -> None:
     rules = catalogue.game(name)
-    assert rules.family == "fishing"
+    assert isinstance(rules, FishingRules)
     table = FishingTable(rules)
     layouts: dict[object, FishingLayout] = {}
     for number, (game, _, _) in enumerate(games_at_random(name, players, range(2), 150)):

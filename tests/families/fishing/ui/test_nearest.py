@@ -21,6 +21,7 @@ from hanafuda_desktop.families.fishing.ui.nearest import (
 )
 from hanafuda_desktop.families.fishing.ui.progress import members_of, rows_of
 from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import advance
@@ -35,7 +36,7 @@ PLUM_RIBBON, CHERRY_RIBBON = 5, 9
 
 
 def koi_koi() -> tuple[FishingRules, RoundNames]:
-    rules = Catalogue.shipped().game("koi-koi")
+    rules = our_games().game("koi-koi")
     assert isinstance(rules, FishingRules)
     return rules, round_names(rules, ["You", "Haru"])
 

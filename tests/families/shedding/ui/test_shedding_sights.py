@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from hanafuda_desktop.engine.events import CardsMoved, Event, RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
@@ -27,7 +28,6 @@ from hanafuda_desktop.families.shedding.ui.effects import SightItem, effect_sign
 from hanafuda_desktop.families.shedding.ui.ornaments import RingItem, SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.words import foretell, struck_words
 from hanafuda_desktop.families.ui_registry import table_for
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
@@ -45,7 +45,7 @@ NAMES = ("You", "Haru", "Natsu", "Aki", "Fuyu", "Sora")
 
 
 def rules_of(name: str) -> SheddingRules:
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     assert isinstance(rules, SheddingRules)
     return rules
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.ui.choosing import Completion
@@ -26,7 +27,9 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
     still: Any, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / "lay-two.yaml").write_text(RULES)
-    game = new_game(Catalogue((rule_files(), tmp_path)).game("lay-two"), seed=3, players=2)
+    game = new_game(
+        Catalogue((rule_files(), tmp_path), LANGUAGE).game("lay-two"), seed=3, players=2
+    )
     while game.to_move != 0:
         game.push(game.legal_moves()[-1])
     table = still(game)

@@ -14,6 +14,7 @@ from hanafuda_desktop.engine.events import (
     RoundBegun,
 )
 from hanafuda_desktop.engine.race import RaceResult, RaceTime
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
@@ -32,7 +33,6 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_names,
     shedding_turns_told,
 )
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.table.names import RoundNames
 from tests.table.shedding_games import GAMES, game_where, games_at_random
@@ -163,7 +163,7 @@ def test_how_a_race_ended() -> None:
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_whole_games_are_told_and_no_kept_card_is_named(name: str, players: int) -> None:
-    rules = Catalogue.shipped().game(name)
+    rules = our_games().game(name)
     assert rules.family == "shedding"
     names = shedding_names(rules, [f"Player {seat}" for seat in range(players)])
     game = new_game(rules, seed=players, players=players, rounds=2)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.counted import can_count
@@ -274,7 +275,7 @@ def small_game(name: str) -> Tableau:
     said |= {"family": "tableau", "id": "small", "name": name, "summary": name}
     if said.get("stock") is None:
         said.pop("stock", None)
-    rules = from_json(json.dumps(said))
+    rules = from_json(json.dumps(said), LANGUAGE)
     assert isinstance(rules, TableauRules)
     return Tableau(rules)
 

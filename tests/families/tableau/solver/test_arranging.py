@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.counted import Level, levels_of
 from hanafuda_desktop.families.tableau.solver.unpacking import LaidOut, LineError, Wish
-from hanafuda_desktop.rules.catalogue import Catalogue
 
 
 def _card(month: int, place: int = 1) -> int:
@@ -26,7 +26,7 @@ ROUND = [_card(month) for month in (7, 6, 5, 4, 3, 2, 1, 12, 11, 10, 9, 8)]
 
 @pytest.fixture
 def engine() -> Tableau:
-    rules = Catalogue.shipped().game("yatsuhashi")
+    rules = our_games().game("yatsuhashi")
     assert isinstance(rules, TableauRules)
     return Tableau(rules)
 

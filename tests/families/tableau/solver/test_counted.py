@@ -11,6 +11,7 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -31,7 +32,6 @@ from hanafuda_desktop.families.tableau.solver.search import (
 from hanafuda_desktop.families.tableau.solver.solving import solve, wins
 from hanafuda_desktop.families.tableau.solver.unpacking import LineError, arranged
 from hanafuda_desktop.families.tableau.state import TableauState
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import COUNTED_GAMES, small_game
 
@@ -45,7 +45,7 @@ _OF_A_DEAL: Final = 8
 
 
 def _shipped(game_id: str) -> Tableau:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert isinstance(rules, TableauRules)
     return Tableau(rules)
 

@@ -7,6 +7,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Redeal, Turn
@@ -98,7 +99,7 @@ def _stays_dead(game: Game, chance: SplitMix64) -> None:
 
 def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
     """Two columns of a group may be exchanged; a reserve and a column may not."""
-    game = new_game(Catalogue((rule_files(), MADE_UP)).game("demon"))
+    game = new_game(Catalogue((rule_files(), MADE_UP), LANGUAGE).game("demon"))
     engine = compiled(Tableau, _rules(game))
     judge = Judge(engine.program)
     picture = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"

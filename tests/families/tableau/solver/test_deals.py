@@ -10,6 +10,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import (
@@ -33,12 +34,11 @@ from hanafuda_desktop.families.tableau.solver.tiers import (
     tier_of,
 )
 from hanafuda_desktop.families.tableau.state import TableauState
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import play_digest
 from tests.families.tableau.solver.small_games import small_game
 
 SMALL = small_game("lower kind")
-YATSUHASHI = compiled(Tableau, cast("TableauRules", Catalogue.shipped().game("yatsuhashi")))
+YATSUHASHI = compiled(Tableau, cast("TableauRules", our_games().game("yatsuhashi")))
 
 
 def _state(engine: Tableau, number: int) -> TableauState:
@@ -154,7 +154,7 @@ def test_a_deal_of_a_tier_is_found(tier: Tier) -> None:
 
 def test_every_shipped_patience_was_measured() -> None:
     """If this fails, rules have changed: solver/difficulty.py says how to measure them anew."""
-    shipped = [entry.loaded.rules for entry in Catalogue.shipped().entries()]
+    shipped = [entry.loaded.rules for entry in our_games().entries()]
     assert set(MEASURED) == {
         play_digest(rules) for rules in shipped if isinstance(rules, TableauRules)
     }

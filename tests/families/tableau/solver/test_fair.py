@@ -10,6 +10,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Shift, TableauMove
@@ -23,7 +24,7 @@ from tests.families.tableau.solver.small_games import small_game
 from tests.families.tableau.tables import game_of, table
 
 MADE_UP: Final = Path(__file__).parents[1] / "made_up"
-CATALOGUE: Final = Catalogue((rule_files(), MADE_UP))
+CATALOGUE: Final = Catalogue((rule_files(), MADE_UP), LANGUAGE)
 PATIENCES: Final = {
     entry.id: rules
     for entry in CATALOGUE.entries()

@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Shift, Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.state import TableauState
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.small_games import small_game
 
 
@@ -64,7 +64,7 @@ def _id(engine: Tableau, place: int) -> str:
 
 
 def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
-    rules = Catalogue.shipped().game("shiki")
+    rules = our_games().game("shiki")
     assert isinstance(rules, TableauRules)
     engine = Tableau(rules)
     state = engine.deal(shuffled(engine.deck, 1), 1).state

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.small_games import SMALL_GAMES, small_game
 
 _SEEDS = range(7)
@@ -58,7 +58,7 @@ def test_there_are_harmless_moves_and_others() -> None:
 @pytest.mark.deep
 def test_a_yaku_whose_cards_could_still_serve_is_left_to_the_player() -> None:
     """In Yatsuhashi both chaff of a month serve either of two yaku (YA-9)."""
-    rules = Catalogue.shipped().game("yatsuhashi")
+    rules = our_games().game("yatsuhashi")
     assert rules.family == "tableau"
     seen = 0
     for seed in range(5):

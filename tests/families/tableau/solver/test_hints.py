@@ -5,12 +5,12 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.moves import Collect, Shift, TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import hints
 from hanafuda_desktop.families.tableau.state import TableauState
-from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.tables import game_of, table
 
 
@@ -43,14 +43,14 @@ def test_moving_a_whole_column_into_an_empty_one_is_no_hint() -> None:
 
 
 def _patiences() -> list[str]:
-    games = [entry.loaded.rules for entry in Catalogue.shipped().entries()]
+    games = [entry.loaded.rules for entry in our_games().entries()]
     return [rules.id for rules in games if rules is not None and rules.family == "tableau"]
 
 
 @pytest.mark.deep_but(1)
 @pytest.mark.parametrize("game_id", _patiences())
 def test_hints_are_legal_and_never_use_a_hidden_card(game_id: str) -> None:
-    rules = Catalogue.shipped().game(game_id)
+    rules = our_games().game(game_id)
     assert rules.family == "tableau"
     for seed in range(3):
         game, chance = new_game(rules, seed=seed), SplitMix64(seed)

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Iterator
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.counted import CountedSpace
@@ -24,7 +25,6 @@ from hanafuda_desktop.families.tableau.solver.search import (
     portfolio,
 )
 from hanafuda_desktop.families.tableau.state import TableauState
-from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import from_json
 
 POSITIONS = 4_000
@@ -74,9 +74,9 @@ def _space(engine: Tableau, state: TableauState, *, counted: bool) -> Space:
 
 def _rules(game_id: str) -> TableauRules:
     if game_id == MANY_OF_MANY["id"]:
-        rules = from_json(json.dumps(MANY_OF_MANY))
+        rules = from_json(json.dumps(MANY_OF_MANY), LANGUAGE)
     else:
-        rules = Catalogue.shipped().game(game_id)
+        rules = our_games().game(game_id)
     assert isinstance(rules, TableauRules)
     return rules
 

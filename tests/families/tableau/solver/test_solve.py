@@ -11,6 +11,7 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Turn
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -29,7 +30,7 @@ from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
-CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "made_up"))
+CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "made_up"), LANGUAGE)
 
 _LOST_DEAL = 6031
 """A deal of Yatsuhashi whose loss is proven by a small search."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.compiled import WASTE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Redeal, Turn
@@ -22,7 +23,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.small_games import SMALL_GAMES, small_game
 
-CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "made_up"))
+CATALOGUE = Catalogue((rule_files(), Path(__file__).parents[1] / "made_up"), LANGUAGE)
 _STATES = 60
 
 

@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -150,7 +151,7 @@ def test_a_whole_run_of_twelve_on_five_hidden_cards_can_be_read(size: tuple[int,
 def test_cards_are_large_enough_to_hit(size: tuple[int, int], catalogue: Catalogue) -> None:
     for entry in catalogue.entries():
         rules = catalogue.game(entry.id)
-        if rules.family != "tableau":
+        if not isinstance(rules, TableauRules):
             continue
         layout = lay_out(shape_of(rules, new_game(rules).view()), *size)
         assert layout.card_width >= 64, entry.id
@@ -195,7 +196,7 @@ def test_the_waste_is_fanned_for_one_yaku_too(
 ) -> None:
     game = new_game(catalogue.game("yatsuhashi"))
     rules = game.rules
-    assert rules.family == "tableau"
+    assert isinstance(rules, TableauRules)
 
     def limit(text: str | None) -> int | str | None:
         return int(text) if text is not None and text.isdigit() else text

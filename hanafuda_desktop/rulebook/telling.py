@@ -1,0 +1,44 @@
+"""What a family offers to the pages of its games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rulebook.blocks import Block, PileRow, Section
+from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rules.schema.values import Model
+
+EventT = TypeVar("EventT")
+
+
+@dataclass(frozen=True, slots=True)
+class RulesTelling:
+    """How games of a family are told.
+
+    Attributes:
+        engine: the class of the engines that play them.
+        sections: the rules: the aim, the deal, and what then follows.
+        example: a round that was really played, told and counted line by line as the engine scored
+            it; nothing if nothing of it is worth telling.
+        rows: all that lies on a table, from its far side to the near one.
+        empty: what has a place on the table, but no card yet, before the discard pile.
+        tables: for each part of the family's language its tables of sentences.
+    """
+
+    engine: Callable[[Any, int, int | None], Family[Any, Any]]
+    sections: Callable[[Any, Setting], tuple[Section, ...]]
+    example: Callable[[Game, Setting], tuple[Block, ...]]
+    rows: Callable[[View, Setting], Iterable[PileRow]]
+    empty: Callable[[View, Setting], list[str]]
+    tables: Mapping[type[Model], tuple[Mapping[str, object], ...]]
+
+
+def first_told(game: Game, kind: type[EventT]) -> EventT | None:
+    """The first event of a kind in a game."""
+    told = (event for _, events in game.told for event in events)
+    return next((event for event in told if isinstance(event, kind)), None)

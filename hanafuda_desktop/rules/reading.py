@@ -1,0 +1,275 @@
+"""From a path to text, or to one clear sentence: nothing on a disk may harm the program.
+
+A text is parsed or remembered as a tree: whoever reads a file asks here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+from hanafuda_desktop import __version__
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Position
+from hanafuda_desktop.rules.nodes import (
+    BEGIN_RULES,
+    Entry,
+    ListNode,
+    MapNode,
+    Node,
+    Parsed,
+    Scalar,
+    SourceText,
+    Span,
+)
+from hanafuda_desktop.text.language import tr
+
+# Size is looked at before a byte is read, and what is read is bounded, so that a file of ten
+# million characters or a device without an end costs nothing.
+
+MAX_BYTES: Final = 256 * 1024
+"""The largest file that is read; a rule file has about four thousand characters."""
+
+_CONTROLS: Final = frozenset(map(chr, (*range(9), *range(11, 32), *range(127, 160))))
+_SEPARATORS: Final = {"\x85", "\u2028", "\u2029"}
+_MARKS: Final = (
+    # The mark of UTF-16 is the beginning of one of UTF-32.
+    ("UTF-32", (b"\xff\xfe\0\0", b"\0\0\xfe\xff")),
+    ("UTF-16", (b"\xff\xfe", b"\xfe\xff")),
+)
+"""How a text begins that is no UTF-8 but could be saved as such."""
+
+
+class Read(NamedTuple):
+    """A file's text, or what kept us from it.
+
+    Attributes:
+        source: the text; empty where there was none to be had.
+        diagnostics: why it cannot be used; empty when all is well.
+    """
+
+    source: SourceText
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+def _failed(file: Path, message: str, hint: str | None = None) -> Read:
+    source = SourceText(file)
+    return Read(source, (source.span().diagnostic(message, hint),))
+
+
+def resolved(path: Path) -> Path:
+    """Where a path leads to; a link that leads to itself leads nowhere else."""
+    return Path(os.path.realpath(path))  # resolve() raises on such a link, until Python 3.13
+
+
+def read_text(file: Path) -> Read:
+    """The text of a file in UTF-8. Never raises for what it finds."""
+    try:
+        status = file.stat()
+        if stat.S_ISDIR(status.st_mode):
+            return _failed(file, tr("this is a folder, not a file"), tr("name the files in it"))
+        if not stat.S_ISREG(status.st_mode):
+            return _failed(file, tr("this is not an ordinary file"))
+        if status.st_size > MAX_BYTES:
+            return _too_large(file)
+        with file.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        return _failed(file, *_reason(error))
+    return _too_large(file) if len(data) > MAX_BYTES else _decoded(file, data)
+
+
+def checked(file: Path, text: str) -> Read:
+    r"""The same for a text that would stand in a file, with ``\n`` at the ends of lines."""
+    if len(text.encode("utf-8", errors="surrogatepass")) > MAX_BYTES:
+        return _too_large(file)
+    source = SourceText(file, text)
+    return Read(source, _forbidden(source))
+
+
+def _too_large(file: Path) -> Read:
+    hint = tr("a rule file has a few thousand characters; is this one?")
+    return _failed(file, tr("the file is larger than {most} kB", most=MAX_BYTES // 1024), hint)
+
+
+def _reason(error: OSError | ValueError) -> tuple[str, str | None]:
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return tr("there is no such file"), None
+        case PermissionError():
+            return tr("the file may not be read"), tr("its permissions forbid it to this user")
+        case OSError():
+            return tr("the file cannot be read: {reason}", reason=error.strerror or error), None
+        case _:
+            return tr("this cannot be a file's name"), None
+
+
+def _decoded(file: Path, data: bytes) -> Read:
+    for name, marks in _MARKS:
+        if data.startswith(marks):
+            message = tr("the file is saved as {encoding}", encoding=name)
+            return _failed(file, message, tr("save it as UTF-8"))
+    if b"\0" in data:
+        return _failed(file, tr("this is not a text file"))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return _not_utf8(file, data, error)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    source = SourceText(file, text)
+    return Read(source, _forbidden(source))
+
+
+def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Read:
+    readable = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
+    before = data[: error.start].decode("utf-8-sig", errors="replace")
+    before = before.replace("\r\n", "\n").replace("\r", "\n")
+    source = SourceText(file, readable)
+    start = _position(before, len(before))
+    message = tr("the byte {byte} is not UTF-8 text", byte=f"{data[error.start]:#04x}")
+    span = source.span(start, Position(start.line, start.column + 1))
+    return Read(source, (span.diagnostic(message, tr("save the file as UTF-8")),))
+
+
+def _position(text: str, index: int) -> Position:
+    return Position(text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index))
+
+
+def _is_forbidden(char: str) -> bool:
+    """What YAML does not allow, and its exotic ends of lines, unknown to editors."""
+    return (
+        char in _CONTROLS
+        or char in _SEPARATORS
+        or char in "\ufeff\ufffe\uffff"
+        or "\ud800" <= char <= "\udfff"
+    )
+
+
+def _forbidden(source: SourceText) -> tuple[Diagnostic, ...]:
+    """The first character that cannot stand in a rule file."""
+    found = [char for char in set(source.text) if _is_forbidden(char)]
+    if not found:
+        return ()
+    char = min(found, key=source.text.index)
+    start = _position(source.text, source.text.index(char))
+    span = source.span(start, Position(start.line, start.column + 1))
+    code = f"{ord(char):04X}"
+    if char in _SEPARATORS:
+        message = tr("the line separator U+{code} cannot stand here", code=code)
+        hint = tr("end lines with the return key")
+    else:
+        message = tr("the control character U+{code} cannot stand here", code=code)
+        hint = tr("delete it")
+    return (span.diagnostic(message, hint),)
+
+
+# A file's tree, parsed or remembered: whoever reads a file asks here.
+#
+# The YAML parser takes as long to be imported as a small window to open, and at a start it reads
+# the same few files each time. So a text without a fault may be remembered as the tree that it
+# means, under its own digest; whatever else is found there is parsed again.
+
+_FORM: Final = 3
+"""To be raised when a tree is written, or a YAML text understood, in another way."""
+
+
+class TreeMemory(Protocol):
+    """Where trees are kept between two runs of the program."""
+
+    def recall(self, name: str) -> str | None:
+        """What is kept under a name, or ``None``."""
+
+    def keep(self, name: str, text: str) -> None:
+        """Keep a text; that it could not be kept is no fault."""
+
+
+def read_tree(
+    file: Path, *, begin: str | None = BEGIN_RULES, memory: TreeMemory | None = None
+) -> Parsed:
+    """Read and parse a file. Never raises for what is in it.
+
+    Args:
+        file: the file.
+        begin: the hint for whoever has written no key at all.
+        memory: where its tree may be found, and is kept otherwise.
+    """
+    read = read_text(file)
+    if read.diagnostics:
+        return Parsed(read.source, None, read.diagnostics)
+    name = "" if memory is None else _name(read.source)
+    root = None if memory is None else tree_from(memory.recall(name), read.source)
+    if root is not None:
+        return Parsed(read.source, root, ())
+    from hanafuda_desktop.rules.tree import parse  # noqa: PLC0415 - where it is not remembered
+
+    parsed = parse(read.source, begin=begin)
+    if memory is not None and parsed.root is not None and not parsed.diagnostics:
+        memory.keep(name, tree_text(parsed.root))
+    return parsed
+
+
+def _name(source: SourceText) -> str:
+    text = f"{_FORM} {__version__}\n{source.text}"
+    return sha256(text.encode("utf-8", errors="surrogatepass")).hexdigest()[:40]
+
+
+def tree_text(root: MapNode) -> str:
+    """A tree without broken parts as a text for :func:`tree_from`."""
+    return json.dumps(_plain(root), ensure_ascii=False, separators=(",", ":"))
+
+
+def _plain(node: Node) -> list[Any]:
+    match node:
+        case Scalar():
+            return [*_places(node.span), node.text]
+        case ListNode():
+            return [*_places(node.span), [_plain(item) for item in node.items]]
+        case MapNode():
+            entries = {
+                key: [*_places(entry.key), _plain(entry.value)]
+                for key, entry in node.entries.items()
+            }
+            return [*_places(node.span), *_places(node.head), entries]
+
+
+def _places(span: Span) -> tuple[int, int, int, int]:
+    return (*span.start, *span.end)
+
+
+def tree_from(text: str | None, source: SourceText) -> MapNode | None:
+    """The tree that a text of :func:`tree_text` means, or ``None`` if it is no such text.
+
+    Args:
+        text: the text, if there is one.
+        source: what the tree was parsed from.
+    """
+    if text is None:
+        return None
+    try:
+        root = _node(json.loads(text), source)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None  # damaged: parsing says what the file means
+    return root if isinstance(root, MapNode) else None
+
+
+def _node(plain: list[Any], source: SourceText) -> Node:
+    l1, c1, l2, c2, *rest = plain
+    span = Span(source, Position(l1, c1), Position(l2, c2))
+    match rest:
+        case [str() | None as text]:
+            return Scalar(text, span)
+        case [list(items)]:
+            return ListNode(tuple([_node(item, source) for item in items]), span)
+        case [h1, k1, h2, k2, dict(entries)]:
+            head = Span(source, Position(h1, k1), Position(h2, k2))
+            return MapNode({k: _entry(v, source) for k, v in entries.items()}, span, head)
+        case _:
+            raise ValueError(rest)
+
+
+def _entry(plain: list[Any], source: SourceText) -> Entry:
+    l1, c1, l2, c2, value = plain
+    return Entry(Span(source, Position(l1, c1), Position(l2, c2)), _node(value, source))
