@@ -235,7 +235,7 @@ def test_a_view_that_could_not_be_laid_out_is_shown_at_the_next_size(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr("hanafuda_desktop.table.board.Board", broken)
+        patched.setattr("hanafuda_desktop.table.presenter.Board", broken)
         with pytest.raises(ZeroDivisionError):
             scene.present(game.view(), game.legal_moves())
     assert scene.board is None
