@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from hanafuda_desktop.app.library.library import Library
-    from hanafuda_desktop.app.window.game_opener import Asked
+    from hanafuda_desktop.app.window.game_opener import TableRequest
     from hanafuda_desktop.play.saved import GameRef
     from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -130,7 +130,7 @@ def _broken(library: Library, game: str | None) -> Path | None:
     return None
 
 
-def _asked(library: Library, options: Namespace) -> Asked | None:
+def _asked(library: Library, options: Namespace) -> TableRequest | None:
     """The table that the options ask for; ``None`` asks for the last one."""
     from hanafuda_desktop.app.commands.window import WindowProblem, is_nothing_asked, table_asked
     from hanafuda_desktop.app.library.library import FIRST_GAME
@@ -280,13 +280,13 @@ _COMMANDS: Final = {
 
 
 def _command(parser: ArgumentParser, words: list[str]) -> int:
-    from hanafuda_desktop.app.commands.command import CommandProblem, Told
+    from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem
 
     options = _parsed(parser, words)
     library = _library()
     try:
         with _named_games():
-            told: Told = options.run(library, options)
+            told: CommandOutput = options.run(library, options)
     except CommandProblem as problem:
         _fail(str(problem), problem.code)
     finally:

@@ -23,7 +23,13 @@ from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Category
 from hanafuda_desktop.lab.report import progress_bar
 from hanafuda_desktop.studio.icon import draw_icons
 from hanafuda_desktop.studio.panorama import contact_sheet, month_sheet, panorama
-from hanafuda_desktop.studio.production import DECK, EVERYTHING, SHIPPED_HEIGHT, Form, card_pictures
+from hanafuda_desktop.studio.production import (
+    DECK,
+    EVERYTHING,
+    SHIPPED_HEIGHT,
+    PictureFormat,
+    card_pictures,
+)
 from hanafuda_desktop.studio.seals import seal
 from hanafuda_desktop.studio.sounds import SOUNDS, wave_file
 
@@ -61,7 +67,9 @@ def _progress(done: int, there_are: int) -> None:
 
 def _draw_deck() -> None:
     folder = ASSETS / "cards" / DECK
-    draw_deck(folder, EVERYTHING, SHIPPED_HEIGHT, Form.JPG, replace=True, progress=_progress)
+    draw_deck(
+        folder, EVERYTHING, SHIPPED_HEIGHT, PictureFormat.JPG, replace=True, progress=_progress
+    )
 
 
 def _month(month: int) -> tuple[Image.Image, tuple[Image.Image, ...]]:

@@ -62,7 +62,7 @@ def draw_first_dealer(
     return dealer, tuple(tries)
 
 
-class Ending(StrEnum):
+class RoundEnding(StrEnum):
     """How a round ended."""
 
     STOPPED = "stopped"
@@ -174,7 +174,7 @@ class RoundResult:
     number: int
     month: int
     dealer: int
-    ending: Ending
+    ending: RoundEnding
     winners: tuple[int, ...]
     sides: tuple[SideResult, ...]
     payments: tuple[Payment, ...]
@@ -233,7 +233,7 @@ class FinishedRound:
     def __init__(
         self,
         dealer: int,
-        ending: Ending,
+        ending: RoundEnding,
         gains: tuple[int, ...],
         result: RoundResult | Callable[[], RoundResult],
         results: tuple[int, ...] = (),

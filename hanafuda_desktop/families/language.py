@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.language import Dialect, Language, Part, Piles
+from hanafuda_desktop.rules.language import Dialect, Language, Piles, ReferenceSection
 from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def _speed() -> Dialect[SpeedRules]:
     return Dialect(schema.SpeedRules, checks.CHECKS)
 
 
-def _parts() -> tuple[Part, ...]:
+def _parts() -> tuple[ReferenceSection, ...]:
     from hanafuda_desktop.families.fishing.reference import FISHING_PARTS
     from hanafuda_desktop.families.shedding.reference import SHEDDING_PARTS
     from hanafuda_desktop.families.speed.reference import SPEED_PARTS

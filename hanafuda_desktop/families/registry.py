@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.family import Family, compiled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
-from hanafuda_desktop.players.search import Mind
+from hanafuda_desktop.players.search import SearchModel
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
@@ -79,7 +79,7 @@ def new_game(
 # What plays for the computer, in games in which seats take turns.
 
 
-def mind_of(rules: GameBase) -> Mind:
+def mind_of(rules: GameBase) -> SearchModel:
     """What weighs the moves of these rules' family.
 
     Raises:

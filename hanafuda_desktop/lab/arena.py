@@ -44,7 +44,7 @@ Sides = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Contestant:
     """A kind of player.
 
     Attributes:
@@ -72,7 +72,7 @@ class Contest:
     """
 
     rules: GameBase
-    kinds: tuple[Kind, Kind]
+    kinds: tuple[Contestant, Contestant]
     substitute: Callable[[View, Sequence[Any], GameBase], Any]
     clock: Callable[[], float]
     seats: int | None = None

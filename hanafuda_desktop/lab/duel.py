@@ -28,7 +28,7 @@ from hanafuda_desktop.families.speed.moves import (
     moved_at,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from hanafuda_desktop.lab.statistics import share_of
 
 _MAX_MOVES: Final = 20_000
@@ -144,7 +144,7 @@ def duel(
     players = tuple(make(rules, seat, source.next() >> 1) for seat, make in enumerate(makers))
     family = cast("Speed", compile_rules(rules, rounds=rounds))
     running = _Running(family, players, seed, pauses or DuelPauses())
-    while running.state.phase != Phase.OVER:
+    while running.state.phase != SpeedPhase.OVER:
         running.go_on()
     return running.played()
 
@@ -170,9 +170,9 @@ class _Running:
             raise RuntimeError("the game does not end")
         now = self.state.now
         match self.state.phase:
-            case Phase.COUNT:
+            case SpeedPhase.COUNT:
                 self._play(Count(now + self._pauses.count_ms))
-            case Phase.NEXT:
+            case SpeedPhase.NEXT:
                 self._play(NextRound(now + self._pauses.round_ms))
             case _:
                 self._play_earliest()

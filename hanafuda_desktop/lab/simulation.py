@@ -48,7 +48,7 @@ class PlayedRound:
             of, those that he took counted against him.
     """
 
-    ending: rounds.Ending
+    ending: rounds.RoundEnding
     moves: int
     yaku: tuple[str, ...]
     gain: int
@@ -81,10 +81,10 @@ class Recorder:
         cards = sum(spoils.held)
         held = self._held or (cards - cards // 2, cards // 2)
         self._held = spoils.held
-        ending = rounds.Ending.COUNTED if spoils.blocked else rounds.Ending.SHED
+        ending = rounds.RoundEnding.COUNTED if spoils.blocked else rounds.RoundEnding.SHED
         self._note_round(ending, (), held[spoils.winner] - spoils.held[spoils.winner])
 
-    def _note_round(self, ending: rounds.Ending, counted: tuple[str, ...], gain: int) -> None:
+    def _note_round(self, ending: rounds.RoundEnding, counted: tuple[str, ...], gain: int) -> None:
         moves = self.moves - self._round_began
         self.rounds.append(PlayedRound(ending, moves, counted, gain))
         self._round_began = self.moves
@@ -133,7 +133,7 @@ class TableWanted:
     choosers: tuple[Callable[[int], Chooser], ...] = ()
 
 
-class Ending(StrEnum):
+class GameEnding(StrEnum):
     """How a simulated game came to its end."""
 
     WON = "won"
@@ -160,7 +160,7 @@ class PlayedGame:
     """
 
     seed: int
-    ending: Ending
+    ending: GameEnding
     moves: int
     choices: int
     yaku: tuple[str, ...]
@@ -203,7 +203,7 @@ class Simulation:
         """How many games there were."""
         return len(self.played)
 
-    def count(self, ending: Ending) -> int:
+    def count(self, ending: GameEnding) -> int:
         """How many games ended so."""
         return sum(game.ending is ending for game in self.played)
 
@@ -237,10 +237,10 @@ class Simulation:
             "games": self.games,
             "seed": self.seed,
             "max_moves": self.max_moves,
-            "endings": {ending.value: self.count(ending) for ending in Ending},
+            "endings": {ending.value: self.count(ending) for ending in GameEnding},
         }
         if self.seats == 1:
-            won = [game.seed for game in self.played if game.ending is Ending.WON]
+            won = [game.seed for game in self.played if game.ending is GameEnding.WON]
             facts |= {
                 "won_share": share_of(len(won), self.games),
                 "won_deals": won[:_SHOWN_DEALS],
@@ -278,7 +278,7 @@ class Simulation:
         ended = Counter(each.ending for each in played)
         return {
             "count": len(played),
-            "endings": {ending.value: ended[ending] for ending in rounds.Ending},
+            "endings": {ending.value: ended[ending] for ending in rounds.RoundEnding},
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
             "cards_shed" if self.in_real_time else "gain": {
                 "mean": fmean(each.gain for each in played),
@@ -355,10 +355,10 @@ class _Table:
         )
 
 
-def _ending(outcome: Outcome | None) -> Ending:
+def _ending(outcome: Outcome | None) -> GameEnding:
     if outcome is None:
-        return Ending.STOPPED
-    return Ending.WON if outcome.winners else Ending.LOST
+        return GameEnding.STOPPED
+    return GameEnding.WON if outcome.winners else GameEnding.LOST
 
 
 def _yaku_of(rules: GameBase) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.coaching import (
-    Choice,
+    Decision,
     Judged,
     choices_of_round,
     is_round_over,
@@ -44,7 +44,7 @@ Told = Callable[[View, Any], MoveTold]
 """Tells a move that could be made from what a seat saw."""
 
 
-def _chosen(choice: Choice, told: Told, names: RoundNames) -> str:
+def _chosen(choice: Decision, told: Told, names: RoundNames) -> str:
     move = told(choice.view, choice.played).said
     if names.is_you(choice.seat):
         return tr("You chose: {move}.", move=move)
@@ -80,12 +80,14 @@ def _cost(loss: float, unit: Unit) -> str:
     )
 
 
-def thinking_words(choice: Choice, told: Told, names: RoundNames) -> Weighed:
+def thinking_words(choice: Decision, told: Told, names: RoundNames) -> Weighed:
     """What is said while the coach still weighs a choice."""
     return Weighed((_chosen(choice, told, names), tr("Thinking…")))
 
 
-def weighed_words(judged: Judged | None, choice: Choice, told: Told, names: RoundNames) -> Weighed:
+def weighed_words(
+    judged: Judged | None, choice: Decision, told: Told, names: RoundNames
+) -> Weighed:
     """What a coach thinks of a choice; ``None`` where it has failed."""
     said = [_chosen(choice, told, names)]
     if judged is None:
@@ -172,7 +174,7 @@ class Judgements:
         # By the moves up to the choice: what was taken back and played otherwise is another one.
         self._known: dict[tuple[Any, ...], Judged | None] = {}
 
-    def look_up(self, choice: Choice) -> tuple[bool, Judged | None]:
+    def look_up(self, choice: Decision) -> tuple[bool, Judged | None]:
         """Whether a choice was judged already, and how; ``None`` where the coach has failed."""
         game = self._session.game
         if self._game is not game:
@@ -181,7 +183,7 @@ class Judgements:
         key = game.moves[: choice.number + 1]
         return key in self._known, self._known.get(key)
 
-    def ask(self, choice: Choice, then: Callable[[], None]) -> None:
+    def ask(self, choice: Decision, then: Callable[[], None]) -> None:
         """Judge a choice, and then do something; what was being judged before is dropped."""
         session = self._session
         game = session.game
@@ -234,9 +236,9 @@ class Coach(QObject):
         self._panels = panels
         self._told = told
         self._judgements = Judgements(session, thinking, told)
-        self._choices: tuple[Choice, ...] = ()
+        self._choices: tuple[Decision, ...] = ()
         self._at = 0
-        self._reviewed: tuple[Choice, ...] = ()
+        self._reviewed: tuple[Decision, ...] = ()
         self._past: View | None = None
 
     @property
@@ -281,7 +283,7 @@ class Coach(QObject):
         else:
             self.said.emit(tr("You had nothing to choose in this round yet."))
 
-    def _show(self, choices: tuple[Choice, ...], at: int) -> None:
+    def _show(self, choices: tuple[Decision, ...], at: int) -> None:
         self._thinking.drop()
         self._to_present()
         self._choices, self._at = choices, at

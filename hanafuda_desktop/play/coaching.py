@@ -60,7 +60,7 @@ class Weighing:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Decision:
     """A moment in which somebody had to choose.
 
     Attributes:
@@ -104,7 +104,7 @@ class Judged:
         played: the one of these that stands for what was played.
     """
 
-    choice: Choice
+    choice: Decision
     considered: Considered
     played: Any
 
@@ -149,7 +149,7 @@ def is_round_over(game: Game) -> bool:
     return game.outcome is not None or (turn is not None and turn.asked == "next")
 
 
-def choices_of_round(game: Game, seats: Collection[int]) -> tuple[Choice, ...]:
+def choices_of_round(game: Game, seats: Collection[int]) -> tuple[Decision, ...]:
     """What these seats have chosen in the running round, or the finished one, oldest first."""
     told = game.told
     first = len(told)
@@ -161,14 +161,14 @@ def choices_of_round(game: Game, seats: Collection[int]) -> tuple[Choice, ...]:
     return tuple(each for each in found if each is not None and each.seat in seats)
 
 
-def open_choices(game: Game, seat: int) -> tuple[Choice, ...]:
+def open_choices(game: Game, seat: int) -> tuple[Decision, ...]:
     """What somebody who sits in a seat may have explained: while the round runs, the seat's own
     choices; afterwards those of everybody.
     """
     return choices_of_round(game, range(game.family.seats) if is_round_over(game) else (seat,))
 
 
-def _choice_at(game: Game, number: int, seat: int | None) -> Choice | None:
+def _choice_at(game: Game, number: int, seat: int | None) -> Decision | None:
     """The choice before the move of this number; ``None`` where there was none."""
     if seat is None:
         return None
@@ -178,7 +178,7 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Choice | None:
     moves = game.family.legal_moves(game.state_before(number), seat)
     if len(moves) < 2:
         return None
-    return Choice(number, seat, view, tuple(moves), game.moves[number])
+    return Decision(number, seat, view, tuple(moves), game.moves[number])
 
 
 # --- what is thought of them ---------------------------------------------------------------------
@@ -267,7 +267,7 @@ def _side_by_side(imagining: Imagining, rounds: int, enough: Enough) -> list[tup
     return values
 
 
-def judged(choice: Choice, found: Considered, kind: Callable[[Any], object]) -> Judged:
+def judged(choice: Decision, found: Considered, kind: Callable[[Any], object]) -> Judged:
     """What a coach makes of a choice for people, to whom some moves are one and the same.
 
     Args:

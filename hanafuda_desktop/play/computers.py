@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play.coaching import Choice, Considered, Weighing, considered
+from hanafuda_desktop.play.coaching import Considered, Decision, Weighing, considered
 from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating, usual_computer
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
 from hanafuda_desktop.players.search import Enough, Limits, MindOf, unlimited
@@ -166,7 +166,7 @@ def question_for(game: Game, seating: Seating, seat: int, chance: int) -> Questi
     )
 
 
-def coach_question(rules: GameBase, choice: Choice, chance: int) -> Question:
+def coach_question(rules: GameBase, choice: Decision, chance: int) -> Question:
     """What the coach is asked about a choice.
 
     Args:

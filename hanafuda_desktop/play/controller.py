@@ -240,7 +240,7 @@ class TableController(QObject):
         raise NotImplementedError
 
 
-class Tables(Protocol):
+class TableFactory(Protocol):
     """Makes what the family of a game has of its own."""
 
     def table(self, rules: GameBase, pictures: CardPictures) -> TableScene:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import TableController, Tables
+from hanafuda_desktop.play.controller import TableController, TableFactory
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.play.table_place import TablePlace
@@ -92,7 +92,7 @@ class TableDriver(QObject):
         pictures: CardPictures,
         show: Callable[[TableScene], None],
         *,
-        tables: Tables,
+        tables: TableFactory,
         new_thinking: Callable[[QObject], Thinker],
         parent: QObject | None = None,
     ) -> None:

@@ -26,7 +26,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play import rounds_words
 from hanafuda_desktop.play.coach import Coach
-from hanafuda_desktop.play.coaching import Choice
+from hanafuda_desktop.play.coaching import Decision
 from hanafuda_desktop.play.computers import Answer, Question, Thinker, coach_question, question_for
 from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundRecall, RoundSigns, Tell
@@ -368,7 +368,7 @@ class RoundController(TableController):
             self._say_for_now(tr(THINKS))
             sitting = session.sitting
             view = sitting.game.view(seat)
-            choice = Choice(len(sitting.game.moves), seat, view, session.moves)
+            choice = Decision(len(sitting.game.moves), seat, view, session.moves)
             question = coach_question(session.rules, choice, sitting.players_chance)
             self.thinking.weigh(question, lambda answer: self._coach_said(question, answer))
 

@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
     YakuMade,
 )
-from hanafuda_desktop.engine.rounds import Ending, RoundView
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundView
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.status import plain_number
@@ -130,7 +130,7 @@ def _call(event: Event, seating: Seating, names: RoundNames) -> str:
             return _by(seating, seat, said)
         case PairPending():
             return tr("Three lie and wait for the fourth")
-        case RoundEnded(result) if result.ending is Ending.DEALT_HAND:
+        case RoundEnded(result) if result.ending is RoundEnding.DEALT_HAND:
             winner = result.winners[0]
             side = next(side for side in result.sides if winner in side.seats)
             return _by(seating, winner, names.listed([each.yaku for each in side.yaku]))

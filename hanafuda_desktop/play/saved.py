@@ -36,7 +36,7 @@ class GameRef:
         return f"{self.id}@{sha256(str(self.file).encode()).hexdigest()[:10]}"
 
 
-class Found(NamedTuple):
+class SlotContent(NamedTuple):
     """What a slot held: a game with its record, or a sentence that says why not, or neither.
 
     Both where the game is there, but not all that was played of it.
@@ -50,7 +50,7 @@ class Found(NamedTuple):
 class SavePlace(Protocol):
     """The place of one window's game, held until :meth:`close`."""
 
-    def read(self, *, previous: bool = False) -> Found:
+    def read(self, *, previous: bool = False) -> SlotContent:
         """What is saved here, or what was kept beside it."""
 
     def write(self, text: str, *, previous: bool = False) -> None:
@@ -114,7 +114,7 @@ class Autosave:
         self.ref: GameRef | None = None
 
     @contextmanager
-    def moving_to(self, ref: GameRef) -> Iterator[Found]:
+    def moving_to(self, ref: GameRef) -> Iterator[SlotContent]:
         """Take a game's place, and give what is saved there.
 
         The place held so far is let go of when the block has ended well. If it raises, all is as it
@@ -132,7 +132,7 @@ class Autosave:
         self.leave()
         self._slot, self.ref = slot, ref
 
-    def move_to(self, ref: GameRef) -> Found:
+    def move_to(self, ref: GameRef) -> SlotContent:
         """Let go of the place held so far, take a game's place, and return what is saved there."""
         with self.moving_to(ref) as found:
             return found
@@ -143,9 +143,9 @@ class Autosave:
             self._slot.close()
             self._slot = None
 
-    def previous(self) -> Found:
+    def previous(self) -> SlotContent:
         """The game that was kept when this one was dealt."""
-        return Found() if self._slot is None else self._slot.read(previous=True)
+        return SlotContent() if self._slot is None else self._slot.read(previous=True)
 
     def keep(self, text: Callable[[], str], *, previous: bool = False) -> None:
         """Save a record; what goes wrong is said once, and once more when it goes well again."""

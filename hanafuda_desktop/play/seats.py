@@ -93,7 +93,7 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundFacts:
+class GameFormat:
     """How a game is played by a number of players.
 
     Attributes:
@@ -105,7 +105,7 @@ class RoundFacts:
     sides: tuple[tuple[int, ...], ...]
 
 
-def round_facts(rules: GameBase, players: int) -> RoundFacts:
+def round_facts(rules: GameBase, players: int) -> GameFormat:
     """How so many play this game.
 
     Raises:
@@ -113,8 +113,8 @@ def round_facts(rules: GameBase, players: int) -> RoundFacts:
     """
     now = new_game(rules, players=players).view().round
     if now is None:
-        return RoundFacts(1, tuple((seat,) for seat in range(players)))
-    return RoundFacts(now.rounds, now.sides)
+        return GameFormat(1, tuple((seat,) for seat in range(players)))
+    return GameFormat(now.rounds, now.sides)
 
 
 def usual_seating(rules: GameBase, players: int | None = None) -> Seating:

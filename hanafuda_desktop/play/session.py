@@ -22,7 +22,7 @@ from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.dealer import Dealer, RuleSource
-from hanafuda_desktop.play.saved import Autosave, Found, GameRef, SaveStore
+from hanafuda_desktop.play.saved import Autosave, GameRef, SaveStore, SlotContent
 from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, dealt, usual_seating
 from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
@@ -584,7 +584,7 @@ class Session(QObject):
         """What is said of the game on the table when another one comes."""
         return tr("{game} is saved.", game=plain(self.rules.name)) if self.is_open else ""
 
-    def _set_aside(self, said: str, found: Found | None = None) -> EarlierGame | None:
+    def _set_aside(self, said: str, found: SlotContent | None = None) -> EarlierGame | None:
         """Keep a game that is worth going back to beside the one that takes its place.
 
         Args:

@@ -10,7 +10,7 @@ FIRST_DECK: Final = "hanagoyomi"
 """The deck that a newcomer sees."""
 
 
-class Speed(StrEnum):
+class AnimationSpeed(StrEnum):
     """How fast cards move."""
 
     SLOW = "slow"
@@ -18,7 +18,7 @@ class Speed(StrEnum):
     FAST = "fast"
 
 
-class Cloth(StrEnum):
+class ClothName(StrEnum):
     """The table cloth; :data:`CLOTHS` has one for each."""
 
     INDIGO = "indigo"
@@ -45,7 +45,7 @@ class DealWish(StrEnum):
     HARD = "hard"
 
 
-class Collecting(StrEnum):
+class AutoCollect(StrEnum):
     """Which cards of a patience are collected by themselves."""
 
     NEVER = "never"
@@ -110,9 +110,9 @@ class Settings:
         keys: the commands that have other keys than usual, in the order of their ids.
     """
 
-    speed: Speed = Speed.NORMAL
+    speed: AnimationSpeed = AnimationSpeed.NORMAL
     reduced_motion: bool = False
-    cloth: Cloth = Cloth.INDIGO
+    cloth: ClothName = ClothName.INDIGO
     hover: bool = True
     clock: bool = True
     sound: bool = True
@@ -124,13 +124,13 @@ class Settings:
     outlook: bool = False
     deals: DealWish = DealWish.ANY
     races_by_lot: bool = False
-    count: Speed = Speed.NORMAL
+    count: AnimationSpeed = AnimationSpeed.NORMAL
     turns_up: bool = False
     month_names: bool = True
     month_wheel: bool = True
     key_caps: bool = True
     right_hand: bool = False
-    collecting: Collecting = Collecting.NEVER
+    collecting: AutoCollect = AutoCollect.NEVER
     text_size: TextSize = TextSize.USUAL
     high_contrast: bool = False
     # A new deal and a restart can both be taken back, so that a question would only be in the way.

@@ -8,14 +8,18 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from hanafuda_desktop.play.controller import TableController
-from hanafuda_desktop.play.settings import Settings, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import FAST, NORMAL, Pace
 from hanafuda_desktop.table.scene import TableScene
 
-_FACTORS: Final = {Speed.SLOW: 1.6, Speed.NORMAL: NORMAL, Speed.FAST: FAST}
+_FACTORS: Final = {
+    AnimationSpeed.SLOW: 1.6,
+    AnimationSpeed.NORMAL: NORMAL,
+    AnimationSpeed.FAST: FAST,
+}
 
 
 class TablePlace:

@@ -21,7 +21,7 @@ _DEEPEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class Endgame:
     """How a round goes on from a state in which nothing is hidden.
 
     Attributes:
@@ -52,7 +52,7 @@ def is_open(view: View) -> bool:
 
 
 def played_to_the_end(
-    ending: Ending, state: Any, moves: Sequence[Any], most: int, enough: Enough = never
+    ending: Endgame, state: Any, moves: Sequence[Any], most: int, enough: Enough = never
 ) -> list[tuple[float, float, float]] | None:
     """What each move of the seat to move is worth to it, what it may expect with it, and its points
     of the round, if everybody then does the best for itself; ``None`` if more than so many moves

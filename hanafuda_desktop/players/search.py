@@ -75,7 +75,7 @@ any rules; if these took too long all the same, whoever asks would have to do wi
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MoveValues:
     """What the candidates turned out to be worth, an entry for each.
 
     Attributes:
@@ -98,7 +98,7 @@ def halve(
     playouts: int,
     prior: Sequence[float] | None = None,
     enough: Enough = never,
-) -> Found:
+) -> MoveValues:
     """Find the best of several candidates.
 
     The budget is spent in about ``log2(candidates)`` stages, mostly of equal size, after each of
@@ -257,11 +257,11 @@ class _Tried:
             )
         return sqrt(total / (len(rows) - 1) / (len(row) - 1))
 
-    def found(self, best: int) -> Found:
+    def found(self, best: int) -> MoveValues:
         """What came of it."""
         each = list(zip(self.means, self._values, strict=True))
         worst = min(mean for mean, values in each if values)
-        return Found(
+        return MoveValues(
             means=tuple([mean if values else worst for mean, values in each]),
             playouts=tuple(map(len, self._values)),
             best=best,
@@ -326,7 +326,7 @@ class Imagining(Protocol):
         """
 
 
-class Mind(Protocol):
+class SearchModel(Protocol):
     """What a family of games knows of how to play them: its module of players."""
 
     def imagine(
@@ -353,7 +353,7 @@ class Mind(Protocol):
         """
 
 
-MindOf = Callable[[GameBase], Mind]
+MindOf = Callable[[GameBase], SearchModel]
 """Gives the mind for a game; raises :class:`TypeError` where no moves are weighed."""
 
 

@@ -48,7 +48,7 @@ class BrokenRules(ValueError):
         self.sources = sources or {}
 
 
-class Entry(Generic[RulesT_co]):
+class CatalogueEntry(Generic[RulesT_co]):
     """A game of the catalogue.
 
     Attributes:
@@ -80,7 +80,7 @@ class Entry(Generic[RulesT_co]):
         return LoadedGame(None, diagnostics, loaded.sources, loaded.provenance)
 
     def __repr__(self) -> str:
-        return f"Entry({str(self.path)!r})"
+        return f"CatalogueEntry({str(self.path)!r})"
 
 
 def _files(folder: Path) -> tuple[Path, ...]:
@@ -139,16 +139,16 @@ class Catalogue(Generic[RulesT_co]):
         self._parsed: dict[Path, tuple[object, Parsed]] = {}
 
     @cached_property
-    def _entries(self) -> tuple[Entry[RulesT_co], ...]:
+    def _entries(self) -> tuple[CatalogueEntry[RulesT_co], ...]:
         ours = rule_files()
-        entries: list[Entry[RulesT_co]] = []
+        entries: list[CatalogueEntry[RulesT_co]] = []
         for folder in self.folders:
             try:
                 files = _files(folder)
             except OSError as error:
                 self._unlisted.append((folder, error.strerror or str(error)))
                 continue
-            entries += (Entry(path, self, shipped=folder == ours) for path in files)
+            entries += (CatalogueEntry(path, self, shipped=folder == ours) for path in files)
         return tuple(entries)
 
     @property
@@ -166,13 +166,13 @@ class Catalogue(Generic[RulesT_co]):
         return frozenset(resolved(folder) for folder in self.folders)
 
     @cached_property
-    def _by_id(self) -> dict[str, Entry[RulesT_co]]:
-        by_id: dict[str, Entry[RulesT_co]] = {}
+    def _by_id(self) -> dict[str, CatalogueEntry[RulesT_co]]:
+        by_id: dict[str, CatalogueEntry[RulesT_co]] = {}
         for entry in self._entries:
             by_id.setdefault(entry.id, entry)
         return by_id
 
-    def entries(self) -> tuple[Entry[RulesT_co], ...]:
+    def entries(self) -> tuple[CatalogueEntry[RulesT_co], ...]:
         """Every rule file, broken ones too."""
         return self._entries
 
@@ -189,7 +189,7 @@ class Catalogue(Generic[RulesT_co]):
         message = tr("a game called {name} is there already", name=quoted(path.stem))
         return SourceText(path).span().diagnostic(message, tr("give this file another name"))
 
-    def entry(self, game_id: str) -> Entry[RulesT_co]:
+    def entry(self, game_id: str) -> CatalogueEntry[RulesT_co]:
         """The game of this name.
 
         Raises:

@@ -9,7 +9,7 @@ from typing import Final, Generic
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.language import Language, RulesT_co
-from hanafuda_desktop.rules.layering import Library, with_id
+from hanafuda_desktop.rules.layering import RuleSource, with_id
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.nodes import Parsed
 from hanafuda_desktop.rules.reading import checked
@@ -29,7 +29,7 @@ class Draft(Generic[RulesT_co]):
         text: what it says.
     """
 
-    def __init__(self, library: Library[RulesT_co], path: Path, text: str) -> None:
+    def __init__(self, library: RuleSource[RulesT_co], path: Path, text: str) -> None:
         self._library = library
         self._path = path
         read = checked(path, text)
@@ -62,7 +62,7 @@ class Draft(Generic[RulesT_co]):
         return self._library.deck_names(beside)
 
 
-def load_draft(library: Library[RulesT_co], path: Path, text: str) -> LoadedGame[RulesT_co]:
+def load_draft(library: RuleSource[RulesT_co], path: Path, text: str) -> LoadedGame[RulesT_co]:
     """What a file would be if it said this. Never raises for what is in the text."""
     return load_game(path, Draft(library, path, text))
 
@@ -74,7 +74,7 @@ PROBLEMS: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """What was found in some files.
 
     Attributes:
@@ -107,7 +107,7 @@ class Report:
         return f"{', '.join(parts)}\n" if parts else ""
 
 
-def check_files(files: Iterable[Path], catalogue: Library) -> Report:
+def check_files(files: Iterable[Path], catalogue: RuleSource) -> CheckReport:
     """Check rule files; a file in a folder called ``decks`` is checked as a deck.
 
     Never raises for what is in them, or for a file that is not there.
@@ -123,18 +123,18 @@ def check_files(files: Iterable[Path], catalogue: Library) -> Report:
         sources |= texts
         if not sound:
             broken.add(file)
-    return Report(asked, in_order(found, asked), sources, frozenset(broken))
+    return CheckReport(asked, in_order(found, asked), sources, frozenset(broken))
 
 
 _Checked = tuple[bool, tuple[Diagnostic, ...], Mapping[Path, str]]
 
 
-def _game(file: Path, catalogue: Library) -> _Checked:
+def _game(file: Path, catalogue: RuleSource) -> _Checked:
     loaded = load_game(file, catalogue)
     return loaded.rules is not None, loaded.diagnostics, loaded.sources
 
 
-def _deck(file: Path, catalogue: Library) -> _Checked:
+def _deck(file: Path, catalogue: RuleSource) -> _Checked:
     parsed = catalogue.parsed(file)
     sources = {file: parsed.source.text}
     if parsed.root is None:

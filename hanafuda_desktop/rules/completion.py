@@ -9,10 +9,10 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.language import Piles
-from hanafuda_desktop.rules.layering import Library
+from hanafuda_desktop.rules.layering import RuleSource
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
-from hanafuda_desktop.rules.outline import Role, Spot, outline, spot_at
+from hanafuda_desktop.rules.outline import SourceWord, WordRole, outline, spot_at
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, root
 from hanafuda_desktop.text.language import tr
@@ -54,7 +54,7 @@ class Completion:
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class KnownNames:
     """Names that stand in other files, and those of piles.
 
     Attributes:
@@ -78,7 +78,7 @@ class Names:
     piles: Mapping[str, Piles] = field(default_factory=dict)
 
 
-def names_known(library: Library, path: Path, base: str | None) -> Names:
+def names_known(library: RuleSource, path: Path, base: str | None) -> KnownNames:
     """The names that a rule file can speak of.
 
     Args:
@@ -91,13 +91,13 @@ def names_known(library: Library, path: Path, base: str | None) -> Names:
     file = None if base is None else library.game_file(base, path)
     tree = None if file is None or file == path else load_game(file, library).provenance.tree
     if tree is None:
-        return Names(games, decks, piles=piles)
+        return KnownNames(games, decks, piles=piles)
     parts = {key: found for key, entry in tree.entries.items() if (found := _parts(entry.value))}
     yaku = tree.get("yaku")
     items = yaku.items if isinstance(yaku, ListNode) else ()
     groups = (item.text("group") for item in items if isinstance(item, MapNode))
     taken_out = (path for key in tree.entries for path in _paths(key, tree, parts))
-    return Names(
+    return KnownNames(
         games,
         decks,
         tree.text(_FAMILY),
@@ -134,10 +134,10 @@ def _paths(key: str, tree: MapNode, parts: Mapping[str, Mapping[str, str]]) -> I
         yield from (f"{key}.{inner}" for inner in value.entries)
 
 
-def root_of(spots: Iterable[Spot], names: Names) -> SchemaPlace:
+def root_of(spots: Iterable[SourceWord], names: KnownNames) -> SchemaPlace:
     """What may stand at the top of a file with these words."""
     top = {spot.path[0]: spot.text for spot in spots if len(spot.path) == 1}
-    keys = {spot.text for spot in spots if spot.role is Role.KEY and not spot.path}
+    keys = {spot.text for spot in spots if spot.role is WordRole.KEY and not spot.path}
     extends = _EXTENDS in keys
     return root(names.family if extends else top.get(_FAMILY), extends=extends)
 
@@ -148,7 +148,7 @@ def base_named(text: str) -> str | None:
     return next((spot.text for spot in spots if spot.path == (_EXTENDS,)), None)
 
 
-def completion(text: str, line: int, column: int, names: Names) -> Completion | None:
+def completion(text: str, line: int, column: int, names: KnownNames) -> Completion | None:
     """What can stand at a place of a text; ``None`` where nothing is to be said.
 
     Args:
@@ -163,18 +163,20 @@ def completion(text: str, line: int, column: int, names: Names) -> Completion | 
     top = root_of(others, names)
     place = top.follow(spot.path)
     found: list[Suggestion] = []
-    begins_list = spot.role is Role.EITHER and place.holds_parts and not spot.text
-    if spot.role is not Role.VALUE and not begins_list:
+    begins_list = spot.role is WordRole.EITHER and place.holds_parts and not spot.text
+    if spot.role is not WordRole.VALUE and not begins_list:
         found += _keys(spot, others, place)
-    if spot.role is not Role.KEY:
+    if spot.role is not WordRole.KEY:
         found += _values(spot, others, place, names)
     if begins_list:
         found.append(Suggestion("- id:", "- id: ", tr("A part of this list."), opens_more=True))
     return Completion(spot.start, tuple(_fitting(found, spot.text)))
 
 
-def _keys(spot: Spot, others: tuple[Spot, ...], place: SchemaPlace) -> Iterator[Suggestion]:
-    used = {each.text for each in others if each.role is Role.KEY and each.path == spot.path}
+def _keys(
+    spot: SourceWord, others: tuple[SourceWord, ...], place: SchemaPlace
+) -> Iterator[Suggestion]:
+    used = {each.text for each in others if each.role is WordRole.KEY and each.path == spot.path}
     if not spot.path and _EXTENDS in used:
         used.add(_FAMILY)  # a variant has its base's
     if not spot.path:
@@ -187,7 +189,7 @@ def _keys(spot: Spot, others: tuple[Spot, ...], place: SchemaPlace) -> Iterator[
 
 
 def _values(
-    spot: Spot, others: tuple[Spot, ...], place: SchemaPlace, names: Names
+    spot: SourceWord, others: tuple[SourceWord, ...], place: SchemaPlace, names: KnownNames
 ) -> Iterator[Suggestion]:
     for word, about in _named(spot, others, place, names).items():
         yield Suggestion(word, word, about)
@@ -196,7 +198,7 @@ def _values(
 
 
 def _named(
-    spot: Spot, others: tuple[Spot, ...], place: SchemaPlace, names: Names
+    spot: SourceWord, others: tuple[SourceWord, ...], place: SchemaPlace, names: KnownNames
 ) -> Mapping[str, str]:
     """The names that can stand there, with what they are called."""
     match spot.path:
@@ -222,7 +224,7 @@ def _named(
     return {}
 
 
-def _piles(piles: Piles, others: tuple[Spot, ...], names: Names) -> Mapping[str, str]:
+def _piles(piles: Piles, others: tuple[SourceWord, ...], names: KnownNames) -> Mapping[str, str]:
     """Kinds of pile, and the groups of piles of the file and of its base."""
     known = dict.fromkeys(piles.kinds, "")
     for part in piles.groups:
@@ -231,9 +233,9 @@ def _piles(piles: Piles, others: tuple[Spot, ...], names: Names) -> Mapping[str,
     return known
 
 
-def _is_id_in(spot: Spot, key: str) -> bool:
+def _is_id_in(spot: SourceWord, key: str) -> bool:
     return (
-        spot.role is not Role.KEY
+        spot.role is not WordRole.KEY
         and len(spot.path) == 3
         and (spot.path[0] == key and spot.path[2] == "id")
     )
@@ -267,7 +269,7 @@ class Explanation:
     kind: str = ""
 
 
-def explanation(text: str, line: int, column: int, names: Names) -> Explanation | None:
+def explanation(text: str, line: int, column: int, names: KnownNames) -> Explanation | None:
     """What the word at a place means; ``None`` where there is none, or nothing is known of it.
 
     Args:
@@ -282,9 +284,9 @@ def explanation(text: str, line: int, column: int, names: Names) -> Explanation 
     )
     if spot is None:
         return None
-    if spot.role is not Role.KEY and spot.text in CARD_IDS:
+    if spot.role is not WordRole.KEY and spot.text in CARD_IDS:
         return Explanation(spot.text, tr("{card}.", card=card_by_id(spot.text).title))
-    way = (*spot.path, spot.text) if spot.role is Role.KEY else spot.path
+    way = (*spot.path, spot.text) if spot.role is WordRole.KEY else spot.path
     while way and isinstance(way[-1], int):
         way = way[:-1]  # an entry is explained by the key of its list
     place = root_of(spots, names).follow(way)

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from hanafuda_desktop.cards.card import CARDS, Card, Category, Ribbon
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
-from hanafuda_desktop.rules.completion import YAKU_NAMES, Names
+from hanafuda_desktop.rules.completion import YAKU_NAMES, KnownNames
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.editing import says_anything
 from hanafuda_desktop.rules.nodes import (
@@ -54,7 +54,7 @@ _MOST: Final = 999_999_999
 """The largest number that the language reads."""
 
 
-class Kind(Enum):
+class ValueKind(Enum):
     """How a value is shown and changed."""
 
     SWITCH = "yes or no"
@@ -90,7 +90,7 @@ class Sort:
         is_named: whether the entries of a list are known by their ``id``.
     """
 
-    kind: Kind
+    kind: ValueKind
     least: int = 0
     most: int = _MOST
     words: tuple[str, ...] = ()
@@ -102,12 +102,12 @@ class Sort:
     @property
     def is_small(self) -> bool:
         """Whether it takes little room on a line."""
-        return self.kind in (Kind.SWITCH, Kind.NUMBER, Kind.CHOICE)
+        return self.kind in (ValueKind.SWITCH, ValueKind.NUMBER, ValueKind.CHOICE)
 
     @property
     def is_large(self) -> bool:
         """Whether it holds other fields."""
-        return self.kind in (Kind.GROUP, Kind.PARTS, Kind.KEYED)
+        return self.kind in (ValueKind.GROUP, ValueKind.PARTS, ValueKind.KEYED)
 
 
 @cache
@@ -143,9 +143,9 @@ def _sort(place: SchemaPlace) -> Sort:
     is_optional = len(options) < len(place.options)
     entries = next((each for each in options if "items" in each), None)
     if _is_need(options):
-        return Sort(Kind.GROUP, may_be_left_out=is_optional, short="cards")
+        return Sort(ValueKind.GROUP, may_be_left_out=is_optional, short="cards")
     if _has_cards(options):
-        return Sort(Kind.CARDS, words=_constants(options), may_be_left_out=is_optional)
+        return Sort(ValueKind.CARDS, words=_constants(options), may_be_left_out=is_optional)
     if entries is not None:
         return _list_sort(place, options, entries, is_optional=is_optional)
     if any("properties" in each or "patternProperties" in each for each in options):
@@ -199,32 +199,32 @@ def _list_sort(
     inner = _sort(place.at(0))
     least, most = entries.get("minItems", 0), entries.get("maxItems", _MOST)
     words, alone = _words(options), len(options) > 1 or "alone" in entries
-    if inner.kind is Kind.NUMBER:
-        kind = Kind.STEPS if words else Kind.NUMBERS
+    if inner.kind is ValueKind.NUMBER:
+        kind = ValueKind.STEPS if words else ValueKind.NUMBERS
         return Sort(kind, inner.least, inner.most, words, is_optional, one_alone=alone)
-    if inner.kind in (Kind.NAME, Kind.TEXT):
-        return Sort(Kind.NAMES, least, most, words, is_optional, one_alone=alone)
-    if inner.kind in (Kind.GROUP, Kind.WORDS):
+    if inner.kind in (ValueKind.NAME, ValueKind.TEXT):
+        return Sort(ValueKind.NAMES, least, most, words, is_optional, one_alone=alone)
+    if inner.kind in (ValueKind.GROUP, ValueKind.WORDS):
         is_named = "id" in place.at(0).keys and not inner.short
-        return Sort(Kind.PARTS, least, most, words, is_optional, alone, is_named=is_named)
-    return Sort(Kind.OTHER, may_be_left_out=is_optional)
+        return Sort(ValueKind.PARTS, least, most, words, is_optional, alone, is_named=is_named)
+    return Sort(ValueKind.OTHER, may_be_left_out=is_optional)
 
 
 def _map_sort(options: list[Mapping[str, Any]], *, is_optional: bool) -> Sort:
     patterns = [each["patternProperties"] for each in options if "patternProperties" in each]
     inner = [schema for each in patterns for schema in each.values()]
     if any(schema.get("type") == "string" for schema in inner):
-        return Sort(Kind.WORDS, may_be_left_out=is_optional)
+        return Sort(ValueKind.WORDS, may_be_left_out=is_optional)
     number = _integer(inner)
     if number is not None:
         least, most = _limits(number)
-        return Sort(Kind.BY_PLAYERS, least, most, may_be_left_out=is_optional, short="any")
+        return Sort(ValueKind.BY_PLAYERS, least, most, may_be_left_out=is_optional, short="any")
     if inner:
-        return Sort(Kind.KEYED, *_sizes(options), may_be_left_out=is_optional)
+        return Sort(ValueKind.KEYED, *_sizes(options), may_be_left_out=is_optional)
     if any("pattern" in each for each in options):
-        return Sort(Kind.NAME, may_be_left_out=is_optional)
+        return Sort(ValueKind.NAME, may_be_left_out=is_optional)
     short = ANY_ENTRY if _integer(options) is not None else ""
-    return Sort(Kind.GROUP, may_be_left_out=is_optional, short=short)
+    return Sort(ValueKind.GROUP, may_be_left_out=is_optional, short=short)
 
 
 def _sizes(options: list[Mapping[str, Any]]) -> tuple[int, int]:
@@ -240,17 +240,17 @@ def _single_sort(options: list[Mapping[str, Any]], *, is_optional: bool) -> Sort
     number, words = _integer(options), _words(options)
     if any(each.get("type") == "boolean" for each in options):
         if is_optional:
-            return Sort(Kind.CHOICE, words=("true", "false"), may_be_left_out=True)
-        return Sort(Kind.SWITCH)
+            return Sort(ValueKind.CHOICE, words=("true", "false"), may_be_left_out=True)
+        return Sort(ValueKind.SWITCH)
     if number is not None:
-        return Sort(Kind.NUMBER, *_limits(number), words, is_optional)
+        return Sort(ValueKind.NUMBER, *_limits(number), words, is_optional)
     if words:
-        return Sort(Kind.CHOICE, words=words, may_be_left_out=is_optional)
+        return Sort(ValueKind.CHOICE, words=words, may_be_left_out=is_optional)
     texts = [each for each in options if each.get("type") == "string"]
     if texts:
-        kind = Kind.NAME if any("pattern" in each for each in texts) else Kind.TEXT
+        kind = ValueKind.NAME if any("pattern" in each for each in texts) else ValueKind.TEXT
         return Sort(kind, may_be_left_out=is_optional)
-    return Sort(Kind.OTHER, may_be_left_out=is_optional)
+    return Sort(ValueKind.OTHER, may_be_left_out=is_optional)
 
 
 # A rule file as a form sees it: what stands at a place, who says so, and what would stand there.
@@ -305,7 +305,7 @@ class FormTree:
         if found is None:
             above = self._way(path[:-1])
             sort = sort_at(self.family, above)
-            found = (*above, ANY_ENTRY if sort.kind is Kind.PARTS else path[-1])
+            found = (*above, ANY_ENTRY if sort.kind is ValueKind.PARTS else path[-1])
             self._ways[path] = found
         return found
 
@@ -375,12 +375,12 @@ class FormTree:
         if node is None or (isinstance(node, Scalar) and node.text in (None, *sort.words)):
             return False
         match sort.kind:
-            case Kind.PARTS:
+            case ValueKind.PARTS:
                 is_part = id_of(node) is not None or not sort.is_named
                 return not isinstance(node, ListNode) and not (sort.one_alone and is_part)
-            case Kind.KEYED:
+            case ValueKind.KEYED:
                 return not isinstance(node, MapNode)
-            case Kind.GROUP:
+            case ValueKind.GROUP:
                 return isinstance(node, ListNode) and not sort.short
             case _:
                 return False
@@ -413,11 +413,11 @@ def said(node: Node) -> Any:
 def _inner(node: Node, part: str, sort: Sort, keys: tuple[str, ...]) -> Node | None:
     """The part of a value, however short that is written."""
     match node:
-        case ListNode() if sort.kind is Kind.PARTS:
+        case ListNode() if sort.kind is ValueKind.PARTS:
             named = next((item for item in node.items if id_of(item) == part), None)
             is_place = part.isascii() and part.isdigit() and int(part) < len(node.items)
             return node.items[int(part)] if named is None and is_place else named
-        case _ if sort.kind is Kind.PARTS:
+        case _ if sort.kind is ValueKind.PARTS:
             is_none = isinstance(node, Scalar) and (node.text is None or node.text in sort.words)
             is_it = part == (id_of(node) or "0") if sort.is_named else part == "0"
             return None if not is_it or is_none or not sort.one_alone else node
@@ -433,17 +433,17 @@ def _inner(node: Node, part: str, sort: Sort, keys: tuple[str, ...]) -> Node | N
 
 def expanded(value: Any, sort: Sort, keys: tuple[str, ...]) -> Any:
     """A value in full: see :class:`FormTree`."""
-    if sort.kind is Kind.PARTS:
+    if sort.kind is ValueKind.PARTS:
         if isinstance(value, list):
             return value
         is_part = not sort.is_named or (isinstance(value, dict) and "id" in value)
         is_said = value is not None and value not in sort.words
         return [value] if sort.one_alone and is_said and is_part else []
-    if sort.kind is Kind.GROUP:
+    if sort.kind is ValueKind.GROUP:
         if value is None or (isinstance(value, dict) and (not sort.short or _is_full(value, keys))):
             return value or {}
         return {key: value for key in keys if sort.short in (key, ANY_ENTRY)}
-    return {} if sort.kind is Kind.KEYED and not isinstance(value, dict) else value
+    return {} if sort.kind is ValueKind.KEYED and not isinstance(value, dict) else value
 
 
 def _is_full(value: Any, keys: tuple[str, ...]) -> bool:
@@ -617,7 +617,7 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FormPart:
     """An entry of a list, or of a map from numbers of players.
 
     Attributes:
@@ -670,7 +670,7 @@ class Form(FormTree):
         names: the same.
     """
 
-    def __init__(self, file: Path, text: str, tree: MapNode | None, names: Names) -> None:
+    def __init__(self, file: Path, text: str, tree: MapNode | None, names: KnownNames) -> None:
         super().__init__(file, text, tree, names.base)
         self.names = names
         self._fields: dict[FormPath, Field] = {}
@@ -702,7 +702,9 @@ class Form(FormTree):
         if path[-1] == "id" and self.inherited(path) is not None:
             return True  # it says which part of the base is meant
         sort = self.sort(path)
-        is_fixed = sort.kind is Kind.CHOICE and len(sort.words) == 1 and not sort.may_be_left_out
+        is_fixed = (
+            sort.kind is ValueKind.CHOICE and len(sort.words) == 1 and not sort.may_be_left_out
+        )
         return path in _HIDDEN or (is_fixed and path == ("family",))
 
     def field(self, path: FormPath) -> Field:
@@ -758,16 +760,16 @@ class Form(FormTree):
         ids = (each.get("id") if isinstance(each, dict) else None for each in value)
         return [part or str(at) for at, part in enumerate(ids)]
 
-    def parts(self, path: FormPath) -> tuple[Part, ...]:
+    def parts(self, path: FormPath) -> tuple[FormPart, ...]:
         """The entries of a list or of a map from numbers of players; then what was taken out."""
-        if self.sort(path).kind is Kind.GROUP:
+        if self.sort(path).kind is ValueKind.GROUP:
             return ()
         keys = self.keys_of(path)
         found = [self._part(path, keys, at) for at in range(len(keys))]
         prefix = ".".join(path) + "."
         gone = (each.removeprefix(prefix) for each in self.removed if each.startswith(prefix))
         found += [
-            Part(
+            FormPart(
                 (*path, each),
                 self._title_in(self.base, (*path, each)),
                 Origin.BASE,
@@ -778,11 +780,11 @@ class Form(FormTree):
         ]
         return tuple(found)
 
-    def _part(self, path: FormPath, keys: list[str], at: int) -> Part:
+    def _part(self, path: FormPath, keys: list[str], at: int) -> FormPart:
         inner = (*path, keys[at])
         written = self.written(inner)
         inherited = self.inherited(inner)
-        return Part(
+        return FormPart(
             inner,
             self._title_in(self.tree, inner) or in_words(keys[at]),
             self._origin(inner, written),
@@ -795,7 +797,7 @@ class Form(FormTree):
     def _can_swap(self, path: FormPath, one: str, other: str) -> bool:
         """Whether two neighbours can change places: not where their order is the base's."""
         sort = self.sort(path)
-        if sort.kind is Kind.KEYED:
+        if sort.kind is ValueKind.KEYED:
             return False
         if not sort.is_named:
             return True
@@ -807,7 +809,7 @@ class Form(FormTree):
 
     def _title_in(self, tree: MapNode | None, path: FormPath) -> str:
         """What a part is called, by its name; else by its key."""
-        if self.sort(path[:-1]).kind is Kind.KEYED:
+        if self.sort(path[:-1]).kind is ValueKind.KEYED:
             return self._label(path)
         return _name_of(self.node(tree, path)) or in_words(path[-1])
 
@@ -830,13 +832,13 @@ class Form(FormTree):
             return {each: "" for each in groups if isinstance(each, str)}
         if key in YAKU_NAMES:
             return self._named(("yaku",))
-        if self.sort(path).kind is not Kind.NAMES:
+        if self.sort(path).kind is not ValueKind.NAMES:
             return {}
         piles = _REFILLS if key == "refill" else _TAKES
         return {**dict.fromkeys(piles, ""), **self._named(("columns",))}
 
     def _named(self, path: FormPath) -> dict[str, str]:
-        keys = self.keys_of(path) if self.sort(path).kind is Kind.PARTS else ()
+        keys = self.keys_of(path) if self.sort(path).kind is ValueKind.PARTS else ()
         return {key: self._title_in(self.tree, (*path, key)) for key in keys}
 
 

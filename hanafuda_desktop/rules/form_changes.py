@@ -23,8 +23,8 @@ from hanafuda_desktop.rules.form import (
     ANY_ENTRY,
     FormPath,
     FormTree,
-    Kind,
     Sort,
+    ValueKind,
     cards_in,
     cards_written,
     expanded,
@@ -66,7 +66,7 @@ class FormChanges:
         """Refuse to write into what cannot hold it."""
         for depth in range(1, len(path)):
             if self.form.is_misfit(path[:depth]):
-                is_list = self.form.sort(path[:depth]).kind is Kind.PARTS
+                is_list = self.form.sort(path[:depth]).kind is ValueKind.PARTS
                 raise CannotEdit(
                     tr("'{key}' must be a list", key=path[depth - 1])
                     if is_list
@@ -91,7 +91,7 @@ class FormChanges:
         found = form.node(form.tree, at)
         if found is None:
             return bool(form.usual(at))
-        if sort.kind is Kind.PARTS:
+        if sort.kind is ValueKind.PARTS:
             return not sort.is_named
         return bool(sort.short) and not _is_map(found, form.keys(at))
 
@@ -114,12 +114,12 @@ class FormChanges:
     def _tidied(self, at: FormPath, data: Any) -> Any:
         """A value as one would write it: defaults and full forms are longer than need be."""
         sort = self.form.sort(at)
-        if sort.kind is Kind.CARDS and isinstance(data, list | dict):
+        if sort.kind is ValueKind.CARDS and isinstance(data, list | dict):
             mask = cards_in(data)
             return data if not mask or not _is_wordy(data) else cards_written(mask)
-        if sort.kind is Kind.PARTS and isinstance(data, list):
+        if sort.kind is ValueKind.PARTS and isinstance(data, list):
             return [self._tidied((*at, str(place)), each) for place, each in enumerate(data)]
-        if sort.kind is Kind.GROUP and isinstance(data, dict):
+        if sort.kind is ValueKind.GROUP and isinstance(data, dict):
             tidy = {key: self._tidied((*at, key), inner) for key, inner in data.items()}
             return tidy[sort.short] if set(tidy) == {sort.short} else tidy
         return data
@@ -240,7 +240,7 @@ class PartChanges(FormChanges):
         form, sort = self.form, self.form.sort(path)
         self._hold_in((*path, ANY_ENTRY))
         data = expanded(form.value(path), sort, ())
-        if sort.kind is Kind.KEYED:
+        if sort.kind is ValueKind.KEYED:
             key = next((str(count) for count in range(2, 8) if str(count) not in data), None)
             if key is None:
                 raise CannotEdit(tr("every number of players is there already"))
@@ -265,7 +265,7 @@ class PartChanges(FormChanges):
         """Take an entry out: out of the text, and out of the base."""
         form, above = self.form, path[:-1]
         sort = form.sort(above)
-        if sort.kind is Kind.PARTS and not sort.is_named:
+        if sort.kind is ValueKind.PARTS and not sort.is_named:
             data = expanded(form.value(above), sort, ())
             left = [each for place, each in enumerate(data) if str(place) != path[-1]]
             if left or form.written(above) is None or form.inherited(above) is not None:
@@ -310,15 +310,15 @@ def first_value(form: FormTree, path: FormPath) -> Any:
     """The least that can stand there, for somebody to go on from."""
     sort = form.sort(path)
     match sort.kind:
-        case Kind.GROUP if sort.short == "cards":
+        case ValueKind.GROUP if sort.short == "cards":
             return CARDS[0].id
-        case Kind.GROUP:
+        case ValueKind.GROUP:
             keys = form.place(path).needed - {"id"}
             order = [key for key in form.keys(path) if key in keys]
             return {key: first_value(form, (*path, key)) for key in order}
-        case Kind.PARTS:
+        case ValueKind.PARTS:
             return [first_value(form, (*path, ANY_ENTRY))] if sort.least else []
-        case Kind.KEYED:
+        case ValueKind.KEYED:
             return {"2": first_value(form, (*path, "2"))}
         case _:
             return _first_single(sort)
@@ -327,16 +327,20 @@ def first_value(form: FormTree, path: FormPath) -> Any:
 def _first_single(sort: Sort) -> Any:
     """The same of a value that holds no others."""
     number = max(sort.least, min(1, sort.most))
-    found: dict[Kind, Any] = {
-        Kind.CARDS: CARDS[0].id,
-        Kind.NUMBER: number,
-        Kind.BY_PLAYERS: number,
-        Kind.NUMBERS: [number],
-        Kind.SWITCH: False,
-        Kind.NAMES: [],
-        Kind.NAME: "new",
+    found: dict[ValueKind, Any] = {
+        ValueKind.CARDS: CARDS[0].id,
+        ValueKind.NUMBER: number,
+        ValueKind.BY_PLAYERS: number,
+        ValueKind.NUMBERS: [number],
+        ValueKind.SWITCH: False,
+        ValueKind.NAMES: [],
+        ValueKind.NAME: "new",
     }
-    return sort.words[0] if sort.kind in (Kind.CHOICE, Kind.STEPS) else found.get(sort.kind, "New")
+    return (
+        sort.words[0]
+        if sort.kind in (ValueKind.CHOICE, ValueKind.STEPS)
+        else found.get(sort.kind, "New")
+    )
 
 
 def _with_removed(text: str, name: str, form: FormTree) -> str:

@@ -20,7 +20,7 @@ RulesT_co = TypeVar("RulesT_co", bound=GameBase, default=GameBase, covariant=Tru
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ReferenceSection:
     """A section of the reference.
 
     Attributes:
@@ -82,7 +82,7 @@ class Language(Mapping[str, Dialect[RulesT_co]]):
     def __init__(
         self,
         dialects: Mapping[str, Callable[[], Dialect[RulesT_co]]],
-        parts: Callable[[], tuple[Part, ...]],
+        parts: Callable[[], tuple[ReferenceSection, ...]],
         piles: Callable[[], Mapping[str, Piles]],
     ) -> None:
         self._dialects = dialects

@@ -335,12 +335,12 @@ def _last(path: Scalar) -> str:
     return (path.text or "").rpartition(".")[2]
 
 
-def _still_named(gone: Scalar, way: Way) -> str:
+def _still_named(gone: Scalar, way: NamePath) -> str:
     key, name = way.names[-1], quoted(_last(gone))
     return tr("its '{key}' names {name}, which is removed here", key=key, name=name)
 
 
-def _without_name(way: Way) -> str:
+def _without_name(way: NamePath) -> str:
     """How a file does without a part that another one names."""
     if way.part_id is None:
         return _anew(way)
@@ -353,7 +353,7 @@ def _without_name(way: Way) -> str:
     )
 
 
-def _hint(problem: Problem, way: Way) -> str:
+def _hint(problem: Problem, way: NamePath) -> str:
     """What to do in the file that extends what another one wrote."""
     if problem.inherited_hint is not None:
         return problem.inherited_hint
@@ -365,7 +365,7 @@ def _hint(problem: Problem, way: Way) -> str:
     return _path_without(way) if problem.severity is Severity.WARNING else _anew(way)
 
 
-def _cause(own: MapNode, keys: Iterable[str], way: Way) -> Span:
+def _cause(own: MapNode, keys: Iterable[str], way: NamePath) -> Span:
     """What a file says of the same part; else its first key that has to do with the problem, or
     what it removes or extends.
     """
@@ -383,18 +383,18 @@ def _cause(own: MapNode, keys: Iterable[str], way: Way) -> Span:
     return own.entries["extends"].key
 
 
-def _path_without(way: Way) -> str:
+def _path_without(way: NamePath) -> str:
     """How a file does without what its base wrote: parts without a name are written anew."""
     if not way.is_whole:
         return _anew(way)
     return tr("write 'remove: [{path}]' in this file", path=".".join(way.names))
 
 
-def _anew(way: Way) -> str:
+def _anew(way: NamePath) -> str:
     return tr("write '{path}' anew in this file", path=".".join(way.names))
 
 
-def _other_part(way: Way) -> str:
+def _other_part(way: NamePath) -> str:
     """How a file does without a part, or with another one in its place."""
     to_part, inner = way.names[: way.part_at], way.names[way.part_at :]
     path = ".".join(to_part)
@@ -410,7 +410,7 @@ def _other_part(way: Way) -> str:
     return tr("write 'remove: [{path}]' in this file", path=path)
 
 
-class Way(NamedTuple):
+class NamePath(NamedTuple):
     """The way to a value in a tree, by names: they stay the same when a list is merged.
 
     Attributes:
@@ -435,10 +435,10 @@ class Way(NamedTuple):
         return tr("{part}: {message}", part=self.part_name, message=message)
 
 
-def way_to(tree: MapNode, at: KeyPath) -> Way:
+def way_to(tree: MapNode, at: KeyPath) -> NamePath:
     """The way that a check took, as far as names go."""
     node: Node | None = tree
-    way = Way(())
+    way = NamePath(())
     for step in at:
         if isinstance(node, MapNode) and isinstance(step, str) and step in node.entries:
             node = node.get(step)
@@ -450,7 +450,7 @@ def way_to(tree: MapNode, at: KeyPath) -> Way:
                 return way._replace(is_whole=False)
             names = (*way.names, part_id)
             name = _called(node, part_id)
-            way = Way(names, part_at=len(names), part_id=part_id, part_name=name)
+            way = NamePath(names, part_at=len(names), part_id=part_id, part_name=name)
     return way
 
 
@@ -477,7 +477,7 @@ _DECKS: Final = (
 _NO_FILES: Final[Mapping[Path, Span]] = {}
 
 
-class Library(Protocol[RulesT_co]):
+class RuleSource(Protocol[RulesT_co]):
     """Where bases and decks come from; the catalogue is one."""
 
     @property
@@ -512,7 +512,7 @@ class Layering:
         incomplete: something was unreadable or missing, so that a lacking key is no news.
     """
 
-    library: Library
+    library: RuleSource
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[Path, str] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)

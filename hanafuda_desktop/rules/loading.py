@@ -23,7 +23,7 @@ from hanafuda_desktop.rules.diagnostics import (
     quoted,
 )
 from hanafuda_desktop.rules.language import Dialect, Language, RulesT_co
-from hanafuda_desktop.rules.layering import Layer, Layering, Library, find, inherited, way_to
+from hanafuda_desktop.rules.layering import Layer, Layering, RuleSource, find, inherited, way_to
 from hanafuda_desktop.rules.nodes import (
     MapNode,
     Parsed,
@@ -273,7 +273,7 @@ class LoadedGame(NamedTuple, Generic[RulesT_co]):
     provenance: Provenance
 
 
-def load_game(path: Path, catalogue: Library[RulesT_co]) -> LoadedGame[RulesT_co]:
+def load_game(path: Path, catalogue: RuleSource[RulesT_co]) -> LoadedGame[RulesT_co]:
     """Load a rule file. Never raises for what is in it."""
     layering = Layering(catalogue)
     tree = layering.tree(path)

@@ -27,7 +27,7 @@ _COLON: Final = re.compile(r"\s*:(?=[\s,}\]]|$)")
 _NESTED_TEXT: Final = re.compile(r"[|>][-+0-9]*\s*(?:#.*)?$")
 
 
-class Role(Enum):
+class WordRole(Enum):
     """What a word is."""
 
     KEY = "key"
@@ -37,7 +37,7 @@ class Role(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class SourceWord:
     """A word of the text.
 
     Attributes:
@@ -52,7 +52,7 @@ class Spot:
     line: int
     start: int
     text: str
-    role: Role
+    role: WordRole
     path: Way
     has_colon: bool = False
 
@@ -62,7 +62,7 @@ class Spot:
         return self.start + len(self.text)
 
 
-def outline(text: str) -> tuple[Spot, ...]:
+def outline(text: str) -> tuple[SourceWord, ...]:
     """All words of a text in order."""
     reader = _Reader()
     for number, line in enumerate(text.split("\n"), start=1):
@@ -70,7 +70,7 @@ def outline(text: str) -> tuple[Spot, ...]:
     return tuple(reader.spots)
 
 
-def spot_at(text: str, line: int, column: int) -> tuple[Spot | None, tuple[Spot, ...]]:
+def spot_at(text: str, line: int, column: int) -> tuple[SourceWord | None, tuple[SourceWord, ...]]:
     """The word that would be written at a place, and all other words of the text.
 
     The word's text reaches up to the place; ``None`` stands for a comment or a text over several
@@ -86,12 +86,12 @@ def spot_at(text: str, line: int, column: int) -> tuple[Spot | None, tuple[Spot,
         return None, outline(text)
     here = lines[line - 1]
     lines[line - 1] = here[: column - 1] + _MARK + here[column - 1 :]
-    found: Spot | None = None
-    others: list[Spot] = []
+    found: SourceWord | None = None
+    others: list[SourceWord] = []
     for spot in outline("\n".join(lines)):
         if _MARK in spot.text:
             begun = spot.text[: spot.text.index(_MARK)]
-            found = Spot(spot.line, spot.start, begun, spot.role, spot.path, spot.has_colon)
+            found = SourceWord(spot.line, spot.start, begun, spot.role, spot.path, spot.has_colon)
         else:
             others.append(spot)
     return found, tuple(others)
@@ -130,7 +130,7 @@ class _Braces:
 class _Reader:
     """Reads line after line."""
 
-    spots: list[Spot] = field(default_factory=list)
+    spots: list[SourceWord] = field(default_factory=list)
     levels: list[_Level] = field(default_factory=list)
     braces: list[_Braces] = field(default_factory=list)
     text_above: int | None = None
@@ -179,7 +179,7 @@ class _Reader:
         else:
             is_key = level is not None and level.count > 0 and not level.is_list
             where = level.path if is_key and level is not None else self._place_of(level, place)
-            self._word(text, at, Role.KEY if is_key else Role.EITHER, where)
+            self._word(text, at, WordRole.KEY if is_key else WordRole.EITHER, where)
 
     def _level(self, at: int, *, is_list: bool, place: Way | None) -> _Level | None:
         """The map or list that goes on in this column; a new one is opened where none does."""
@@ -213,7 +213,9 @@ class _Reader:
         assert level is not None
         name = _bare(key[1])
         path = (*level.path, name)
-        self.spots.append(Spot(self.line, at + 1, name, Role.KEY, level.path, has_colon=True))
+        self.spots.append(
+            SourceWord(self.line, at + 1, name, WordRole.KEY, level.path, has_colon=True)
+        )
         level.count += 1
         level.pending = path
         after = at + key.end()
@@ -224,12 +226,12 @@ class _Reader:
         elif start < len(text) and text[start] in "{[":
             self._flow_from(text, start, path)
         elif start < len(text) and text[start] != "#":
-            self._word(text, start, Role.VALUE, path)
+            self._word(text, start, WordRole.VALUE, path)
 
-    def _word(self, text: str, at: int, role: Role, path: Way) -> None:
+    def _word(self, text: str, at: int, role: WordRole, path: Way) -> None:
         found = _PLAIN.match(text, at)
         if found is not None:
-            self.spots.append(Spot(self.line, at + 1, _bare(found[0]), role, path))
+            self.spots.append(SourceWord(self.line, at + 1, _bare(found[0]), role, path))
 
     # --- braces ----------------------------------------------------------------------------------
 
@@ -268,13 +270,15 @@ class _Reader:
         colon = _COLON.match(text, found.end())
         if not top.is_list and top.key is None:
             self.spots.append(
-                Spot(self.line, at + 1, word, Role.KEY, top.path, has_colon=colon is not None)
+                SourceWord(
+                    self.line, at + 1, word, WordRole.KEY, top.path, has_colon=colon is not None
+                )
             )
             if colon is not None:
                 top.key = word
         else:
-            role = Role.VALUE if not top.is_list else Role.EITHER
-            self.spots.append(Spot(self.line, at + 1, word, role, self._inner()))
+            role = WordRole.VALUE if not top.is_list else WordRole.EITHER
+            self.spots.append(SourceWord(self.line, at + 1, word, role, self._inner()))
         return found.end() if colon is None else colon.end()
 
 

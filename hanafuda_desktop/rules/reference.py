@@ -15,7 +15,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.rules import json_schema
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.language import Language, Part
+from hanafuda_desktop.rules.language import Language, ReferenceSection
 from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.reading import MAX_BYTES
 
@@ -62,21 +62,21 @@ win:
 """
 
 _SHARED: Final = (
-    Part(
+    ReferenceSection(
         "Credit",
         "`credits`",
         "credits:\n  - {author: Ryan Sartor, work: Yatsuhashi Solitaire}\n",
         chapter="In games of every family",
     ),
-    Part("Players", "`players`", "players: {least: 1, most: 1}\n"),
-    Part(
+    ReferenceSection("Players", "`players`", "players: {least: 1, most: 1}\n"),
+    ReferenceSection(
         "Deck",
         "`deck`",
         "deck:\n  name: {en: Hanafuda without the willow}\n  cards: {without: {month: 11}}\n",
         "`deck: hanafuda-48` fetches `decks/hanafuda-48.yaml`, beside the rule file or in the "
         "program's list. A deck that one game alone uses can stand in its rule file.",
     ),
-    Part(
+    ReferenceSection(
         "Need",
         "`needs` of a yaku",
         "yaku:\n"
@@ -87,7 +87,7 @@ _SHARED: Final = (
         "      - paulownia-phoenix\n",
         "A card's id, or a list of them, is a need of one of these cards.",
     ),
-    Part(
+    ReferenceSection(
         "Selector",
         "Cards",
         "cells:\n"
@@ -99,7 +99,7 @@ _SHARED: Final = (
         "Wherever cards are meant, write `all`, a card's id, a map of the keys below, or a list of "
         "ids and maps: a card that any of them names is meant.",
     ),
-    Part(
+    ReferenceSection(
         "Fit",
         "What fits on what",
         "columns:\n"
@@ -227,7 +227,7 @@ def anchor(title: str) -> str:
     return kept.strip().replace(" ", "-")
 
 
-def parts(language: Language) -> tuple[Part, ...]:
+def parts(language: Language) -> tuple[ReferenceSection, ...]:
     """All sections, those of each family first."""
     return (*language.parts(), *_SHARED)
 
@@ -240,7 +240,9 @@ class _Types:
         sections: the sections of the reference.
     """
 
-    def __init__(self, definitions: Mapping[str, Any], sections: tuple[Part, ...]) -> None:
+    def __init__(
+        self, definitions: Mapping[str, Any], sections: tuple[ReferenceSection, ...]
+    ) -> None:
         self._definitions = definitions
         self._anchors = {part.model: anchor(part.title) for part in sections}
         self._anchors |= _ANCHORS | _ANCHORS_OF_FITS
@@ -338,7 +340,9 @@ def _table(part: Mapping[str, Any], types: _Types) -> Iterator[str]:
         yield f"| `{key}` | {types.words(schema)} | {default} | {meaning} |"
 
 
-def _section(part: Part, definitions: Mapping[str, Any], types: _Types) -> Iterator[str]:
+def _section(
+    part: ReferenceSection, definitions: Mapping[str, Any], types: _Types
+) -> Iterator[str]:
     schema = definitions[part.model]
     if part.chapter:
         yield f"## {part.chapter}"

@@ -454,7 +454,7 @@ class Validated(NamedTuple, Generic[ModelT]):
     faulty: frozenset[str] = frozenset()
 
 
-class Place(NamedTuple):
+class TreePlace(NamedTuple):
     """Where a location of the model lies in the tree.
 
     Attributes:
@@ -478,13 +478,13 @@ class Place(NamedTuple):
         return self.key if empty and self.key is not None else self.node.span
 
 
-def locate(tree: MapNode, model: type[BaseModel], location: Location) -> Place:
+def locate(tree: MapNode, model: type[BaseModel], location: Location) -> TreePlace:
     """Follow a location of the model into the tree.
 
     A model may read one value as a list of one, or a word as a map, so its locations have parts
     that nobody wrote: those are passed over.
     """
-    place = Place(tree, None, Shape(model))
+    place = TreePlace(tree, None, Shape(model))
     for part in location:
         node, key, shape = place.node, place.key, place.shape
         siblings = place.siblings
@@ -497,7 +497,7 @@ def locate(tree: MapNode, model: type[BaseModel], location: Location) -> Place:
             siblings = node
             node, key = node.items[part], None
         broken = place.broken or (isinstance(node, Scalar) and node.broken)
-        place = Place(node, key, shape, siblings, broken)
+        place = TreePlace(node, key, shape, siblings, broken)
     return place
 
 
@@ -586,9 +586,9 @@ class _Errors:
         self, tree: MapNode, model: type[BaseModel], errors: Iterable[ErrorDetails]
     ) -> None:
         self._top = Shape(model)
-        self._unknown: list[tuple[Place, MapNode, str]] = []
-        self._missing: dict[MapNode, tuple[Place, list[str]]] = {}
-        self._wrong: list[tuple[Place, ErrorDetails]] = []
+        self._unknown: list[tuple[TreePlace, MapNode, str]] = []
+        self._missing: dict[MapNode, tuple[TreePlace, list[str]]] = {}
+        self._wrong: list[tuple[TreePlace, ErrorDetails]] = []
         errors = list(errors)
         inner = {each["loc"][:at] for each in errors for at in range(len(each["loc"]))}
         for error in errors:
@@ -600,7 +600,7 @@ class _Errors:
             if not place.broken:
                 self._sort(place, str(last), error)
 
-    def _sort(self, place: Place, key: str, error: ErrorDetails) -> None:
+    def _sort(self, place: TreePlace, key: str, error: ErrorDetails) -> None:
         match error["type"], place.node:
             case "extra_forbidden", MapNode() as node if key in node.entries:
                 self._unknown.append((place, node, key))
@@ -676,7 +676,7 @@ def _meant_by(key: str, unknown: Iterable[str], shape: Shape) -> bool:
     return any(nearest(other, [key]) or key in shape.homes_of(other) for other in unknown)
 
 
-def _missing(place: Place, keys: list[str]) -> str:
+def _missing(place: TreePlace, keys: list[str]) -> str:
     """That a map lacks these keys; of a list, which part it is."""
     part = None if place.siblings is None else id_of(place.node)
     said = {"keys": listed([quoted(key) for key in keys]), "part": quoted(part or "")}
@@ -691,7 +691,7 @@ _MAP_TYPES: Final = ("model_type", "model_attributes_type", "dict_type")
 _MOST_SHOWN: Final = 3
 
 
-def _map_hint(place: Place, error: ErrorDetails) -> str | None:
+def _map_hint(place: TreePlace, error: ErrorDetails) -> str | None:
     """What a map looks like that is needed where a single value stands."""
     from hanafuda_desktop.rules.schema_places import example_of  # noqa: PLC0415 - for a faulty file
 
@@ -714,7 +714,7 @@ def _map_hint(place: Place, error: ErrorDetails) -> str | None:
     return tr("known here: {listed}", listed=known) if known else None
 
 
-def _lack_hint(place: Place, keys: list[str]) -> str | None:
+def _lack_hint(place: TreePlace, keys: list[str]) -> str | None:
     """The part that was meant, as a misspelt id makes a new one; else what could be written."""
     from hanafuda_desktop.rules.schema_places import example_of  # noqa: PLC0415 - for a faulty file
 

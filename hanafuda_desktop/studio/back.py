@@ -27,7 +27,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     Pigment,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 PlainBack = Literal["red", "black"]
 
@@ -80,7 +80,7 @@ def _half(hand: Hand) -> None:
         )
 
 
-def _moon(sheet: Sheet) -> None:
+def _moon(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "moon", at=_MIDDLE)
     for reach, tone in (
         (_MOON + 1.15, mixed(GOLD, OCHRE, 0.5)),
@@ -97,7 +97,7 @@ def _moon(sheet: Sheet) -> None:
 
 def back(height: int) -> Image.Image:
     """The deck's back with its border and corners, RGBA, ``height`` pixels high."""
-    sheet = Sheet(CARD_WIDTH, CARD_HEIGHT, height / CARD_HEIGHT, "back")
+    sheet = PrintSheet(CARD_WIDTH, CARD_HEIGHT, height / CARD_HEIGHT, "back")
     whole: Path = [(-1.0, -1.0), (34.0, -1.0), (34.0, 55.0), (-1.0, 55.0)]
     Hand(sheet, "ground").shape(whole, _GROUND, smooth=False, register=False)
     for number, turn in enumerate((0.0, 180.0)):
@@ -108,7 +108,7 @@ def back(height: int) -> Image.Image:
 
 def plain_back(colour: PlainBack, height: int) -> Image.Image:
     """A back of bare coloured paper, RGBA, ``height`` pixels high."""
-    sheet = Sheet(CARD_WIDTH, CARD_HEIGHT, height / CARD_HEIGHT, f"plain back {colour}")
+    sheet = PrintSheet(CARD_WIDTH, CARD_HEIGHT, height / CARD_HEIGHT, f"plain back {colour}")
     hand = Hand(sheet, "paper")
     whole: Path = [(-1.0, -1.0), (34.0, -1.0), (34.0, 55.0), (-1.0, 55.0)]
     tone = PLAIN_BACKS[colour]
@@ -126,6 +126,6 @@ def plain_back(colour: PlainBack, height: int) -> Image.Image:
     return bordered(_sized(sheet, height), f"plain back {colour}")
 
 
-def _sized(sheet: Sheet, height: int) -> Image.Image:
+def _sized(sheet: PrintSheet, height: int) -> Image.Image:
     width = round(height * CARD_WIDTH / CARD_HEIGHT)
     return sheet.finish().resize((width, height), Image.Resampling.BICUBIC)

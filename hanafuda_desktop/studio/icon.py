@@ -28,7 +28,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 """Side lengths in pixels that every desktop asks for."""
@@ -50,7 +50,7 @@ _OVER: Final = 1024
 @lru_cache(maxsize=2)
 def _scene(*, fine: bool) -> Image.Image:
     """The scene at its largest, with grass and plume or without."""
-    sheet = Sheet(_SIDE, _SIDE, _OVER / _SIDE, "icon")
+    sheet = PrintSheet(_SIDE, _SIDE, _OVER / _SIDE, "icon")
     hand = Hand(sheet, "sky")
     whole: Path = [(-1, -1), (25, -1), (25, 25), (-1, 25)]
     hand.shape(whole, VERMILION, smooth=False, register=False)

@@ -31,7 +31,7 @@ from hanafuda_desktop.studio.months import (
     wisteria,
 )
 from hanafuda_desktop.studio.tools.pigments import INDIGO, INK, PAPER, Pigment, mixed
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 # The deck at a glance: all cards on one sheet, and the months as they are before the cut.
 
@@ -67,7 +67,7 @@ def _laid_out(
     return sheet
 
 
-MONTHS_DRAWN: Final[Mapping[int, Callable[[Sheet], None]]] = MappingProxyType(
+MONTHS_DRAWN: Final[Mapping[int, Callable[[PrintSheet], None]]] = MappingProxyType(
     {
         1: pine.draw,
         2: plum.draw,
@@ -94,7 +94,7 @@ def panorama(month: int, height: int) -> Image.Image:
     """
     draw = MONTHS_DRAWN[month]
     width = 4 * round(height * CARD_WIDTH / CARD_HEIGHT)
-    sheet = Sheet(PICTURE_WIDTH, CARD_HEIGHT, height / CARD_HEIGHT, f"month {month}")
+    sheet = PrintSheet(PICTURE_WIDTH, CARD_HEIGHT, height / CARD_HEIGHT, f"month {month}")
     draw(sheet)
     return sheet.finish().resize((width, height), Image.Resampling.BICUBIC)
 

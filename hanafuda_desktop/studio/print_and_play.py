@@ -17,7 +17,7 @@ from typing import Final
 from PIL import Image
 
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH
-from hanafuda_desktop.studio.production import Form, Order, card_pictures, encoded
+from hanafuda_desktop.studio.production import Order, PictureFormat, card_pictures, encoded
 from hanafuda_desktop.studio.scans import fitted, opened
 
 # Writes a PDF: pages of an exact size with pictures, straight lines and a little text on them.
@@ -47,7 +47,7 @@ class Jpeg:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedPicture:
     """A picture on a page: its left and upper edge, width and height."""
 
     jpeg: Jpeg
@@ -78,17 +78,17 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PrintPage:
     """One page: its size, and what is on it."""
 
     width: float
     height: float
-    pictures: Sequence[Placed] = ()
+    pictures: Sequence[PlacedPicture] = ()
     lines: Sequence[Line] = ()
     words: Sequence[Words] = ()
 
 
-def pdf_bytes(pages: Sequence[Page], title: str) -> bytes:
+def pdf_bytes(pages: Sequence[PrintPage], title: str) -> bytes:
     """The pages as a PDF that asks to be printed at its true size, on both sides of the paper."""
     file = _File()
     font = file.add(
@@ -147,7 +147,7 @@ class _File:
         return b"".join(parts)
 
 
-def _add_page(file: _File, page: Page, tree: int, font: int, pictures: dict[Jpeg, int]) -> int:
+def _add_page(file: _File, page: PrintPage, tree: int, font: int, pictures: dict[Jpeg, int]) -> int:
     used = {placed.jpeg: None for placed in page.pictures}
     names = {jpeg: b"P%d" % pictures[jpeg] for jpeg in used}
     content = file.add(b"<< >>", _content(page, names))
@@ -167,7 +167,7 @@ def _picture_entry(jpeg: Jpeg) -> bytes:
     )
 
 
-def _content(page: Page, names: dict[Jpeg, bytes]) -> bytes:
+def _content(page: PrintPage, names: dict[Jpeg, bytes]) -> bytes:
     def put(x: float, y: float) -> bytes:
         return _number(x * POINTS) + b" " + _number((page.height - y) * POINTS)
 
@@ -274,7 +274,7 @@ def _spans(starts: Sequence[float], length: float) -> list[tuple[float, float]]:
     return [before, *gaps, (last, last + _MARK)]
 
 
-def pages(fronts: Sequence[Jpeg], back: Jpeg, paper: Paper, footer: str) -> tuple[Page, ...]:
+def pages(fronts: Sequence[Jpeg], back: Jpeg, paper: Paper, footer: str) -> tuple[PrintPage, ...]:
     """The sheets, each a page of fronts and then the page on its other side.
 
     Args:
@@ -284,7 +284,7 @@ def pages(fronts: Sequence[Jpeg], back: Jpeg, paper: Paper, footer: str) -> tupl
         footer: a line of text below the fronts.
     """
     corners = places(paper)
-    made: list[Page] = []
+    made: list[PrintPage] = []
     for first in range(0, len(fronts), len(corners)):
         these = fronts[first : first + len(corners)]
         made.append(_front(these, corners, paper, f"{footer} – {first // len(corners) + 1}"))
@@ -294,23 +294,25 @@ def pages(fronts: Sequence[Jpeg], back: Jpeg, paper: Paper, footer: str) -> tupl
 
 def _front(
     fronts: Sequence[Jpeg], corners: Sequence[tuple[float, float]], paper: Paper, footer: str
-) -> Page:
+) -> PrintPage:
     placed = [_placed(jpeg, x, y, BLEED) for jpeg, (x, y) in zip(fronts, corners, strict=False)]
     last = max(y for _, y in corners) + CARD_HEIGHT
     words = Words(min(x for x, _ in corners), last + BLEED + _CLEAR + _MARK + 4.0, footer)
-    return Page(*paper.size, placed, crop_marks(paper), [words])
+    return PrintPage(*paper.size, placed, crop_marks(paper), [words])
 
 
-def _reverse(back: Jpeg, corners: Sequence[tuple[float, float]], paper: Paper) -> Page:
+def _reverse(back: Jpeg, corners: Sequence[tuple[float, float]], paper: Paper) -> PrintPage:
     """The other side of a sheet that is turned over like a page: left and right change places."""
     wide = paper.size[0]
     mirrored = [(wide - x - CARD_WIDTH, y) for x, y in corners]
-    return Page(*paper.size, [_placed(back, x, y, BACK_BLEED) for x, y in mirrored])
+    return PrintPage(*paper.size, [_placed(back, x, y, BACK_BLEED) for x, y in mirrored])
 
 
-def _placed(jpeg: Jpeg, x: float, y: float, bleed: float) -> Placed:
+def _placed(jpeg: Jpeg, x: float, y: float, bleed: float) -> PlacedPicture:
     """A picture with its bleed, so that the card itself has its corner at ``x``, ``y``."""
-    return Placed(jpeg, x - bleed, y - bleed, CARD_WIDTH + 2 * bleed, CARD_HEIGHT + 2 * bleed)
+    return PlacedPicture(
+        jpeg, x - bleed, y - bleed, CARD_WIDTH + 2 * bleed, CARD_HEIGHT + 2 * bleed
+    )
 
 
 def printed(fronts: Sequence[Jpeg], back: Jpeg, paper: Paper, *, title: str, footer: str) -> bytes:
@@ -357,7 +359,7 @@ def printable(card: Image.Image, bleed: float) -> Jpeg:
     """
     x, y = round(card.width * bleed / CARD_WIDTH), round(card.height * bleed / CARD_HEIGHT)
     whole = _drawn_out(_filled(card), max(1, x), max(1, y))
-    return Jpeg(encoded(whole, Form.JPG, quality=_QUALITY), whole.width, whole.height)
+    return Jpeg(encoded(whole, PictureFormat.JPG, quality=_QUALITY), whole.width, whole.height)
 
 
 def _filled(card: Image.Image) -> Image.Image:

@@ -141,7 +141,7 @@ sheets:
 {sheets}"""
 
 
-class Form(StrEnum):
+class PictureFormat(StrEnum):
     """How a picture is written; the word is also the ending of its file's name."""
 
     PNG = "png"
@@ -152,7 +152,7 @@ class Form(StrEnum):
     @property
     def wide(self) -> str:
         """The ending of the months' wide pictures, which are looked at singly and may be slow."""
-        return "png" if self is Form.PNG else "webp"
+        return "png" if self is PictureFormat.PNG else "webp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Order:
 
     cards: tuple[int, ...]
     height: int
-    form: Form
+    form: PictureFormat
     wide: bool = False
 
 
@@ -188,7 +188,7 @@ class Picture:
 
 
 def orders(
-    cards: Collection[int], height: int, form: Form, *, wide: bool = False
+    cards: Collection[int], height: int, form: PictureFormat, *, wide: bool = False
 ) -> tuple[Order, ...]:
     """The work that a set of cards asks for, month by month; the backs are one order more.
 
@@ -235,10 +235,10 @@ def carry_out(order: Order) -> tuple[Picture, ...]:
     return (*_written(order, cards), Picture(None, name, _wide_encoded(wide, order.form)))
 
 
-def _wide_encoded(wide: Image.Image, form: Form) -> bytes:
+def _wide_encoded(wide: Image.Image, form: PictureFormat) -> bytes:
     size = (round(wide.width * _WIDE_SHARE), round(wide.height * _WIDE_SHARE))
     smaller = wide.resize(size, Image.Resampling.LANCZOS)
-    if form is Form.PNG:
+    if form is PictureFormat.PNG:
         return encoded(smaller, form)
     file = BytesIO()
     smaller.convert("RGB").save(file, "WEBP", quality=_WIDE_QUALITY, method=6)
@@ -252,14 +252,14 @@ def _written(order: Order, pictures: Sequence[Image.Image]) -> tuple[Picture, ..
     )
 
 
-def encoded(picture: Image.Image, form: Form, *, quality: int = _QUALITY) -> bytes:
+def encoded(picture: Image.Image, form: PictureFormat, *, quality: int = _QUALITY) -> bytes:
     """A picture as the bytes of a file.
 
     Behind clear corners lies the colour of the border, so a form without transparency shows square
     corners in that colour. Colour is kept as fine as light: thin red strokes would blur else.
     """
     file = BytesIO()
-    if form is Form.PNG:
+    if form is PictureFormat.PNG:
         picture.save(file, "PNG", compress_level=9)
     else:
         picture.convert("RGB").save(file, "JPEG", quality=quality, subsampling=0, optimize=True)
@@ -267,7 +267,7 @@ def encoded(picture: Image.Image, form: Form, *, quality: int = _QUALITY) -> byt
 
 
 def deck_files(
-    pictures: Sequence[Picture], height: int, form: Form
+    pictures: Sequence[Picture], height: int, form: PictureFormat
 ) -> tuple[tuple[str, bytes], ...]:
     """What a folder with all the pictures lacks to be a deck: smaller pictures, deck.yaml.
 

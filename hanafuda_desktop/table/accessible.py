@@ -42,7 +42,7 @@ from hanafuda_desktop.table.view import TableView
 # to the system by :mod:`.accessible`.
 
 
-class Kind(Enum):
+class PartKind(Enum):
     """What a part is."""
 
     PILE = auto()
@@ -53,7 +53,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class AccessiblePart:
     """One thing on the table.
 
     Attributes:
@@ -69,14 +69,14 @@ class Part:
     """
 
     key: str
-    kind: Kind
+    kind: PartKind
     name: str
     about: str
     place: QRectF
     is_focused: bool = False
     is_selected: bool = False
     can_focus: bool = False
-    parts: tuple[Part, ...] = ()
+    parts: tuple[AccessiblePart, ...] = ()
 
 
 def _panels(scene: TableScene) -> list[TablePanel | CurtainItem]:
@@ -119,11 +119,11 @@ class Parts:
     def __init__(self, shown: Callable[[], TableScene | None]) -> None:
         self._shown = shown
         self._signature: tuple[object, ...] = ()
-        self._found: dict[str, Part] = {}
+        self._found: dict[str, AccessiblePart] = {}
         self._above: dict[str, str] = {}
         self._below: dict[str, tuple[str, ...]] = {}
 
-    def part(self, key: str) -> Part | None:
+    def part(self, key: str) -> AccessiblePart | None:
         """One of them; ``None`` if it is no longer there."""
         self._renew()
         return self._found.get(key)
@@ -151,14 +151,14 @@ class Parts:
             self._found, self._above, self._below = {}, {}, {}
             self._enter(_parts_of(scene) if scene is not None else (), "")
 
-    def _enter(self, parts: tuple[Part, ...], above: str) -> None:
+    def _enter(self, parts: tuple[AccessiblePart, ...], above: str) -> None:
         self._below[above] = tuple(part.key for part in parts)
         for part in parts:
             self._found[part.key], self._above[part.key] = part, above
             self._enter(part.parts, part.key)
 
 
-def _parts_of(scene: TableScene) -> tuple[Part, ...]:
+def _parts_of(scene: TableScene) -> tuple[AccessiblePart, ...]:
     """Everything that a table shows: first what lies over it, then the piles."""
     over = tuple(_question(item, number) for number, item in enumerate(_panels(scene)))
     if any(isinstance(item, CurtainItem) for item in _panels(scene)):
@@ -173,12 +173,12 @@ def _parts_of(scene: TableScene) -> tuple[Part, ...]:
 # --- piles and cards -----------------------------------------------------------------------------
 
 
-def _pile(scene: TableScene, board: Board, pile: PileView) -> Part:
+def _pile(scene: TableScene, board: Board, pile: PileView) -> AccessiblePart:
     shown = scene.keys.shown
     on_it = isinstance(shown, Hit) and shown.pile == pile.id
-    return Part(
+    return AccessiblePart(
         f"pile {pile.id}",
-        Kind.PILE,
+        PartKind.PILE,
         pile_title(board.view, pile.id, scene.words.players),
         describe_pile(board.view, pile.id, scene.words.players),
         to_qrect(board.whole(pile.id)),
@@ -188,7 +188,7 @@ def _pile(scene: TableScene, board: Board, pile: PileView) -> Part:
     )
 
 
-def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Part:
+def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> AccessiblePart:
     at, card, players = Hit(pile.id, index), pile.shown[index], scene.words.players
     if card is None:
         name, about = describe_hidden(board.view, pile.id, index, players), ""
@@ -198,9 +198,9 @@ def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Part:
         about = CARDS[card].flower.name
     if scene.keys.shown == at and not board.each_by_itself(pile.id):
         about = describe_pile(board.view, pile.id, players)  # one comes to the pile as a whole
-    return Part(
+    return AccessiblePart(
         f"card {pile.id} {index}",
-        Kind.CARD,
+        PartKind.CARD,
         name,
         about,
         to_qrect(board.strip(pile.id, index)),
@@ -213,14 +213,14 @@ def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Part:
 # --- buttons and plates --------------------------------------------------------------------------
 
 
-def _places(scene: TableScene, board: Board) -> Iterator[Part]:
+def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
     """The shelf, and the moves that are offered on buttons."""
     for number, rect in enumerate(scene.interaction.places):
         if number >= len(board.view.yaku) + len(scene.interaction.offers):
             return
-        yield Part(
+        yield AccessiblePart(
             f"place {number}",
-            Kind.BUTTON,
+            PartKind.BUTTON,
             scene.words.describe(place_target(number)),
             "",
             to_qrect(rect),
@@ -229,22 +229,26 @@ def _places(scene: TableScene, board: Board) -> Iterator[Part]:
         )
 
 
-def _plates(scene: TableScene) -> Iterator[Part]:
+def _plates(scene: TableScene) -> Iterator[AccessiblePart]:
     for number, sign in enumerate(_signs(scene)):
         if said := sign.description:
-            yield Part(f"plate {number}", Kind.PLATE, said, "", sign.sceneBoundingRect())
+            yield AccessiblePart(
+                f"plate {number}", PartKind.PLATE, said, "", sign.sceneBoundingRect()
+            )
 
 
-def _question(item: TablePanel | CurtainItem, number: int) -> Part:
+def _question(item: TablePanel | CurtainItem, number: int) -> AccessiblePart:
     key = f"question {number}"
     if isinstance(item, CurtainItem):
         title, _, hint = item.description.partition("\n")
         place = item.mapRectToScene(item.sign)
-        return Part(key, Kind.QUESTION, title, hint, place, is_focused=True, can_focus=True)
+        return AccessiblePart(
+            key, PartKind.QUESTION, title, hint, place, is_focused=True, can_focus=True
+        )
     buttons = tuple(
-        Part(
+        AccessiblePart(
             f"{key} {each.id}",
-            Kind.BUTTON,
+            PartKind.BUTTON,
             each.label,
             "",
             item.mapRectToScene(item.button_rect(each.id)),
@@ -255,9 +259,9 @@ def _question(item: TablePanel | CurtainItem, number: int) -> Part:
     )
     lines = "\n".join(item.words)
     place = item.mapRectToScene(item.box)
-    return Part(
+    return AccessiblePart(
         key,
-        Kind.QUESTION,
+        PartKind.QUESTION,
         item.title,
         lines,
         place,
@@ -268,11 +272,11 @@ def _question(item: TablePanel | CurtainItem, number: int) -> Part:
 
 
 _ROLES: Final = {
-    Kind.PILE: QAccessible.Role.List,
-    Kind.CARD: QAccessible.Role.ListItem,
-    Kind.BUTTON: QAccessible.Role.Button,
-    Kind.PLATE: QAccessible.Role.StaticText,
-    Kind.QUESTION: QAccessible.Role.Dialog,
+    PartKind.PILE: QAccessible.Role.List,
+    PartKind.CARD: QAccessible.Role.ListItem,
+    PartKind.BUTTON: QAccessible.Role.Button,
+    PartKind.PLATE: QAccessible.Role.StaticText,
+    PartKind.QUESTION: QAccessible.Role.Dialog,
 }
 _MADE: Final[list[_Table]] = []
 """Qt owns what it was given and deletes it with the view; until then Python must not."""
@@ -387,7 +391,7 @@ class _Child(QAccessibleInterface):
         self._name = self.text(QAccessible.Text.Name)
 
     @property
-    def _part(self) -> Part | None:
+    def _part(self) -> AccessiblePart | None:
         return self._table.parts.part(self._key) if shiboken6.isValid(self._table) else None
 
     def has_other_name(self) -> bool:
@@ -441,7 +445,7 @@ class _Child(QAccessibleInterface):
             return state
         state.focusable = part.can_focus
         state.focused = part.is_focused and view.hasFocus()
-        state.selectable = part.kind is Kind.CARD and part.can_focus
+        state.selectable = part.kind is PartKind.CARD and part.can_focus
         state.selected = part.is_selected
         state.readOnly = True
         return state

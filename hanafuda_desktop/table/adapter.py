@@ -64,7 +64,7 @@ class Target(NamedTuple):
     quiet: bool = False
 
 
-class Offer(NamedTuple):
+class MoveOffer(NamedTuple):
     """A move that is offered on a small button among the cards.
 
     Attributes:
@@ -104,7 +104,7 @@ class Choices(Protocol):
     def press_attempt(self, pile: str) -> object:
         """The move that a click on a stock tried, where :meth:`press` knows none."""
 
-    def offers(self, board: Board) -> tuple[Offer, ...]:
+    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
         """Moves on buttons; each is a numbered place too."""
 
     def collect_attempt(self, number: int) -> object | None:

@@ -19,14 +19,14 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.durations import LONGEST_FRAME
-from hanafuda_desktop.table.layout import Lying, Rect
+from hanafuda_desktop.table.layout import Rect, RestingCard
 
 # What events ask for on the table: which card goes where, when, and in what manner.
 #
 # A family of games turns events into a :class:`Script`; the choreography performs it.
 
 
-class Way(Enum):
+class Motion(Enum):
     """What kind of movement brings a card to its place."""
 
     SLIDE = auto()
@@ -47,7 +47,7 @@ class Way(Enum):
     """Back to where it was taken from, after a miss."""
 
 
-class Sight(NamedTuple):
+class Effect(NamedTuple):
     """Something to be seen beside the cards.
 
     Attributes:
@@ -72,10 +72,10 @@ class Flight(NamedTuple):
         time: milliseconds it takes; ``None`` for what the way and its length suggest.
     """
 
-    way: Way = Way.SLIDE
+    way: Motion = Motion.SLIDE
     delay: float = 0.0
     order: int = 0
-    goal: Lying | None = None
+    goal: RestingCard | None = None
     time: float | None = None
 
 
@@ -101,9 +101,9 @@ class Script:
     captures: list[CardItem] = field(default_factory=list)
     yaku: str = ""
     dealt: list[tuple[str, int]] = field(default_factory=list)
-    discarded: tuple[Lying, ...] = ()
-    decks: dict[str, Lying] = field(default_factory=dict)
-    sights: list[Sight] = field(default_factory=list)
+    discarded: tuple[RestingCard, ...] = ()
+    decks: dict[str, RestingCard] = field(default_factory=dict)
+    sights: list[Effect] = field(default_factory=list)
     ends: float = 0.0
 
     def fly(self, item: CardItem, flight: Flight) -> None:
@@ -116,7 +116,7 @@ class Script:
         """When the last thing has been seen that is to be seen beside the cards."""
         return max((sight.begin + sight.time for sight in self.sights), default=0.0)
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: Effect) -> None:
         """Add something that is seen."""
         self.sights.append(sight)
         self.ends = max(self.ends, sight.begin + sight.time)
@@ -352,19 +352,19 @@ FLYING_Z: Final = 100_000
 """Cards on their way are over everything that lies."""
 _FAR: Final = 4.0
 _RISE: Final = 0.55
-_FLAT: Final = frozenset({Way.SLIDE, Way.DEAL, Way.GATHER})
+_FLAT: Final = frozenset({Motion.SLIDE, Motion.DEAL, Motion.GATHER})
 """Four dozen soft shadows at once would cost every frame."""
-_EASES: Final[dict[Way, Ease]] = {
-    Way.HOME: ease_back,
-    Way.SLIDE: ease_out,
-    Way.RISE: ease_out,
-    Way.THROW: ease_out,
+_EASES: Final[dict[Motion, Ease]] = {
+    Motion.HOME: ease_back,
+    Motion.SLIDE: ease_out,
+    Motion.RISE: ease_out,
+    Motion.THROW: ease_out,
 }
 
 
-def ease_of(item: CardItem, way: Way) -> Ease:
+def ease_of(item: CardItem, way: Motion) -> Ease:
     """The course of a movement."""
-    if way is Way.MOVE and item.lift > 0:
+    if way is Motion.MOVE and item.lift > 0:
         return ease_out
     return _EASES.get(way, ease_in_out)
 
@@ -391,7 +391,7 @@ class Travel:
         "duration",
     )
 
-    def __init__(self, item: CardItem, goal: Lying, flight: Flight, middle: float) -> None:
+    def __init__(self, item: CardItem, goal: RestingCard, flight: Flight, middle: float) -> None:
         self._item = item
         self._flight = flight
         self._goal = goal
@@ -414,15 +414,15 @@ class Travel:
     def _time(self) -> float:
         shortest, longest = durations.MOVE_SHORTEST, durations.MOVE
         match self._flight.way:
-            case Way.DEAL:
+            case Motion.DEAL:
                 return durations.DEAL_FLIGHT
-            case Way.HOME:
+            case Motion.HOME:
                 return durations.SPRING_BACK
-            case Way.RISE:
+            case Motion.RISE:
                 return durations.CAPTURE_GATHER
-            case Way.GATHER:
+            case Motion.GATHER:
                 return durations.GATHER
-            case Way.SLIDE | Way.MOVE | Way.TURN | Way.OVER | Way.THROW:
+            case Motion.SLIDE | Motion.MOVE | Motion.TURN | Motion.OVER | Motion.THROW:
                 if self._item.card != self._face:
                     return durations.FLIP
                 return shortest + (longest - shortest) * min(1.0, self._far() / _FAR)
@@ -436,11 +436,11 @@ class Travel:
         self._rise = 0.0 if flight.way in _FLAT else _RISE * min(1.0, self._far())
         # On its way a card is painted at the larger of both sizes, so that it is never coarse.
         middle, broad = item.middle, item.broad
-        if self._goal.width >= broad and flight.way is not Way.RISE:
+        if self._goal.width >= broad and flight.way is not Motion.RISE:
             item.dress(self._goal.width)
         self._from = broad / item.looks.width
         half = QPointF(item.looks.width / 2, item.looks.height / 2)
-        stays = flight.way is Way.RISE
+        stays = flight.way is Motion.RISE
         start, end = middle - half, (middle if stays else _middle_of(self._goal)) - half
         self._to = self._from if stays else self._goal.width / item.looks.width
         self._start, self._end = (start.x(), start.y()), (end.x(), end.y())
@@ -448,11 +448,11 @@ class Travel:
         self._glides = not held and self._from == self._to == 1.0 and not stays
         item.setPos(start)
         item.pose(shrink=self._from)
-        if flight.way is not Way.GATHER:
+        if flight.way is not Motion.GATHER:
             # What lay hidden under others comes to lie hidden under them again.
             item.setVisible(True)
-        if flight.way not in (Way.SLIDE, Way.GATHER):
-            order = -flight.order if flight.way is Way.OVER else flight.order
+        if flight.way not in (Motion.SLIDE, Motion.GATHER):
+            order = -flight.order if flight.way is Motion.OVER else flight.order
             item.setZValue(FLYING_Z + order)
         elif self._turning:
             item.setZValue(self._goal.z)
@@ -481,11 +481,11 @@ class Travel:
 
     def _tilted(self, part: float) -> float:
         """From how it was held to how it lies."""
-        end = 0.0 if self._flight.way is Way.RISE else self._goal.tilt
+        end = 0.0 if self._flight.way is Motion.RISE else self._goal.tilt
         return end + (self._tilt - end) * max(0.0, 1 - part)
 
     def _lift_at(self, part: float) -> float:
-        if self._flight.way is Way.RISE:
+        if self._flight.way is Motion.RISE:
             return self._lift + (1 - self._lift) * part
         arc = sin(pi * min(1.0, max(0.0, part)))
         return self._lift * max(0.0, 1 - part) + self._rise * arc
@@ -494,7 +494,7 @@ class Travel:
         """Be there, though it may go on."""
         self(1.0)
         self._item.pose(turn=0.0)
-        if self._flight.way is not Way.RISE:
+        if self._flight.way is not Motion.RISE:
             self._item.setZValue(self._goal.z)
 
 
@@ -502,7 +502,7 @@ class Travel:
 class _Leg:
     travel: Travel
     start: float
-    way: Way
+    way: Motion
     arrived: bool = False
 
 
@@ -515,7 +515,7 @@ class Journey:
     __slots__ = ("_item", "_legs", "total")
 
     def __init__(
-        self, item: CardItem, lying: Lying, flights: Sequence[Flight], middle: float
+        self, item: CardItem, lying: RestingCard, flights: Sequence[Flight], middle: float
     ) -> None:
         self._item = item
         self._legs = [
@@ -525,7 +525,7 @@ class Journey:
         last = self._legs[-1]
         self.total = last.start + last.travel.duration
         first = self._legs[0]
-        if first.start == 0.0 and first.way is not Way.DEAL:
+        if first.start == 0.0 and first.way is not Motion.DEAL:
             first.travel.launch()
 
     def __call__(self, part: float) -> None:
@@ -582,11 +582,11 @@ class Leave:
             item.setOpacity(max(0.0, (1 - part) * 4))
 
 
-def _middle_of(lying: Lying) -> QPointF:
+def _middle_of(lying: RestingCard) -> QPointF:
     return QPointF(lying.x + lying.width / 2, lying.y + lying.height / 2)
 
 
-def lies(item: CardItem, lying: Lying) -> bool:
+def lies(item: CardItem, lying: RestingCard) -> bool:
     """Whether an item is at rest just as a card lies."""
     return (
         item.card == lying.card
@@ -598,7 +598,7 @@ def lies(item: CardItem, lying: Lying) -> bool:
     )
 
 
-def lay(item: CardItem, lying: Lying) -> None:
+def lay(item: CardItem, lying: RestingCard) -> None:
     """Lie at rest, exactly as the board says."""
     item.dress(lying.width)
     item.show_face(lying.card)
@@ -625,7 +625,7 @@ class Late:
 
     __slots__ = ("_begin", "_end", "_item")
 
-    def __init__(self, item: CardItem, lying: Lying, goal: Rect) -> None:
+    def __init__(self, item: CardItem, lying: RestingCard, goal: Rect) -> None:
         self._item = item
         self._begin = QPointF(lying.x, lying.y)
         self._end = self._begin + (QPointF(goal.x, goal.y) - self._begin) * _NEAR

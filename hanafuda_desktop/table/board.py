@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.table.layout import Lying, Rect, Rooms
+from hanafuda_desktop.table.layout import Rect, RestingCard, Rooms
 
 _EACH_BY_ITSELF: Final = frozenset(
     {PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.PICKING}
@@ -70,13 +70,13 @@ class Arrangement(Protocol):
     def hollows(self) -> tuple[str, ...]:
         """The piles whose empty places are seen."""
 
-    def counted(self, view: View) -> dict[str, Lying]:
+    def counted(self, view: View) -> dict[str, RestingCard]:
         """The piles whose number of cards is shown, and the place of a card at whose foot."""
 
     def slot(self, pile: str) -> Rect:
         """The place of a pile while it is empty."""
 
-    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
         """Every card of a view, pile by pile, lowest first."""
 
     def drop_room(self, pile: PileView) -> float:
@@ -93,7 +93,7 @@ class Board:
     """Cards that are chosen to be played together; they lie a little further up."""
     piles: tuple[PileView, ...] = field(init=False, repr=False)
     """The view's piles that have a place in the layout."""
-    _lying: dict[str, tuple[Lying, ...]] = field(init=False, repr=False)
+    _lying: dict[str, tuple[RestingCard, ...]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         lying = self.layout.lie(self.view)
@@ -106,7 +106,7 @@ class Board:
         placed = tuple(pile for pile in self.view.piles if pile.id in lying)
         object.__setattr__(self, "piles", placed)
 
-    def lying(self, pile: str) -> tuple[Lying, ...]:
+    def lying(self, pile: str) -> tuple[RestingCard, ...]:
         """The cards of a pile as they lie, lowest first."""
         return self._lying[pile]
 

@@ -19,7 +19,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.layout import Lying
+from hanafuda_desktop.table.layout import RestingCard
 
 _Pile = list[CardItem]
 NOWHERE: Final = QPointF(-100_000, -100_000)
@@ -142,7 +142,7 @@ class CardItems:
             item.cover = None
         return tuple(new)
 
-    def _keep(self, wanted: dict[tuple[str, int], Lying]) -> dict[tuple[str, int], CardItem]:
+    def _keep(self, wanted: dict[tuple[str, int], RestingCard]) -> dict[tuple[str, int], CardItem]:
         """The places whose card is already shown, and those whose item need not go elsewhere."""
         showing = {self._card(item): item for item in self}
         showing.pop(None, None)

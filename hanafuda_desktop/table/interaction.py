@@ -17,7 +17,7 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import (
     Choices,
     Gathering,
-    Offer,
+    MoveOffer,
     Target,
     card_target,
     place_number,
@@ -94,7 +94,7 @@ class Interaction(QObject):
         return (*self.board.layout.places, *(offer.rect for offer in self.offers))
 
     @property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[MoveOffer, ...]:
         """The moves that are offered on buttons."""
         if self.board is None or self.choices is None:
             return ()

@@ -120,7 +120,7 @@ def is_key(pressed: Pressed, wanted: Qt.Key) -> bool:
     return key_at(pressed) == chr(wanted) if wanted < _LATIN_ENDS else False
 
 
-class Command(Enum):
+class KeyCommand(Enum):
     """What a key does."""
 
     LEFT = auto()
@@ -150,7 +150,7 @@ class Binding(NamedTuple):
     """
 
     keys: tuple[Qt.Key, ...]
-    command: Command
+    command: KeyCommand
     shown: str
     does: str
 
@@ -160,31 +160,31 @@ _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5,
 BINDINGS: Final[tuple[Binding, ...]] = (
     Binding(
         (Qt.Key.Key_Left,),
-        Command.LEFT,
+        KeyCommand.LEFT,
         tr_noop("Left"),
         tr_noop("Go to the pile or card on the left."),
     ),
     Binding(
         (Qt.Key.Key_Right,),
-        Command.RIGHT,
+        KeyCommand.RIGHT,
         tr_noop("Right"),
         tr_noop("Go to the pile or card on the right."),
     ),
     Binding(
         (Qt.Key.Key_Up,),
-        Command.UP,
+        KeyCommand.UP,
         tr_noop("Up"),
         tr_noop("Go to the card beneath, or to the pile above."),
     ),
     Binding(
         (Qt.Key.Key_Down,),
-        Command.DOWN,
+        KeyCommand.DOWN,
         tr_noop("Down"),
         tr_noop("Go to the card on it, or the pile below."),
     ),
     Binding(
         (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
-        Command.ACT,
+        KeyCommand.ACT,
         tr_noop("Enter or Space"),
         tr_noop(
             "Pick the card up; on a target, put it down. On the stock, turn a card. "
@@ -193,37 +193,37 @@ BINDINGS: Final[tuple[Binding, ...]] = (
     ),
     Binding(
         (Qt.Key.Key_Tab,),
-        Command.NEXT,
+        KeyCommand.NEXT,
         tr_noop("Tab"),
         tr_noop("Go to the next target of the picked card, or to the next card that can move."),
     ),
     Binding(
         (Qt.Key.Key_Backtab,),
-        Command.PREVIOUS,
+        KeyCommand.PREVIOUS,
         tr_noop("Shift+Tab"),
         tr_noop("The same, the other way."),
     ),
     Binding(
         (Qt.Key.Key_X,),
-        Command.OBVIOUS,
+        KeyCommand.OBVIOUS,
         "X",
         tr_noop("Play the card's obvious move, as a double-click does."),
     ),
     Binding(
         (Qt.Key.Key_T,),
-        Command.TOP,
+        KeyCommand.TOP,
         tr_noop("T or Shift+Left, Shift+Right"),
         tr_noop("Where several cards are chosen: let another of them come to lie on top."),
     ),
     Binding(
         (Qt.Key.Key_D, Qt.Key.Key_S),
-        Command.STOCK,
+        KeyCommand.STOCK,
         tr_noop("D or S"),
         tr_noop("Turn the stock, or turn it over."),
     ),
     Binding(
         (Qt.Key.Key_C,),
-        Command.COLLECT,
+        KeyCommand.COLLECT,
         "C",
         tr_noop(
             "Collect the yaku that is ready, or play the offer at your triple; if there are "
@@ -232,7 +232,7 @@ BINDINGS: Final[tuple[Binding, ...]] = (
     ),
     Binding(
         _DIGITS,
-        Command.COLUMN,
+        KeyCommand.COLUMN,
         tr_noop("1 to 9, 0"),
         tr_noop(
             "Go to this column, or this card of your hand; answer which card the drawn one takes."
@@ -240,13 +240,13 @@ BINDINGS: Final[tuple[Binding, ...]] = (
     ),
     Binding(
         (Qt.Key.Key_P, Qt.Key.Key_Alt),
-        Command.PEEK,
+        KeyCommand.PEEK,
         tr_noop("P or Alt, held"),
         tr_noop("Show the whole of the card under the cursor or the pointer."),
     ),
     Binding(
         (Qt.Key.Key_Escape,),
-        Command.CANCEL,
+        KeyCommand.CANCEL,
         tr_noop("Esc"),
         tr_noop("Put the card back; hide the cursor."),
     ),
@@ -256,7 +256,7 @@ BINDINGS: Final[tuple[Binding, ...]] = (
 _COMMANDS: Final = {key: binding.command for binding in BINDINGS for key in binding.keys}
 
 
-def command_of(key: int) -> Command | None:
+def command_of(key: int) -> KeyCommand | None:
     """What a key does on the table, if anything."""
     try:
         return _COMMANDS.get(Qt.Key(key))
@@ -270,7 +270,7 @@ def column_number(key: int) -> int:
 
 
 def step_from(
-    board: Board, places: tuple[Rect, ...], at: Hit | int, command: Command
+    board: Board, places: tuple[Rect, ...], at: Hit | int, command: KeyCommand
 ) -> Hit | int | None:
     """Where an arrow key leads.
 
@@ -284,8 +284,12 @@ def step_from(
         The new position, or ``None`` when there is nothing that way.
     """
     stands: dict[Hit | int, Rect] = {}
-    if isinstance(at, Hit) and command in (Command.UP, Command.DOWN) and _is_column(board, at):
-        there = Hit(at.pile, at.index + (1 if command is Command.DOWN else -1))
+    if (
+        isinstance(at, Hit)
+        and command in (KeyCommand.UP, KeyCommand.DOWN)
+        and _is_column(board, at)
+    ):
+        there = Hit(at.pile, at.index + (1 if command is KeyCommand.DOWN else -1))
         if there in board.stands(board.view.pile(at.pile)):
             return there
     for pile in board.piles:
@@ -314,7 +318,7 @@ def _is_column(board: Board, at: Hit) -> bool:
     return board.view.pile(at.pile).kind is PileKind.COLUMN
 
 
-def _nearest(start: Rect, others: dict[Hit | int, Rect], command: Command) -> Hit | int | None:
+def _nearest(start: Rect, others: dict[Hit | int, Rect], command: KeyCommand) -> Hit | int | None:
     """The nearest rectangle in a direction; straight ahead goes before aside."""
     best: tuple[float, Hit | int] | None = None
     for place, rect in others.items():
@@ -327,16 +331,16 @@ def _nearest(start: Rect, others: dict[Hit | int, Rect], command: Command) -> Hi
     return best[1] if best is not None else None
 
 
-def _apart(start: Rect, other: Rect, command: Command) -> tuple[float, float]:
+def _apart(start: Rect, other: Rect, command: KeyCommand) -> tuple[float, float]:
     """How far ahead another rectangle's beginning lies, and the gap aside between the two."""
     across = max(0.0, other.x - start.right, start.x - other.right)
     along = max(0.0, other.y - start.bottom, start.y - other.bottom)
     match command:
-        case Command.LEFT:
+        case KeyCommand.LEFT:
             return start.x - other.x, along
-        case Command.RIGHT:
+        case KeyCommand.RIGHT:
             return other.x - start.x, along
-        case Command.UP:
+        case KeyCommand.UP:
             return start.y - other.y, across
         case _:
             return other.y - start.y, across
@@ -483,29 +487,29 @@ class KeyHand(_Cursor):
     def __init__(self, interaction: Interaction, cursor: CursorItem, parent: QObject) -> None:
         super().__init__(interaction, cursor, parent)
         # A key that is held down, like PEEK, is the scene's.
-        self._actions: dict[Command, Callable[[], None]] = {
-            Command.ACT: self._act,
-            Command.NEXT: lambda: self._cycle(back=False),
-            Command.PREVIOUS: lambda: self._cycle(back=True),
-            Command.STOCK: self._press_stock,
-            Command.COLLECT: self._collect,
-            Command.OBVIOUS: self._play_obvious,
-            Command.TOP: lambda: self._bring_up(1),
-            Command.CANCEL: self._cancel,
+        self._actions: dict[KeyCommand, Callable[[], None]] = {
+            KeyCommand.ACT: self._act,
+            KeyCommand.NEXT: lambda: self._cycle(back=False),
+            KeyCommand.PREVIOUS: lambda: self._cycle(back=True),
+            KeyCommand.STOCK: self._press_stock,
+            KeyCommand.COLLECT: self._collect,
+            KeyCommand.OBVIOUS: self._play_obvious,
+            KeyCommand.TOP: lambda: self._bring_up(1),
+            KeyCommand.CANCEL: self._cancel,
         }
 
-    def obey(self, command: Command, key: int) -> None:
+    def obey(self, command: KeyCommand, key: int) -> None:
         """Do what a key says."""
         interaction = self._interaction
         if interaction.board is None:
             return
         interaction.land()
         match command:
-            case Command.LEFT | Command.RIGHT | Command.UP | Command.DOWN:
+            case KeyCommand.LEFT | KeyCommand.RIGHT | KeyCommand.UP | KeyCommand.DOWN:
                 self._step(command)
-            case Command.COLUMN:
+            case KeyCommand.COLUMN:
                 self._number(column_number(key))
-            case Command.ACT if self._confirms(key):
+            case KeyCommand.ACT if self._confirms(key):
                 interaction.choose(interaction.gatherer.ready)
             case _:
                 action = self._actions.get(command)
@@ -541,7 +545,7 @@ class KeyHand(_Cursor):
         if not self._interaction.unpick():
             self.hide()
 
-    def _step(self, command: Command) -> None:
+    def _step(self, command: KeyCommand) -> None:
         board = self._interaction.board
         assert board is not None
         if self.at is None or not self.visible:

@@ -71,7 +71,7 @@ class Rect(NamedTuple):
         return width * height if width > 0 and height > 0 else 0.0
 
 
-class Lying(NamedTuple):
+class RestingCard(NamedTuple):
     """A card at rest: what it shows and where.
 
     Attributes:
@@ -179,7 +179,7 @@ def inner(width: float, height: float, insets: Insets | None) -> tuple[Rect, flo
     return window, margin
 
 
-class Shape(NamedTuple):
+class LayoutInput(NamedTuple):
     """What has to be laid out.
 
     Attributes:
@@ -230,10 +230,10 @@ class Layout:
         """The piles whose empty places are seen."""
         return tuple(self.spots)
 
-    def counted(self, view: View) -> dict[str, Lying]:
+    def counted(self, view: View) -> dict[str, RestingCard]:
         """The piles whose number of cards is shown, and the place of a card at whose foot."""
         return {
-            pile.id: Lying(None, *self._corner(pile.id), self.card_width, self.card_height, 0)
+            pile.id: RestingCard(None, *self._corner(pile.id), self.card_width, self.card_height, 0)
             for pile in view.piles
             if pile.kind is PileKind.STOCK and pile.id in self.spots
         }
@@ -245,18 +245,18 @@ class Layout:
         """How far down a pile takes a held card, though no card of it lies there."""
         return self.spots[pile.id].room[1] * 0.75 if pile.kind is PileKind.COLUMN else 0.0
 
-    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
         """Every card of a view, pile by pile, lowest first."""
         # A game without a stock may still have an empty pile of that name in its view.
         placed = [pile for pile in view.piles if pile.id in self.spots]
         return {pile.id: self._lie(number, pile) for number, pile in enumerate(placed)}
 
-    def _lie(self, number: int, pile: PileView) -> tuple[Lying, ...]:
+    def _lie(self, number: int, pile: PileView) -> tuple[RestingCard, ...]:
         corners = self.cards(pile.id, pile.face_down, len(pile.cards) - pile.face_down)
         hidden = self._hidden(pile)
         size = self.card_width, self.card_height
         return tuple(
-            Lying(card, x, y, *size, number * Z_OF_PILE + index, index >= hidden)
+            RestingCard(card, x, y, *size, number * Z_OF_PILE + index, index >= hidden)
             for index, (card, (x, y)) in enumerate(zip(pile.shown, corners, strict=True))
         )
 

@@ -16,7 +16,7 @@ from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, seat_colour
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.layout import Lying, Rect
+from hanafuda_desktop.table.layout import Rect, RestingCard
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # Soft edges on the cards that were played of late, each in the colour of the seat that did it.
@@ -28,7 +28,7 @@ _OVER_CARD = 0.5
 class EdgeItem(QGraphicsObject):
     """The edge of one card."""
 
-    def __init__(self, lying: Lying, corner: float, colour: QColor) -> None:
+    def __init__(self, lying: RestingCard, corner: float, colour: QColor) -> None:
         super().__init__()
         self.colour = colour
         self._size = QRectF(0, 0, lying.width, lying.height)

@@ -25,12 +25,12 @@ from hanafuda_desktop.table.animation import (
     Journey,
     Late,
     Leave,
+    Motion,
     Rise,
     Script,
     Stage,
     Track,
     Travel,
-    Way,
     ease_in_out,
     ease_of,
     ease_out,
@@ -42,9 +42,9 @@ from hanafuda_desktop.table.board import Arrangement, Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.cards.pile_item import CountItem, PileItem, Sign
+from hanafuda_desktop.table.cards.pile_item import CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.layout import Insets, Lying, Rect
+from hanafuda_desktop.table.layout import Insets, Rect, RestingCard
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.sound_cues import Cue, cue_of_way, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
@@ -115,17 +115,17 @@ class Furniture:
         return self._slots[pile].label
 
 
-def _sign(view: View, stock: str) -> Sign:
+def _sign(view: View, stock: str) -> SlotSign:
     """What the stock says once it is empty."""
     if view.pile(stock).cards or view.round is not None or view.turn is not None:
         # Where rounds are played, the next one's deal fills it again.
-        return Sign.NOTHING
-    return Sign.SPENT if view.redeals_left == 0 else Sign.REDEAL
+        return SlotSign.NOTHING
+    return SlotSign.SPENT if view.redeals_left == 0 else SlotSign.REDEAL
 
 
 # Tells how cards come to their places, in the instants in which they do.
 
-_USUAL: Final = {Way.DEAL: durations.DEAL_FLIGHT, Way.GATHER: durations.GATHER}
+_USUAL: Final = {Motion.DEAL: durations.DEAL_FLIGHT, Motion.GATHER: durations.GATHER}
 """How long flights take of which nothing is said; all others take as long as a move."""
 
 
@@ -184,7 +184,7 @@ class Choreography:
         """Items that a hand holds though the table changes, and that stay there."""
         self.hearing = Hearing(stage)
         """Tells how cards come to their places."""
-        self._bound: WeakKeyDictionary[CardItem, Lying] = WeakKeyDictionary()
+        self._bound: WeakKeyDictionary[CardItem, RestingCard] = WeakKeyDictionary()
 
     def settle(self, board: Board) -> None:
         """Put every item where the board has its card, now."""
@@ -214,7 +214,7 @@ class Choreography:
                 else:
                     self._send(item, lying, flights or room)
 
-    def _is_bound(self, item: CardItem, lying: Lying) -> bool:
+    def _is_bound(self, item: CardItem, lying: RestingCard) -> bool:
         """Whether an item is on its way to this place already; it goes on."""
         bound = self._bound.get(item)
         if bound is None or not self._stage.playing(item) or bound[:6] != lying[:6]:
@@ -222,12 +222,14 @@ class Choreography:
         self._bound[item] = lying
         return True
 
-    def home(self, items: Iterable[CardItem], lyings: Iterable[Lying]) -> None:
+    def home(self, items: Iterable[CardItem], lyings: Iterable[RestingCard]) -> None:
         """Let held cards spring back."""
         for order, (item, lying) in enumerate(zip(items, lyings, strict=True)):
-            self._send(item, lying, (Flight(Way.HOME, 0.0, order),))
+            self._send(item, lying, (Flight(Motion.HOME, 0.0, order),))
 
-    def deal(self, board: Board, script: Script, deck: Lying, new: frozenset[CardItem]) -> None:
+    def deal(
+        self, board: Board, script: Script, deck: RestingCard, new: frozenset[CardItem]
+    ) -> None:
         """Deal: cards fly from the deck one by one, after those that still lie are gathered in.
 
         Args:
@@ -247,16 +249,16 @@ class Choreography:
         step = room / max(1, len(script.dealt) - 1)
         for order, (pile, index) in enumerate(script.dealt):
             item = self._cast.piles[pile][index]
-            script.fly(item, Flight(Way.DEAL, begin + order * step, order))
+            script.fly(item, Flight(Motion.DEAL, begin + order * step, order))
         for item, flights in script.flights.items():
             self._send(item, lying_of[item], flights)
 
     def _lay_out_of_the_way(
-        self, board: Board, script: Script, deck: Lying, new: frozenset[CardItem]
-    ) -> dict[CardItem, Lying]:
+        self, board: Board, script: Script, deck: RestingCard, new: frozenset[CardItem]
+    ) -> dict[CardItem, RestingCard]:
         """Put what was not there before into the deck, and let what lies fly there."""
         dealt = set(script.dealt)
-        lying_of: dict[CardItem, Lying] = {}
+        lying_of: dict[CardItem, RestingCard] = {}
         for pile in board.piles:
             for index, lying in enumerate(board.lying(pile.id)):
                 item = self._cast.piles[pile.id][index]
@@ -264,7 +266,7 @@ class Choreography:
                 is_dealt = (pile.id, index) in dealt
                 if item not in new:
                     goal = script.decks.get(pile.id, deck) if is_dealt else lying
-                    script.fly(item, Flight(Way.GATHER, goal=goal, time=durations.GATHER))
+                    script.fly(item, Flight(Motion.GATHER, goal=goal, time=durations.GATHER))
                     continue
                 lay(item, lying)
                 if is_dealt:
@@ -275,21 +277,21 @@ class Choreography:
                     item.setVisible(False)
         return lying_of
 
-    def _show_discarded(self, script: Script, deck: Lying, begin: float) -> float:
+    def _show_discarded(self, script: Script, deck: RestingCard, begin: float) -> float:
         """Deal what did not count, let it be seen, and gather it in; returns how long it takes."""
         if not script.discarded:
             return 0.0
         gather = begin + durations.DEAL_FLIGHT + durations.DISCARDED
         for order, (place, goal) in enumerate(zip(script.dealt, script.discarded, strict=False)):
             item = self._cast.piles[place[0]][place[1]]
-            script.fly(item, Flight(Way.DEAL, begin, order, goal, durations.DEAL_FLIGHT))
-            script.fly(item, Flight(Way.GATHER, gather, order, deck, durations.GATHER))
+            script.fly(item, Flight(Motion.DEAL, begin, order, goal, durations.DEAL_FLIGHT))
+            script.fly(item, Flight(Motion.GATHER, gather, order, deck, durations.GATHER))
         return gather + durations.GATHER - begin
 
     def late(
         self,
         items: Iterable[CardItem],
-        lyings: Iterable[Lying],
+        lyings: Iterable[RestingCard],
         goal: Rect,
         back_ms: float,
         *,
@@ -333,7 +335,7 @@ class Choreography:
 
             self._stage.play(item, Track(shake, self.pace.time(durations.NUDGE), ease=linear))
 
-    def _send(self, item: CardItem, lying: Lying, flights: Sequence[Flight]) -> None:
+    def _send(self, item: CardItem, lying: RestingCard, flights: Sequence[Flight]) -> None:
         pace = self.pace
 
         self._bound[item] = lying
@@ -351,7 +353,7 @@ class Choreography:
         ease = ease_of(item, flight.way)
         track = Track(travel, time, delay=delay, ease=ease, then=arrived)
         self.hearing.land(item, flight, travel.duration, pace)
-        if flight.way is not Way.DEAL and flight.delay < durations.MOVE:
+        if flight.way is not Motion.DEAL and flight.delay < durations.MOVE:
             # A run rises as one; a card that sets off much later lies still until then.
             travel.launch()
         self._stage.play(item, track)
@@ -491,15 +493,15 @@ class Presenter:
     def _furnish(self, board: Board) -> None:
         self._furniture.follow(board, self._adapter.labels(board.view))
 
-    def _deck(self, board: Board) -> Lying:
+    def _deck(self, board: Board) -> RestingCard:
         """From where cards are dealt: the stock, or the player's side of the table."""
         layout = board.layout
         size = layout.card_width, layout.card_height
         for pile in board.piles:
             if pile.kind is PileKind.STOCK:
                 slot = layout.slot(pile.id)
-                return Lying(None, slot.x, slot.y, *size, 0)
-        return Lying(None, (layout.width - layout.card_width) / 2, layout.height, *size, 0)
+                return RestingCard(None, slot.x, slot.y, *size, 0)
+        return RestingCard(None, (layout.width - layout.card_width) / 2, layout.height, *size, 0)
 
     def _bring_in(self, new: frozenset[CardItem], board: Board, before: Board | None) -> None:
         """Cards that come back to the table come from the shelf, where they were."""

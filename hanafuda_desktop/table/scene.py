@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import TableAdapter
-from hanafuda_desktop.table.animation import Script, Sight, Stage, Track
+from hanafuda_desktop.table.animation import Effect, Script, Stage, Track
 from hanafuda_desktop.table.board import Arrangement, Board
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -28,7 +28,7 @@ from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.descriptions import TableWords, yaku_names
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction, MouseHand
-from hanafuda_desktop.table.keyboard import Command, KeyHand, Pressed, command_of, pressed
+from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
 from hanafuda_desktop.table.presenter import Hearing, Presenter
@@ -81,7 +81,7 @@ class Ornaments(Protocol):
     def follow(self) -> None:
         """The table has changed."""
 
-    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
         """Let be seen what is to be seen beside the cards."""
 
     def key(self, pressed: Pressed) -> bool:
@@ -97,7 +97,7 @@ class _NoOrnaments:
     def follow(self) -> None:
         """There is nothing to change."""
 
-    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
         """There is nothing to be seen."""
 
     def key(self, pressed: Pressed) -> bool:
@@ -116,7 +116,7 @@ Beside = Callable[[QGraphicsScene, Interaction, Looks], Ornaments]
 
 _SHELF_Z: Final = -5
 _ARRIVAL: Final = "arrival"
-_ASIDE: Final = {Command.LEFT: -1, Command.RIGHT: 1}
+_ASIDE: Final = {KeyCommand.LEFT: -1, KeyCommand.RIGHT: 1}
 """With Shift these bring another of several chosen cards on top."""
 _FOREIGN_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -486,15 +486,15 @@ class TableScene(QGraphicsScene):
         aside = _ASIDE.get(command, 0) if shifted else 0
         if aside and self.interaction.gatherer.bring_up(aside):
             return
-        if command is Command.PEEK:
+        if command is KeyCommand.PEEK:
             if not event.isAutoRepeat():
                 self._peek_by_key()
-        elif not (self.cancel() and command is Command.CANCEL):
+        elif not (self.cancel() and command is KeyCommand.CANCEL):
             self.keys.obey(command, event.key())
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A look beneath ends with its key."""
-        if command_of(event.key()) is Command.PEEK and not event.isAutoRepeat():
+        if command_of(event.key()) is KeyCommand.PEEK and not event.isAutoRepeat():
             self.mouse.stop_peeking()
             event.accept()
             return
@@ -511,7 +511,7 @@ class TableScene(QGraphicsScene):
         """Tab goes from target to target and stays on the table."""
         if self.focusItem() is not None or self.board is None:
             return bool(super().focusNextPrevChild(next))
-        self.keys.obey(Command.NEXT if next else Command.PREVIOUS, 0)
+        self.keys.obey(KeyCommand.NEXT if next else KeyCommand.PREVIOUS, 0)
         return True
 
 

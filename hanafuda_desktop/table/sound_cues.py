@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
     YakuMade,
 )
-from hanafuda_desktop.table.animation import Script, Way
+from hanafuda_desktop.table.animation import Motion, Script
 
 Cue = str
 """The name of something that happened.
@@ -29,12 +29,12 @@ Of cards: ``dealt``, ``landed``, ``matched`` (a card lands on its mate), ``turne
 ``sudden-death``.
 """
 
-_WAYS: Final[dict[Way, Cue]] = {
-    Way.DEAL: "dealt",
-    Way.MOVE: "landed",
-    Way.TURN: "turned",
-    Way.OVER: "gathered",
-    Way.GATHER: "gathered",
+_WAYS: Final[dict[Motion, Cue]] = {
+    Motion.DEAL: "dealt",
+    Motion.MOVE: "landed",
+    Motion.TURN: "turned",
+    Motion.OVER: "gathered",
+    Motion.GATHER: "gathered",
 }
 _HAPPENINGS: Final[dict[str, Cue]] = {
     Called.__name__: "called",
@@ -48,14 +48,14 @@ _HAPPENINGS: Final[dict[str, Cue]] = {
 }
 
 
-def cue_of_way(way: Way, *, matched: bool) -> Cue | None:
+def cue_of_way(way: Motion, *, matched: bool) -> Cue | None:
     """What is heard when a card has come to its place in this manner; ``None`` for nothing.
 
     Args:
         way: the manner.
         matched: whether cards lie down on their mates.
     """
-    return "matched" if matched and way is Way.MOVE else _WAYS.get(way)
+    return "matched" if matched and way is Motion.MOVE else _WAYS.get(way)
 
 
 def matches(events: Sequence[Event]) -> bool:

@@ -32,7 +32,7 @@ from hanafuda_desktop.play import timing
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import FIRST_DECK, Speed
+from hanafuda_desktop.play.settings import FIRST_DECK, AnimationSpeed
 from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH
@@ -166,7 +166,7 @@ def open_table(make: Callable[[], MainWindow], qtbot: QtBot) -> Callable[..., Ma
         saved: bool = False,
     ) -> MainWindow:
         window = make()
-        window.use(replace(window.settings, speed=Speed.FAST), save=False)
+        window.use(replace(window.settings, speed=AnimationSpeed.FAST), save=False)
         if saved:
             window.session.open(GameRef(game))
         else:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from hanafuda_desktop.app.workers.process import READY
-from hanafuda_desktop.app.workers.solver import Asked, Found, Searched, serve
-from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.app.workers.solver import Searched, SolveAnswer, SolveRequest, serve
+from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.solver.hints import Advice
-from hanafuda_desktop.families.tableau.solver.questions import Position
+from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 
 __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]
 
@@ -30,14 +30,14 @@ def dies_once_asked(pipe: Any, wanted: Any) -> None:
 def searches_until_called_off(pipe: Any, wanted: Any) -> None:
     """Decide no position as long as anybody wants to know; advise to turn the stock."""
 
-    def answer(asked: Asked) -> None:
+    def answer(asked: SolveRequest) -> None:
         nodes = 0
-        while isinstance(asked.what, Position) and wanted.value == asked.number:
+        while isinstance(asked.what, WinQuestion) and wanted.value == asked.number:
             nodes += 100
             pipe.send(Searched(asked.number, nodes))
             time.sleep(0.05)
-        is_sight = not isinstance(asked.what, Position)
-        pipe.send(Found(asked.number, Advice((Turn(),)) if is_sight else None))
+        is_sight = not isinstance(asked.what, WinQuestion)
+        pipe.send(SolveAnswer(asked.number, Advice((TurnUp(),)) if is_sight else None))
 
     _answering(pipe, answer)
 
@@ -48,8 +48,8 @@ def refuses_with_qt(pipe: Any, wanted: Any) -> None:
         serve(pipe, wanted)
 
 
-def _answering(pipe: Any, answer: Callable[[Asked], Any]) -> None:
+def _answering(pipe: Any, answer: Callable[[SolveRequest], Any]) -> None:
     pipe.send(READY)
     while True:
-        if isinstance(message := pipe.recv(), Asked):
+        if isinstance(message := pipe.recv(), SolveRequest):
             answer(message)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.computers import Answered, Asked, _Worker
+from hanafuda_desktop.app.workers.computers import Answered, MoveRequest, _Worker
 from hanafuda_desktop.app.workers.process import READY, Rules, served
 from hanafuda_desktop.play.computers import Answer
 
@@ -53,7 +53,7 @@ def lags(pipe: Any) -> None:
 def takes_its_time(pipe: Any) -> None:
     """Think for longer than anybody needs to change the table."""
 
-    def answer(asked: Asked) -> Answered:
+    def answer(asked: MoveRequest) -> Answered:
         time.sleep(0.8)
         return Answered(asked.number, Answer(0))
 
@@ -68,7 +68,7 @@ def writes_nonsense(pipe: Any) -> None:
 def has_a_fault(pipe: Any) -> None:
     """Fail as the program itself would, in the midst of a thought."""
 
-    def answer(_asked: Asked) -> Answered:
+    def answer(_asked: MoveRequest) -> Answered:
         raise ValueError("the worker fell")
 
     with served(pipe):
@@ -79,7 +79,7 @@ def tells_of_qt(pipe: Any) -> None:
     """Think as a worker does, and then tell what of Qt it took, in place of a fault."""
     worker = _Worker()
 
-    def answer(asked: Asked) -> Answered:
+    def answer(asked: MoveRequest) -> Answered:
         thought = worker.think(asked)
         found = [name for name in sys.modules if name.startswith(("PySide6", "shiboken6"))]
         return Answered(thought.number, Answer(thought.answer.move, f"of Qt: {found}"))
@@ -87,11 +87,13 @@ def tells_of_qt(pipe: Any) -> None:
     _answering(pipe, answer, worker)
 
 
-def _answering(pipe: Any, answer: Callable[[Asked], Any], worker: _Worker | None = None) -> None:
+def _answering(
+    pipe: Any, answer: Callable[[MoveRequest], Any], worker: _Worker | None = None
+) -> None:
     pipe.send(READY)
     while True:
         match pipe.recv():
             case Rules() as rules if worker is not None:
                 worker.learn(rules)
-            case Asked() as asked:
+            case MoveRequest() as asked:
                 pipe.send(answer(asked))

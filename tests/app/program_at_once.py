@@ -22,7 +22,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window, start_log
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
-from hanafuda_desktop.play.settings import Cloth, Settings, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, Settings
 from tests.patience import PATIENCE
 
 _TABLES = (("koi-koi", "mushi"), ("tsukinami", "hana-awase"))
@@ -38,8 +38,14 @@ def _turn(milliseconds: int) -> None:
 def _change(window: MainWindow, number: int, step: int) -> Settings:
     """Each program changes settings of its own."""
     if number == 0:
-        return replace(window.settings, cloth=list(Cloth)[step % len(Cloth)], hover=bool(step % 2))
-    return replace(window.settings, speed=list(Speed)[step % len(Speed)], marks=bool(step % 2))
+        return replace(
+            window.settings, cloth=list(ClothName)[step % len(ClothName)], hover=bool(step % 2)
+        )
+    return replace(
+        window.settings,
+        speed=list(AnimationSpeed)[step % len(AnimationSpeed)],
+        marks=bool(step % 2),
+    )
 
 
 def _sit_down(window: MainWindow, number: int, step: int) -> None:

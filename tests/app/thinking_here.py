@@ -10,12 +10,17 @@ from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.computers import Answered
-from hanafuda_desktop.app.workers.solver import Found, Wondered
+from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
 from hanafuda_desktop.app.workers.thinking import computers_work
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
-from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Position, Sight
+from hanafuda_desktop.families.tableau.solver.questions import (
+    Deals,
+    HintQuestion,
+    OfDay,
+    WinQuestion,
+)
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.tiers import Picked
 from hanafuda_desktop.play.computers import Question, answer
@@ -67,14 +72,14 @@ class WorkerHere:
         match question:
             case Question():
                 self._tell(Answered(number, answer(mind_of, _quicker(question))))
-            case Wondered(rules, Sight(view)):
-                self._tell(Found(number, Advice(hints(rules, view))))
-            case Wondered(_, Position()):
-                self._tell(Found(number, Solution(Verdict.UNKNOWN, (), 0)))
+            case Wondered(rules, HintQuestion(view)):
+                self._tell(SolveAnswer(number, Advice(hints(rules, view))))
+            case Wondered(_, WinQuestion()):
+                self._tell(SolveAnswer(number, Solution(Verdict.UNKNOWN, (), 0)))
             case Wondered(_, Deals(first)):
-                self._tell(Found(number, Picked(first + 2, 3)))  # the third can be won
+                self._tell(SolveAnswer(number, Picked(first + 2, 3)))  # the third can be won
             case Wondered(rules, OfDay(day)):
-                self._tell(Found(number, Picked(next(deals_of_day(rules.id, day)), 1)))
+                self._tell(SolveAnswer(number, Picked(next(deals_of_day(rules.id, day)), 1)))
 
 
 def _quicker(question: Question) -> Question:

@@ -8,11 +8,11 @@ import resource
 import sys
 from pathlib import Path
 
-from hanafuda_desktop.app.workers.solver import Found, Wondered, found
+from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered, found
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.questions import Position
+from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Budget
 
 
@@ -30,9 +30,9 @@ def main(game_id: str, deal: int, nodes: int, positions: int) -> None:
     """Search, and print the memory and the nodes."""
     game = new_game(our_games().game(game_id), seed=deal)
     assert isinstance(game.rules, TableauRules)
-    question = Wondered(game.rules, Position(game.state, Budget(nodes, positions)))
+    question = Wondered(game.rules, WinQuestion(game.state, Budget(nodes, positions)))
     *_, answer = found(1, question, lambda: True)
-    assert isinstance(answer, Found)
+    assert isinstance(answer, SolveAnswer)
     print(f"{_most_memory():.0f} {getattr(answer.answer, 'nodes', 0)}")
 
 

@@ -26,9 +26,9 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions, shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.playout import Weights, compile_playouts, likings
+from hanafuda_desktop.families.fishing.playout import FishingPolicy, compile_playouts, likings
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.families.language import our_games
 from tests.benchmarks.pace import pace
 
@@ -92,7 +92,7 @@ def _ours(game_id: str, players: int) -> Speed:
             state = family.deal(shuffled(family.deck, deal), deal).state
             while (seat := family.to_move(state)) is not None:
                 moves = family.legal_moves(state, seat)
-                decisions += state.phase is not Phase.NEXT
+                decisions += state.phase is not FishingPhase.NEXT
                 state = family.apply(state, moves[int(chance() * len(moves))]).state
             rounds += len(state.series.sheet)
         return rounds, decisions
@@ -201,8 +201,8 @@ def _in_the_middle(family: Fishing) -> list[FishingState]:
     for deal in range(200):
         state = family.deal(shuffled(family.deck, deal), deal).state
         cards = sum(map(len, state.held))
-        while state.phase not in (Phase.NEXT, Phase.OVER):
-            if state.phase is Phase.PLAY and sum(map(len, state.held)) <= cards // 2:
+        while state.phase not in (FishingPhase.NEXT, FishingPhase.OVER):
+            if state.phase is FishingPhase.PLAY and sum(map(len, state.held)) <= cards // 2:
                 found.append(state)
                 break
             moves = family.legal_moves(state, state.seat)
@@ -219,7 +219,7 @@ def test_rounds_played_out(game_id: str) -> None:
     assert isinstance(rules, FishingRules)
     family = Fishing(rules, rules.player_counts[0])
     playout, positions = compile_playouts(family), _in_the_middle(family)
-    weights = Weights((1.0,) * 48, (1.5,) * 48, 0.5, 20.0)
+    weights = FishingPolicy((1.0,) * 48, (1.5,) * 48, 0.5, 20.0)
     liked = [likings(fractions(seed)) for seed in range(10)]
 
     def play(seed: int) -> tuple[int, int]:

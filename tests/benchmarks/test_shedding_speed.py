@@ -25,14 +25,14 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.players import leanings
-from hanafuda_desktop.families.shedding.playout import Chance, Weights, compile_playouts
+from hanafuda_desktop.families.shedding.playout import Chance, SheddingPolicy, compile_playouts
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from tests.benchmarks.test_fishing_speed import Play, Speed, measured, told, uno_games
 
 pytestmark = pytest.mark.benchmark
 
-Playout = Callable[[SheddingState, Weights, Chance], SheddingState]
+Playout = Callable[[SheddingState, SheddingPolicy, Chance], SheddingState]
 
 GOAL = 3
 """So many times as many rounds a second as RLCard's UNO there are at the least, and decisions."""
@@ -120,7 +120,7 @@ def test_rounds_played_out() -> None:
         def play(
             seed: int,
             playout: Playout = playout,
-            weights: Weights = weights,
+            weights: SheddingPolicy = weights,
             positions: list[SheddingState] = positions,
         ) -> tuple[int, int]:
             chance = random.Random(seed).random
@@ -140,8 +140,8 @@ def _in_the_middle(family: Shedding) -> list[SheddingState]:
     found = []
     for deal in range(60):
         state = family.deal(shuffled(family.deck, deal), deal).state
-        while state.phase in (Phase.PLAY, Phase.DRAWN, Phase.SWAP):
-            if state.phase is Phase.PLAY and state.turns >= TURNS_PLAYED:
+        while state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP):
+            if state.phase is SheddingPhase.PLAY and state.turns >= TURNS_PLAYED:
                 found.append(state)
                 break
             moves = family.legal_moves(state, state.seat)

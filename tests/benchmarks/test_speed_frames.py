@@ -23,7 +23,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Put, TurnUp, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.layout import column_id
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.resources import assets
@@ -87,7 +87,7 @@ class _BothAtOnce:
         for seat in (self._seat, 1 - self._seat):
             moves = [m for m in self.game.legal_moves(seat) if isinstance(m, Put | TurnUp)]
             if moves:
-                keys = block_of(tuple(Hand)[seat], 4).columns
+                keys = block_of(tuple(KeyboardSide)[seat], 4).columns
                 key = Qt.Key(ord(keys[moves[0].column]))
                 before = self.played
                 QTest.keyClick(self.view, key)
@@ -131,7 +131,7 @@ class _BothAtOnce:
         left = Qt.MouseButton.LeftButton
         match hand:
             case "key":
-                key = Qt.Key(ord(block_of(tuple(Hand)[put.seat], 4).columns[put.column]))
+                key = Qt.Key(ord(block_of(tuple(KeyboardSide)[put.seat], 4).columns[put.column]))
                 return lambda: QTest.keyPress(self.view, key)
             case "click":
                 QTest.mousePress(viewport, left, pos=at)
@@ -152,7 +152,7 @@ def both(qtbot: QtBot, deck: CardPictures) -> _BothAtOnce:
     qtbot.addWidget(view)
     view.resize(*SIZE)
     view.setScene(scene)
-    scene.set_hands({0: Hand.LEFT, 1: Hand.RIGHT})
+    scene.set_hands({0: KeyboardSide.LEFT, 1: KeyboardSide.RIGHT})
     view.show()
     while scene.prepare_picture():
         pass

@@ -15,20 +15,29 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
-from hanafuda_desktop.families.speed.players import Act, SpeedPlayer, speed_level
-from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
+from hanafuda_desktop.families.speed.players import PlannedMove, SpeedPlayer, speed_level
+from hanafuda_desktop.lab.arena import (
+    ArenaDeal,
+    Contest,
+    Contestant,
+    PlayedDeal,
+    arena_deals,
+    play_deal,
+)
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.schema.game import GameBase
 
 CATALOGUE = our_games()
 DEAL = next(arena_deals(1))
 
-GREEDY, CHANCE = (Kind(chooser=partial(new_player, word, mind_of)) for word in ("greedy", "random"))
-EXPERT, CASUAL = (Kind(duellist=speed_level(word).make) for word in ("expert", "casual"))
+GREEDY, CHANCE = (
+    Contestant(chooser=partial(new_player, word, mind_of)) for word in ("greedy", "random")
+)
+EXPERT, CASUAL = (Contestant(duellist=speed_level(word).make) for word in ("expert", "casual"))
 
 
 def _contest(
-    game: str, first: Kind, second: Kind, *, rounds: int | None = 2, **more: Any
+    game: str, first: Contestant, second: Contestant, *, rounds: int | None = 2, **more: Any
 ) -> Contest:
     return Contest(
         CATALOGUE.game(game), (first, second), quick_move, lambda: 0.0, rounds=rounds, **more
@@ -47,8 +56,8 @@ class _Told:
         return self._chance.choose(rules, view, moves)
 
 
-def _telling(tell: Callable[[View, Sequence[Any]], None]) -> Kind:
-    return Kind(chooser=partial(_Told, tell))
+def _telling(tell: Callable[[View, Sequence[Any]], None]) -> Contestant:
+    return Contestant(chooser=partial(_Told, tell))
 
 
 # --- deals and seats -----------------------------------------------------------------------------
@@ -64,7 +73,7 @@ def test_deals_are_those_of_the_seed() -> None:
 def test_seats_are_exchanged_over_the_same_cards() -> None:
     seen: list[tuple[str, int, tuple[Any, ...]]] = []
 
-    def noted(name: str) -> Kind:
+    def noted(name: str) -> Contestant:
         def tell(view: View, _: Sequence[Any]) -> None:
             hand = next(p for p in view.piles if p.kind is PileKind.HAND and p.owner == view.seat)
             if len(hand.cards) == 8 and (name, view.seat, hand.cards) not in seen:
@@ -91,7 +100,7 @@ def test_seats_are_exchanged_over_the_same_cards() -> None:
         ("kaze", GREEDY, 4),
     ],
 )
-def test_a_player_is_exactly_level_with_itself(game: str, kind: Kind, seats: int) -> None:
+def test_a_player_is_exactly_level_with_itself(game: str, kind: Contestant, seats: int) -> None:
     for deal in islice(arena_deals(5), 2):
         played = play_deal(_contest(game, kind, kind, seats=seats), deal)
         assert (played.won, played.points) == (0.5, 0.0)
@@ -218,14 +227,14 @@ class _Clumsy(SpeedPlayer):
 
     asked = 0
 
-    def next_act(self) -> Act | None:
+    def next_act(self) -> PlannedMove | None:
         type(self).asked += 1
         return super().next_act()
 
 
 def test_in_real_time_each_look_is_a_decision() -> None:
     limits = speed_level("expert").limits
-    kind = Kind(duellist=lambda rules, seat, seed: _Clumsy(rules, seat, limits, seed))
+    kind = Contestant(duellist=lambda rules, seat, seed: _Clumsy(rules, seat, limits, seed))
     played = play_deal(_ticking(_contest("hanapette", kind, CASUAL, rounds=1)), DEAL)
     assert 0 < len(played.times[0]) <= _Clumsy.asked
     assert min(played.times[0]) >= 2000.0  # it saw at least once, and then was asked
@@ -242,7 +251,7 @@ class _Failing:
 
 
 def test_whatever_a_player_does_the_game_goes_on() -> None:
-    played: PlayedDeal = play_deal(_contest("koi-koi", Kind(chooser=_Failing), CHANCE), DEAL)
+    played: PlayedDeal = play_deal(_contest("koi-koi", Contestant(chooser=_Failing), CHANCE), DEAL)
     assert played.rounds == 4
     assert set(played.faults[0]) == {
         "LookupError: lost the thread",
@@ -273,7 +282,7 @@ class _Idle:
 
 
 def test_two_who_wait_for_each_other_are_level() -> None:
-    idle = Kind(duellist=_Idle)
+    idle = Contestant(duellist=_Idle)
     played = play_deal(_contest("hanapette", idle, idle), DEAL)
     assert played.won == 0.5
     assert played.stopped == ("both players wait, and the game does not stand still",) * 2

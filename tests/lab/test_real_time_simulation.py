@@ -10,7 +10,7 @@ from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.lab.simulation import Ending, Simulation, TableWanted, simulate
+from hanafuda_desktop.lab.simulation import GameEnding, Simulation, TableWanted, simulate
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -30,11 +30,11 @@ def found(hanapette: GameBase) -> Simulation:
 @pytest.mark.deep
 def test_whole_games_are_played(found: Simulation) -> None:
     assert found.seats == 2
-    assert found.count(Ending.WON) == 150
+    assert found.count(GameEnding.WON) == 150
     for game in found.played:
         assert 0 < sum(each.moves for each in game.rounds) <= game.moves
     endings = {each.ending for each in found.rounds}
-    assert endings == {rounds.Ending.SHED, rounds.Ending.COUNTED}
+    assert endings == {rounds.RoundEnding.SHED, rounds.RoundEnding.COUNTED}
     assert 48 > max(each.gain for each in found.rounds) > 0
 
 
@@ -59,7 +59,7 @@ def test_what_a_round_brought_adds_up(hanapette: GameBase) -> None:
 def test_players_that_choose(hanapette: GameBase) -> None:
     choosers = (lambda seed: new_player("random", mind_of, seed),) * 2
     found = simulate(hanapette, games=2, seed=3, table=TableWanted(choosers=choosers))
-    assert found.count(Ending.WON) == 2
+    assert found.count(GameEnding.WON) == 2
 
 
 def test_points_are_the_losers() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.lab.simulation import Ending, simulate
+from hanafuda_desktop.lab.simulation import GameEnding, simulate
 
 QUICK: dict[str, Any] = {
     "family": "tableau",
@@ -65,15 +65,15 @@ def test_more_games_begin_with_the_same_ones(quick: TableauRules) -> None:
 def test_the_figures_agree_with_one_another(quick: TableauRules) -> None:
     found = simulate(quick, games=60, seed=5, max_moves=40)
     assert found.games == 60
-    assert sum(found.count(ending) for ending in Ending) == 60
+    assert sum(found.count(ending) for ending in GameEnding) == 60
     assert sum(found.yaku_per_game.values()) == 60
     made = sum(count * games for count, games in found.yaku_per_game.items())
     assert made == sum(found.yaku_made.values())
     assert all(game.moves <= 40 for game in found.played)
     for game in found.played:
         assert game.points == 3 * game.yaku.count("pair")
-        assert (game.ending is Ending.WON) == (len(game.yaku) == 6)
-        assert (game.ending is Ending.STOPPED) <= (game.moves == 40)
+        assert (game.ending is GameEnding.WON) == (len(game.yaku) == 6)
+        assert (game.ending is GameEnding.STOPPED) <= (game.moves == 40)
 
 
 def test_a_deal_that_was_met_can_be_dealt_again(quick: TableauRules) -> None:

@@ -11,7 +11,7 @@ from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine import rounds
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.lab.simulation import Ending, TableWanted, simulate
+from hanafuda_desktop.lab.simulation import GameEnding, TableWanted, simulate
 from hanafuda_desktop.players.levels import level, new_player
 from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -25,7 +25,7 @@ def koi_koi() -> GameBase:
 
 def test_every_round_is_counted(koi_koi: GameBase) -> None:
     found = simulate(koi_koi, games=6, seed=4)
-    assert found.count(Ending.WON) == 6
+    assert found.count(GameEnding.WON) == 6
     assert len(found.rounds) == 6 * 12
     facts = found.to_json()
     assert facts["players"] == 2
@@ -49,7 +49,7 @@ def test_players_and_rounds_can_be_chosen() -> None:
     found = simulate(rules, games=2, seed=1, table=TableWanted(players=5, rounds=3))
     assert found.seats == 5
     assert len(found.rounds) == 6
-    assert {each.ending for each in found.rounds} == {rounds.Ending.COUNTED}
+    assert {each.ending for each in found.rounds} == {rounds.RoundEnding.COUNTED}
     assert all(len(game.scores) == 5 for game in found.played)
 
 
@@ -79,7 +79,7 @@ def test_as_many_players_as_seats_are_needed(koi_koi: GameBase) -> None:
 
 def test_a_long_game_can_be_given_up(koi_koi: GameBase) -> None:
     found = simulate(koi_koi, games=2, seed=1, max_moves=20)
-    assert found.count(Ending.STOPPED) == 2
+    assert found.count(GameEnding.STOPPED) == 2
     json.dumps(found.to_json())
 
 
@@ -129,5 +129,5 @@ def test_a_game_without_yaku_is_simulated() -> None:
     table = TableWanted(players=3, rounds=2, choosers=tuple(choosers))
     found = simulate(rules, games=5, seed=1, table=table)
     assert found.yaku == ()
-    assert {each.ending for each in found.rounds} == {rounds.Ending.SHED}
+    assert {each.ending for each in found.rounds} == {rounds.RoundEnding.SHED}
     assert all(sum(game.scores) == 0 for game in found.played)

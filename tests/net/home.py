@@ -30,7 +30,7 @@ from hanafuda_desktop.app.learn.progress import keep_step
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.place import save_place
 from hanafuda_desktop.app.window.program import application
@@ -533,7 +533,7 @@ def _write_home(folder: Path) -> None:
     (folders.rules / "half-done.yaml").write_text(_BROKEN, "utf-8", newline="\n")
     (folders.rules / "our-mushi.yaml").unlink()
     write_settings(folders.settings, _settings())
-    tables = Tables(folders.tables)
+    tables = LastTables(folders.tables)
     tables.remember("go-stop-korean", Seating(("casual", _P, "expert"), 5), "go-stop")
     tables.remember("koi-koi", Seating((_P, "strong"), 12), "koi-koi")
     tables.remember("hanapette", Seating(("quick", _P)), "hanapette")

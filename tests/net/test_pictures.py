@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -239,7 +239,7 @@ def test_windows(sheet: Sheet, home: Path, make: Windows, qtbot: QtBot) -> None:
         sheet.take(kind, window.side.open[kind])
     window.menu_actions["deck"].trigger()
     sheet.take("decks", window.side.open["decks"], waits=_BIT_BY_BIT)
-    window.side.report(Report("ValueError: It went wrong.", "Traceback\n  line 1\n  line 2\n"))
+    window.side.report(FaultReport("ValueError: It went wrong.", "Traceback\n  line 1\n  line 2\n"))
     sheet.take("report", window.side.open["report"])
     window.side.diagnostics("half-done.yaml", "half-done.yaml:3:1: error: unknown\n", lambda: None)
     sheet.take("diagnostics", window.side.open["diagnostics"])

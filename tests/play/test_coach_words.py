@@ -19,7 +19,7 @@ from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
 from hanafuda_desktop.play.coach import Judgements
-from hanafuda_desktop.play.coaching import Choice, Considered, Judged, choices_of_round
+from hanafuda_desktop.play.coaching import Considered, Decision, Judged, choices_of_round
 from hanafuda_desktop.play.computers import Answer, Question, answer
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
@@ -39,7 +39,7 @@ def _told(_: View, move: Any) -> MoveTold:
 def _judged(loss: float, unit: Unit = "points", *, dropped: int = 50) -> Judged:
     """A choice between three moves, of which the second was played."""
     view = new_game(our_games().game("koi-koi"), seed=5).view(0)
-    choice = Choice(0, 0, view, ("this", "that", "other"), "that")
+    choice = Decision(0, 0, view, ("this", "that", "other"), "that")
     each = (
         Thought("this", 0.0, 0.1, 90, 0.0, loss),
         Thought("that", 0.0, 0.1, 90, 0.0, 0.0),
@@ -89,7 +89,7 @@ def test_what_was_given_up_early_is_told_so(dropped: int) -> None:
 
 def _with_equal_words(
     rules: GameBase,
-) -> tuple[Game, Choice, Callable[[View, Any], MoveTold]]:
+) -> tuple[Game, Decision, Callable[[View, Any], MoveTold]]:
     """A choice in a shedding game in which two moves, one of them played, have the same words."""
 
     def told(_: View, move: Any) -> MoveTold:
@@ -108,7 +108,9 @@ def _with_equal_words(
     raise AssertionError("no such choice")
 
 
-def _shown(game: Game, choice: Choice, told: Callable[[View, Any], MoveTold]) -> list[WeighedMove]:
+def _shown(
+    game: Game, choice: Decision, told: Callable[[View, Any], MoveTold]
+) -> list[WeighedMove]:
     """What is shown of a choice."""
 
     class Here:

@@ -16,8 +16,8 @@ from hanafuda_desktop.families.fishing import players
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.coaching import (
-    Choice,
     Considered,
+    Decision,
     Judged,
     Weighing,
     choices_of_round,
@@ -227,7 +227,7 @@ def test_a_coach_that_fails_says_so_and_gives_a_legal_move(
 def _judged(loss: float, unsure: float, unit: Unit = "points", played: str = "bad") -> Judged:
     """A choice between two moves, of which the worse was played."""
     game = _begun("koi-koi", 1)
-    choice = Choice(0, 0, game.view(0), ("good", "bad"), played)
+    choice = Decision(0, 0, game.view(0), ("good", "bad"), played)
     each = (_thought("good", loss), _thought("bad", 0.0))
     return Judged(choice, Considered(Thoughts("good", each, unit), loss, unsure), played)
 
@@ -298,7 +298,7 @@ def test_what_decides_between_equal_chances_costs_no_chance(
 def _told_alike(played: str, *each: Thought, loss: float = 3.0) -> Judged:
     """What people are told of moves, of which those with the same first letter are equal."""
     game = _begun("koi-koi", 1)
-    choice = Choice(0, 0, game.view(0), tuple(one.move for one in each), played)
+    choice = Decision(0, 0, game.view(0), tuple(one.move for one in each), played)
     found = Considered(Thoughts(each[0].move, each, "points"), loss, 0.5)
     return judged(choice, found, lambda move: move[0])
 

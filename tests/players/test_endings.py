@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.coaching import Weighing, considered
-from hanafuda_desktop.players.endgame import Ending, is_open, played_to_the_end
+from hanafuda_desktop.players.endgame import Endgame, is_open, played_to_the_end
 from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.engine.positions import random_game
@@ -25,9 +25,9 @@ CHOICES: dict[str, dict[str, str | tuple[int, int]]] = {
 }
 
 
-def _ending(choices: dict[str, Any] = CHOICES) -> Ending:
+def _ending(choices: dict[str, Any] = CHOICES) -> Endgame:
     """Seat 0 moves first, then seat 1; states are words or, at the end, what each seat has won."""
-    return Ending(
+    return Endgame(
         to_move=lambda state: None if isinstance(state, tuple) else int(state != ""),
         legal_moves=lambda state, _: tuple(choices[state]),
         after=lambda state, move: choices[state][move],

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.players.endgame import Ending, played_to_the_end
+from hanafuda_desktop.players.endgame import Endgame, played_to_the_end
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import Enough, Limits, SearchPlayer, halve, never
@@ -105,7 +105,7 @@ def test_of_very_many_those_are_tried_of_which_most_was_thought(
 
 def test_an_ending_that_takes_too_long_is_given_up() -> None:
     choices: dict[str, Any] = {"": {"a": "on", "b": (3, 0)}, "on": {"c": (1, 0), "d": (0, 1)}}
-    ending = Ending(
+    ending = Endgame(
         to_move=lambda state: None if isinstance(state, tuple) else int(state != ""),
         legal_moves=lambda state, _: tuple(choices[state]),
         after=lambda state, move: choices[state][move],

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions
-from hanafuda_desktop.players.search import Found, halve
+from hanafuda_desktop.players.search import MoveValues, halve
 
 
 def _noise(sample: int, candidate: int) -> float:
@@ -45,7 +45,7 @@ def test_the_best_is_found_within_the_budget(candidates: int) -> None:
 def test_every_candidate_is_tried_even_without_a_budget() -> None:
     asked = _Asked((0.0, 1.0, 2.0))
     found = halve(3, asked, 0)
-    assert found == Found((0.0, 1.0, 2.0), (1, 1, 1), 2)
+    assert found == MoveValues((0.0, 1.0, 2.0), (1, 1, 1), 2)
 
 
 def test_candidates_are_compared_on_the_same_samples() -> None:

@@ -13,7 +13,12 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing import evaluation
-from hanafuda_desktop.families.fishing.evaluation import Expectation, Outlook, chances, table_of
+from hanafuda_desktop.families.fishing.evaluation import (
+    Expectation,
+    SeatEvaluation,
+    chances,
+    table_of,
+)
 from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, Bomb, Show
 from hanafuda_desktop.families.fishing.yaku import YakuWorth
 from hanafuda_desktop.families.language import our_games
@@ -175,9 +180,9 @@ def test_a_wild_card_may_take_what_is_laid_down() -> None:
     hidden = table_of(rules, _seen("mushi", piles))
     assert hidden.takers(chaff) == 1 << lightning
     assert hidden.drawn_takers(chaff) == 1 << lightning
-    assert Outlook(hidden).on_field_for(chaff, 1, held=False) > 0
+    assert SeatEvaluation(hidden).on_field_for(chaff, 1, held=False) > 0
     gone = table_of(rules, _seen("mushi", {**piles, "p1": "81 83 b4"}))
-    assert Outlook(gone).on_field_for(chaff, 1, held=False) == 0
+    assert SeatEvaluation(gone).on_field_for(chaff, 1, held=False) == 0
 
 
 def test_it_stops_when_the_opponent_is_near() -> None:

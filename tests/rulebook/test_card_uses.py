@@ -7,7 +7,7 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS, card_by_id
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
-from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import Selector
 from tests.rulebook.games import changed, made_up, rules_of
@@ -80,7 +80,7 @@ def test_every_card_is_wanted_for_the_month_set() -> None:
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", our_games().entries(), ids=lambda entry: entry.id)
-def test_every_yaku_of_a_game_wants_some_card(entry: Entry) -> None:
+def test_every_yaku_of_a_game_wants_some_card(entry: CatalogueEntry) -> None:
     rules = our_games().game(entry.id)
     named = {yaku.id for card in CARDS for yaku in wanting(rules, card.index)}
     assert named == {yaku.id for yaku in rules.all_yaku}

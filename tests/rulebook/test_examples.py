@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.rounds import Ending, RoundResult
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game, telling_of
 from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, SumRow, Sums
@@ -86,7 +86,7 @@ def _check_fishing(result: RoundResult, blocks: tuple[Block, ...]) -> None:
     accounts = _accounts(blocks)
     for side in result.sides:
         name = names(side.seats)
-        if result.ending is Ending.COUNTED:
+        if result.ending is RoundEnding.COUNTED:
             assert accounts.get(name, 0) == side.result
         elif set(side.seats) & set(result.winners):
             assert accounts.get(name, 0) == side.yaku_points
@@ -104,7 +104,7 @@ def _check_fishing(result: RoundResult, blocks: tuple[Block, ...]) -> None:
 
 
 def _check_shedding(result: RoundResult, blocks: tuple[Block, ...]) -> None:
-    if result.ending is Ending.DRAWN:
+    if result.ending is RoundEnding.DRAWN:
         assert not _accounts(blocks)
         return
     left = {NAMES[s.seats[0]]: s.card_points for s in result.sides if s.captured}
@@ -158,7 +158,7 @@ def test_of_a_stopped_round_only_the_winner_is_counted() -> None:
         result = result_of(game)
         assert result is not None
         lost = [s for s in result.sides if s.yaku and s.seats[0] not in result.winners]
-        if result.ending is Ending.STOPPED and lost:
+        if result.ending is RoundEnding.STOPPED and lost:
             break
     words = " ".join(_lines(_blocks(game, rules)))
     assert "what these make in yaku counts for nothing" in words

@@ -12,8 +12,8 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
-from hanafuda_desktop.rules.completion import Names, base_named, names_known
-from hanafuda_desktop.rules.form import Field, Form, FormPath, Kind, cards_in, cards_written
+from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
+from hanafuda_desktop.rules.form import Field, Form, FormPath, ValueKind, cards_in, cards_written
 
 __all__ = ["FILES", "another", "form_of", "leaves", "names_of", "text_of"]
 
@@ -31,7 +31,7 @@ def text_of(name: str) -> str:
 
 
 @cache
-def names_of(base: str | None) -> Names:
+def names_of(base: str | None) -> KnownNames:
     return names_known(_catalogue(), rule_files() / "mine.yaml", base)
 
 
@@ -50,13 +50,13 @@ def leaves(form: Form, path: FormPath = ()) -> Iterator[Field]:
 
 def _below(form: Form, field: Field) -> Iterator[Field]:
     match field.sort.kind:
-        case Kind.GROUP:
+        case ValueKind.GROUP:
             yield from leaves(form, field.path) if field.value is not None else ()
-        case Kind.PARTS | Kind.KEYED:
+        case ValueKind.PARTS | ValueKind.KEYED:
             for part in form.parts(field.path):
                 if part.is_removed:
                     continue
-                if form.sort(part.path).kind is Kind.GROUP:
+                if form.sort(part.path).kind is ValueKind.GROUP:
                     yield from leaves(form, part.path)
                 else:
                     yield form.field(part.path)
@@ -68,19 +68,19 @@ def another(field: Field) -> Any:
     """Another value that can stand there."""
     sort, value = field.sort, field.value
     match sort.kind:
-        case Kind.SWITCH:
+        case ValueKind.SWITCH:
             return str(value).lower() != "true"
-        case Kind.NUMBER | Kind.BY_PLAYERS:
+        case ValueKind.NUMBER | ValueKind.BY_PLAYERS:
             return sort.least if str(value) != str(sort.least) else sort.least + 1
-        case Kind.CHOICE | Kind.STEPS:
+        case ValueKind.CHOICE | ValueKind.STEPS:
             return next(word for word in sort.words if word != str(value).lower())
-        case Kind.NUMBERS:
+        case ValueKind.NUMBERS:
             return [sort.least, sort.least + 1, sort.least]
-        case Kind.NAME:
+        case ValueKind.NAME:
             return f"{value}-too"
-        case Kind.NAMES:
+        case ValueKind.NAMES:
             return ["one", "another"]
-        case Kind.CARDS:
+        case ValueKind.CARDS:
             return cards_written((cards_in(value) or 0) ^ FULL_DECK or 1)
         case _:
             return "Others: it's so"

@@ -11,7 +11,7 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.checking import load_draft
 from hanafuda_desktop.rules.completion import (
     Completion,
-    Names,
+    KnownNames,
     base_named,
     completion,
     explanation,
@@ -19,7 +19,7 @@ from hanafuda_desktop.rules.completion import (
 )
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar
-from hanafuda_desktop.rules.outline import Role, Way, outline
+from hanafuda_desktop.rules.outline import Way, WordRole, outline
 from hanafuda_desktop.rules.reading import read_tree
 
 CATALOGUE = our_games()
@@ -72,14 +72,14 @@ def test_the_outline_of_a_sound_file_is_what_the_parser_reads(file: Path) -> Non
     wanted: set[tuple[int, int, bool, Way]] = set()
     _parsed(root, (), wanted)
     spots = outline(file.read_text("utf-8"))
-    assert {(s.line, s.start, s.role is Role.KEY, s.path) for s in spots} == wanted
+    assert {(s.line, s.start, s.role is WordRole.KEY, s.path) for s in spots} == wanted
 
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_nothing_that_is_cut_off_stops_the_outline(file: Path) -> None:
     text = file.read_text("utf-8")
-    names = Names()
+    names = KnownNames()
     for cut in range(0, len(text), max(1, len(text) // 60)):
         line = text.count("\n", 0, cut) + 1
         completion(text[:cut], line, cut - text.rfind("\n", 0, cut), names)
@@ -209,7 +209,7 @@ def test_what_stands_under_the_pointer_is_explained(
 @pytest.mark.parametrize("marked", [f"{OURS}|# a comment", f"{OURS}unknown|: 3", f"{OURS}  |"])
 def test_nothing_is_explained_where_nothing_is_known(marked: str) -> None:
     text, line, column = _place(marked)
-    assert explanation(text, line, column, Names()) is None
+    assert explanation(text, line, column, KnownNames()) is None
 
 
 def test_every_key_of_every_shipped_file_is_explained() -> None:
@@ -218,7 +218,7 @@ def test_every_key_of_every_shipped_file_is_explained() -> None:
         names = names_known(CATALOGUE, file, base_named(text))
         for spot in outline(text):
             is_number = spot.text in ("any", *map(str, range(10)))
-            if spot.role is Role.KEY and not is_number and len(spot.text.partition("-")[0]) > 2:
+            if spot.role is WordRole.KEY and not is_number and len(spot.text.partition("-")[0]) > 2:
                 found = explanation(text, spot.line, spot.start, names)
                 assert found is not None, f"{file.name}:{spot.line}: {spot.text}"
 

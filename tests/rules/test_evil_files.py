@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import Report, check_files
+from hanafuda_desktop.rules.checking import CheckReport, check_files
 from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.reading import MAX_BYTES
@@ -86,7 +86,7 @@ EVIL: dict[str, bytes] = {
 }
 
 
-def check(path: Path, catalogue: Catalogue) -> tuple[Report, str]:
+def check(path: Path, catalogue: Catalogue) -> tuple[CheckReport, str]:
     report = check_files([path], catalogue)
     return report, report.text()
 

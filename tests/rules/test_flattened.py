@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.fingerprint import (
     FlattenedError,
     digest,
@@ -25,7 +25,7 @@ ENTRIES = our_games().entries()
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_there_and_back(entry: Entry) -> None:
+def test_there_and_back(entry: CatalogueEntry) -> None:
     rules = entry.loaded.rules
     assert rules is not None
     text = to_json(rules)

@@ -9,8 +9,8 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
 from hanafuda_desktop.rules.form import (
     ANY_ENTRY,
     Form,
-    Kind,
     Origin,
+    ValueKind,
     cards_changed,
     cards_in,
     cards_written,
@@ -49,14 +49,14 @@ def test_the_form_has_a_place_for_every_value_of_the_language(family: str) -> No
     while waiting:
         way = waiting.pop()
         sort = sort_at(family, way)
-        assert sort.kind is not Kind.OTHER, way
+        assert sort.kind is not ValueKind.OTHER, way
         seen += 1
         inner: list[str] = []
-        if sort.kind is Kind.PARTS:
+        if sort.kind is ValueKind.PARTS:
             inner = [ANY_ENTRY]
-        elif sort.kind is Kind.KEYED:
+        elif sort.kind is ValueKind.KEYED:
             inner = ["2"]
-        elif sort.kind is Kind.GROUP:
+        elif sort.kind is ValueKind.GROUP:
             inner = list(place_at(family, way).keys)
         waiting += [(*way, key) for key in inner]
     assert seen > 40

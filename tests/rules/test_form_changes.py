@@ -8,7 +8,7 @@ from difflib import ndiff
 import pytest
 
 from hanafuda_desktop.rules.editing import CannotEdit, Plain, swapped
-from hanafuda_desktop.rules.form import FormPath, Kind
+from hanafuda_desktop.rules.form import FormPath, ValueKind
 from hanafuda_desktop.rules.form_changes import PartChanges, first_value
 from tests.rules.of_forms import FILES, form_of, text_of
 
@@ -233,7 +233,11 @@ def test_what_may_be_there_can_be_begun_in_every_game(name: str) -> None:
     form = form_of(text, name)
     begun = 0
     for field in form.fields(()):
-        if field.sort.kind is Kind.GROUP and field.sort.may_be_left_out and field.value is None:
+        if (
+            field.sort.kind is ValueKind.GROUP
+            and field.sort.may_be_left_out
+            and field.value is None
+        ):
             after = PartChanges(form).turn_on(field.path)
             assert form_of(after, name).field(field.path).value is not None
             begun += 1

@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.editing import as_read
-from hanafuda_desktop.rules.form import Field, Form, Kind, Origin
+from hanafuda_desktop.rules.form import Field, Form, Origin, ValueKind
 from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.layering import merge
 from hanafuda_desktop.rules.nodes import SourceText
@@ -53,7 +53,7 @@ def _tried(form: Form, name: str, *, are_written: bool) -> list[Field]:
         for each in leaves(form)
         if (each.origin is Origin.WRITTEN) is are_written
         and each.path[-1] != "id"  # its path is another then
-        and (each.sort.kind is not Kind.CHOICE or len(each.sort.words) > 1)
+        and (each.sort.kind is not ValueKind.CHOICE or len(each.sort.words) > 1)
     ]
     step = max(1, len(found) // NOT_WRITTEN)
     if are_written:
@@ -70,7 +70,7 @@ def test_a_value_that_is_written_changes_in_its_lines(name: str) -> None:
     for field in tried:
         new = another(field)
         changes = PartChanges(form)
-        is_words = field.sort.kind is Kind.WORDS
+        is_words = field.sort.kind is ValueKind.WORDS
         after = changes.set_words(field.path, new) if is_words else changes.set(field.path, new)
         assert _comments(after) == _comments(text), field.path
         above, below = _outside(text, field)
@@ -113,10 +113,10 @@ def _path_written(form: Form, field: Field) -> tuple[str, ...] | None:
         is_short = form.written(path) is not None and bool(sort.short)
         said = form.node(form.tree, path)
         if form.written(path) is not None:
-            if is_short or (sort.kind is Kind.PARTS and sort.one_alone):
+            if is_short or (sort.kind is ValueKind.PARTS and sort.one_alone):
                 return None
         elif (
-            (sort.kind is Kind.PARTS and not (sort.is_named and said))
+            (sort.kind is ValueKind.PARTS and not (sort.is_named and said))
             or (said is None and form.usual(path))
             or (sort.short and form.inherited(path) is not None)
         ):
@@ -128,7 +128,7 @@ def _path_written(form: Form, field: Field) -> tuple[str, ...] | None:
 @pytest.mark.parametrize("name", FILES)
 def test_parts_that_are_added_and_taken_out_again_leave_the_text_as_it_was(name: str) -> None:
     text, form = text_of(name), form_of(text_of(name), name)
-    lists = [each for each in form.fields(()) if each.sort.kind is Kind.PARTS]
+    lists = [each for each in form.fields(()) if each.sort.kind is ValueKind.PARTS]
     for field in (each for each in lists if each.sort.is_named):
         if form.node(form.tree, field.path) is None and form.usual(field.path):
             continue  # the usual ones are written with it

@@ -22,7 +22,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import tried
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import Report, check_files
+from hanafuda_desktop.rules.checking import CheckReport, check_files
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from hanafuda_desktop.rules.loading import load_game
 from tests.rules.mutants import MADE_UP, SHIPPED, Mutator
@@ -35,7 +35,7 @@ MOST_GAMES = 2 if MUTANTS < 100 else 99
 BEARABLE = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 
 
-def _checked(file: Path, catalogue: Catalogue) -> Report:
+def _checked(file: Path, catalogue: Catalogue) -> CheckReport:
     """Its report; the better of two times counts, for the machine has other things to do."""
     times = []
     for _ in range(2):

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.fingerprint import digest, from_json, play_digest, to_json
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.reference import FIRST_GAME
@@ -23,7 +23,7 @@ ENTRIES = our_games().entries()
 OTHER_WORDS = {"ja": "別の言葉", "pt-BR": "outras palavras"}
 
 
-def _rules(entry: Entry) -> GameBase:
+def _rules(entry: CatalogueEntry) -> GameBase:
     assert entry.loaded.rules is not None
     return entry.loaded.rules
 
@@ -55,7 +55,7 @@ def _reworded(value: Any) -> Any:
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_no_word_makes_a_difference(entry: Entry) -> None:
+def test_no_word_makes_a_difference(entry: CatalogueEntry) -> None:
     rules = _rules(entry)
     other = _reworded(rules)
     assert digest(other) != digest(rules)
@@ -118,7 +118,7 @@ def _other(value: Any) -> Any:
 
 @pytest.mark.deep_but(2)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_every_rule_makes_a_difference(entry: Entry) -> None:
+def test_every_rule_makes_a_difference(entry: CatalogueEntry) -> None:
     rules = _rules(entry)
     now = play_digest(rules)
     base = our_games().game(rules.variant_of) if rules.variant_of else None
@@ -150,7 +150,7 @@ def test_it_is_pinned(
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_it_is_the_same_for_rules_that_were_kept(entry: Entry) -> None:
+def test_it_is_the_same_for_rules_that_were_kept(entry: CatalogueEntry) -> None:
     rules = _rules(entry)
     assert play_digest(from_json(to_json(rules), LANGUAGE)) == play_digest(rules)
 

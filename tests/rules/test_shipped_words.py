@@ -11,7 +11,7 @@ from pydantic import BaseModel
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.schema.values import Words
 
 ENTRIES = our_games().entries()
@@ -45,14 +45,14 @@ def _words(part: Any, place: str) -> Iterator[tuple[str, dict[str, str]]]:
             yield from _words(inner, f"{place}.{getattr(inner, 'id', number)}")
 
 
-def _all_words(entry: Entry) -> list[tuple[str, dict[str, str]]]:
+def _all_words(entry: CatalogueEntry) -> list[tuple[str, dict[str, str]]]:
     assert entry.loaded.rules is not None
     return list(_words(entry.loaded.rules, entry.id))
 
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_every_text_speaks_every_language(entry: Entry) -> None:
+def test_every_text_speaks_every_language(entry: CatalogueEntry) -> None:
     lacking = {
         place: missing
         for place, words in _all_words(entry)
@@ -63,7 +63,7 @@ def test_every_text_speaks_every_language(entry: Entry) -> None:
 
 @pytest.mark.deep_but(10)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
-def test_japanese_is_japanese_and_french_is_set_as_french(entry: Entry) -> None:
+def test_japanese_is_japanese_and_french_is_set_as_french(entry: CatalogueEntry) -> None:
     for place, words in _all_words(entry):
         assert _JAPANESE.search(words["ja"]), place
         assert not _UNTYPED.search(words["fr"]), place

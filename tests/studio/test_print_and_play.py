@@ -14,9 +14,9 @@ from hanafuda_desktop.studio.print_and_play import (
     PRINT_HEIGHT,
     Jpeg,
     Line,
-    Page,
     Paper,
-    Placed,
+    PlacedPicture,
+    PrintPage,
     Words,
     crop_marks,
     pdf_bytes,
@@ -26,7 +26,7 @@ from hanafuda_desktop.studio.print_and_play import (
     printable_file,
     printed,
 )
-from hanafuda_desktop.studio.production import Form, Order
+from hanafuda_desktop.studio.production import Order, PictureFormat
 from hanafuda_desktop.studio.scans import NoPicture
 from tests.studio.pdf_pages import objects, read_pages
 
@@ -154,12 +154,12 @@ def test_the_same_deck_gives_the_same_bytes(fronts: list[Jpeg]) -> None:
 
 def test_a_picture_that_stands_often_is_in_the_file_once() -> None:
     jpeg = _jpeg(9)
-    page = Page(100, 100, [Placed(jpeg, n, n, 5, 5) for n in range(9)])
+    page = PrintPage(100, 100, [PlacedPicture(jpeg, n, n, 5, 5) for n in range(9)])
     assert pdf_bytes([page, page], "Nine").count(jpeg.data) == 1
 
 
 def test_letters_that_plain_fonts_lack_do_no_harm() -> None:
-    page = Page(100, 100, lines=[Line(0, 0, 1, 1)], words=[Words(1, 9, "花 (a\\b)")])
+    page = PrintPage(100, 100, lines=[Line(0, 0, 1, 1)], words=[Words(1, 9, "花 (a\\b)")])
     [read] = read_pages(pdf_bytes([page], "花暦"))
     assert read.text == ["? \\(a\\\\b\\)"]
 
@@ -169,7 +169,9 @@ def test_letters_that_plain_fonts_lack_do_no_harm() -> None:
 
 def test_600_dots_an_inch() -> None:
     assert pytest.approx(54 / 25.4 * 600, abs=0.5) == PRINT_HEIGHT
-    [jpeg] = printable_cards(Order((card_by_id("willow-lightning").index,), 60, Form.JPG), BLEED)
+    [jpeg] = printable_cards(
+        Order((card_by_id("willow-lightning").index,), 60, PictureFormat.JPG), BLEED
+    )
     bleed_x, bleed_y = round(37 * BLEED / 33), round(60 * BLEED / 54)
     assert (jpeg.width, jpeg.height) == (37 + 2 * bleed_x, 60 + 2 * bleed_y)
 

@@ -6,13 +6,13 @@ from hanafuda_desktop.studio.card import CARD_WIDTH
 from hanafuda_desktop.studio.tools.brush import TAPER, Path
 from hanafuda_desktop.studio.tools.hand import Hand
 from hanafuda_desktop.studio.tools.pigments import INDIGO, INK, PAPER, VERMILION
-from hanafuda_desktop.studio.tools.printing import Fade, Sheet
+from hanafuda_desktop.studio.tools.printing import Fade, PrintSheet
 
 SQUARE: Path = [(5.0, 5.0), (15.0, 5.0), (15.0, 15.0), (5.0, 15.0)]
 
 
-def sheet(scale: float = 10.0, seed: str = "test") -> Sheet:
-    return Sheet(20.0, 20.0, scale, seed)
+def sheet(scale: float = 10.0, seed: str = "test") -> PrintSheet:
+    return PrintSheet(20.0, 20.0, scale, seed)
 
 
 def pixel(picture: Image.Image, x: float, y: float) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ def test_shapes_beyond_the_sheet_are_no_trouble() -> None:
     assert near(pixel(press.finish(), 18, 18), PAPER)
 
 
-def draw(press: Sheet) -> Image.Image:
+def draw(press: PrintSheet) -> Image.Image:
     hand = Hand(press, "line", at=(10.0, 10.0), size=1.2, turn=12.0)
     hand.line([(-6, 3), (0, -2), (6, 4)], 1.2, TAPER, dry=0.4)
     hand.dot((2, 2), 1.0, 0.8, VERMILION)

@@ -13,9 +13,9 @@ from hanafuda_desktop.studio.production import (
     BACK,
     EVERYTHING,
     NAMES,
-    Form,
     Order,
     Picture,
+    PictureFormat,
     carry_out,
     deck_files,
     encoded,
@@ -38,29 +38,29 @@ def test_there_are_forty_eight_cards_and_three_backs() -> None:
 
 
 def test_the_whole_deck_is_twelve_months_and_the_backs() -> None:
-    made = orders(EVERYTHING, 130, Form.PNG)
+    made = orders(EVERYTHING, 130, PictureFormat.PNG)
     assert [len(order.cards) for order in made] == [4] * 12 + [3]
     assert [card for order in made for card in order.cards] == list(EVERYTHING)
 
 
 def test_a_month_is_drawn_once_whatever_is_wanted_of_it() -> None:
-    made = orders([LIGHTNING, BACK, MOON, MOON + 1, MOON], 90, Form.JPG)
+    made = orders([LIGHTNING, BACK, MOON, MOON + 1, MOON], 90, PictureFormat.JPG)
     assert made == (
-        Order((MOON, MOON + 1), 90, Form.JPG),
-        Order((LIGHTNING,), 90, Form.JPG),
-        Order((BACK,), 90, Form.JPG),
+        Order((MOON, MOON + 1), 90, PictureFormat.JPG),
+        Order((LIGHTNING,), 90, PictureFormat.JPG),
+        Order((BACK,), 90, PictureFormat.JPG),
     )
 
 
 def test_only_months_have_wide_pictures() -> None:
-    made = orders([LIGHTNING, BACK], 60, Form.JPG, wide=True)
+    made = orders([LIGHTNING, BACK], 60, PictureFormat.JPG, wide=True)
     assert [order.wide for order in made] == [True, False]
-    assert not any(order.wide for order in orders(EVERYTHING, 60, Form.JPG))
+    assert not any(order.wide for order in orders(EVERYTHING, 60, PictureFormat.JPG))
 
 
 def test_a_wide_picture_comes_last_and_changes_no_other() -> None:
-    narrow = carry_out(Order((LIGHTNING,), 60, Form.JPG))
-    *cards, wide = carry_out(Order((LIGHTNING,), 60, Form.JPG, wide=True))
+    narrow = carry_out(Order((LIGHTNING,), 60, PictureFormat.JPG))
+    *cards, wide = carry_out(Order((LIGHTNING,), 60, PictureFormat.JPG, wide=True))
     assert tuple(cards) == narrow
     assert (wide.card, wide.file) == (None, "months/11.webp")
     with Image.open(BytesIO(wide.data)) as picture:
@@ -68,21 +68,21 @@ def test_a_wide_picture_comes_last_and_changes_no_other() -> None:
 
 
 def test_an_order_brings_its_cards_and_no_others() -> None:
-    pictures = carry_out(Order((LIGHTNING,), 60, Form.PNG))
+    pictures = carry_out(Order((LIGHTNING,), 60, PictureFormat.PNG))
     assert [(p.card, p.file) for p in pictures] == [(LIGHTNING, "willow-lightning.png")]
     with Image.open(BytesIO(pictures[0].data)) as drawn:
         assert drawn.tobytes() == month_cards(11, 60)[3].tobytes()
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("form", Form)
-def test_the_same_order_gives_the_same_bytes(form: Form) -> None:
+@pytest.mark.parametrize("form", PictureFormat)
+def test_the_same_order_gives_the_same_bytes(form: PictureFormat) -> None:
     order = Order((MOON, MOON + 1), 96, form, wide=True)
     assert carry_out(order) == carry_out(order)
 
 
 def test_the_backs_are_three_different_pictures() -> None:
-    [order] = orders([BACK, BACK + 1, BACK + 2], 60, Form.PNG)
+    [order] = orders([BACK, BACK + 1, BACK + 2], 60, PictureFormat.PNG)
     pictures = carry_out(order)
     assert [p.file for p in pictures] == ["back.png", "back-red.png", "back-black.png"]
     assert len({p.data for p in pictures}) == 3
@@ -91,13 +91,13 @@ def test_the_backs_are_three_different_pictures() -> None:
 def test_a_jpeg_has_the_borders_colour_in_its_corners() -> None:
     card = Image.new("RGBA", (50, 80), (30, 20, 20, 255))
     card.putpixel((0, 0), (30, 20, 20, 0))
-    with Image.open(BytesIO(encoded(card, Form.JPG))) as file:
+    with Image.open(BytesIO(encoded(card, PictureFormat.JPG))) as file:
         assert file.mode == "RGB"
         assert apart(file, card) < 2
 
 
-@pytest.mark.parametrize("form", Form)
-def test_sheets_and_document_of_a_deck(form: Form) -> None:
+@pytest.mark.parametrize("form", PictureFormat)
+def test_sheets_and_document_of_a_deck(form: PictureFormat) -> None:
     tones = [Image.new("RGBA", (176, 288), (number * 5, 90, 60, 255)) for number in EVERYTHING]
     pictures = [
         Picture(number, f"{NAMES[number]}.{form}", encoded(tone, form))

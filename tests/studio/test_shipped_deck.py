@@ -17,10 +17,10 @@ from hanafuda_desktop.studio.production import (
     EVERYTHING,
     NAMES,
     SHIPPED_HEIGHT,
-    Form,
+    PictureFormat,
     card_pictures,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 from tests.studio.drawn_deck import SHIPPED, apart
 
 SIZE = (550, 900)
@@ -113,7 +113,7 @@ def test_a_redraw_equals_the_shipped_pictures(month: int) -> None:
 def test_leaves_that_grow_otherwise_are_told_from_a_redraw() -> None:
     """In the month whose cards are stillest, so that it is harder in no other."""
     scale = REDRAWN / CARD_HEIGHT
-    sheet = Sheet(PICTURE_WIDTH, CARD_HEIGHT, scale, "another chance")
+    sheet = PrintSheet(PICTURE_WIDTH, CARD_HEIGHT, scale, "another chance")
     MONTHS_DRAWN[8](sheet)
     wide = sheet.finish().resize((4 * 110, REDRAWN), Image.Resampling.BICUBIC)
     assert max(off_by(8, cut(wide, "month 8")).values()) > 1.5 * MOST_LIKE
@@ -132,7 +132,7 @@ def test_a_redraw_of_the_backs_at_full_size_equals_the_shipped_ones() -> None:
 def test_the_sheets_show_the_same_cards(
     name: str, width: int, height: int, most_apart: float
 ) -> None:
-    with Image.open(SHIPPED / f"{name}.{Form.JPG}") as file:
+    with Image.open(SHIPPED / f"{name}.{PictureFormat.JPG}") as file:
         sheet = file.convert("RGB")
     assert sheet.size == (7 * width, 7 * height)
     listed = f"{{file: {name}.jpg, width: {width}, columns: 7}}"

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT
-from hanafuda_desktop.studio.production import SHIPPED_HEIGHT, Form, Order, carry_out
+from hanafuda_desktop.studio.production import SHIPPED_HEIGHT, Order, PictureFormat, carry_out
 from hanafuda_desktop.table.cards.deck import read_deck
 from tests.studio.drawn_deck import SHIPPED, apart
 
@@ -62,7 +62,7 @@ def test_a_redraw_equals_the_shipped_one() -> None:
     """Borders and all, at a quarter of the height."""
     lightning = CARDS[43]
     assert SHIPPED_HEIGHT > REDRAWN
-    *_, wide = carry_out(Order((lightning.index,), REDRAWN, Form.PNG, wide=True))
+    *_, wide = carry_out(Order((lightning.index,), REDRAWN, PictureFormat.PNG, wide=True))
     assert wide.card is None
     assert wide.file == "months/11.png"
     with Image.open(BytesIO(wide.data)) as drawn:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.ui.hands import Hand
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -67,14 +67,14 @@ def speed(
 
     def make(
         game: Game | str = "hanapette",
-        hands: Mapping[int, Hand] | None = None,
+        hands: Mapping[int, KeyboardSide] | None = None,
         *,
         seed: int = 4,
         size: tuple[int, int] = (1280, 800),
     ) -> SpeedPlaying:
         if isinstance(game, str):
             game = new_game(catalogue.game(game), seed=seed, players=2)
-        own = {0: Hand.LEFT} if hands is None else hands
+        own = {0: KeyboardSide.LEFT} if hands is None else hands
         table = SpeedPlaying(qtbot, game, plain_deck, own, size)
         made.append(table)
         return table

@@ -38,7 +38,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
 from hanafuda_desktop.families.speed.events import SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.turn import RoundSpoils
-from hanafuda_desktop.families.speed.ui.hands import Hand
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.round_panels import (
     RoundTold,
     SpeedSummaryItem,
@@ -328,7 +328,7 @@ def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str,
     scene = table_for(rules, pictures)
     assert isinstance(scene, SpeedScene)
     scene.resize(*size, 1.0)
-    scene.set_hands({0: Hand.LEFT, 1: Hand.RIGHT})
+    scene.set_hands({0: KeyboardSide.LEFT, 1: KeyboardSide.RIGHT})
     scene.present(game.view(0), all_moves(game))
     scene.beside.count.show_beat(2)
     scene.beside.sayings.say_month(35, 0, scene.pace)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.rounds import (
-    Ending,
     Factor,
     Payment,
+    RoundEnding,
     RoundResult,
     SideResult,
     YakuScore,
@@ -54,7 +54,7 @@ STOPPED = RoundResult(
     number=3,
     month=3,
     dealer=1,
-    ending=Ending.STOPPED,
+    ending=RoundEnding.STOPPED,
     winners=(0,),
     sides=(side(0, KASU, result=3), side(1), side(2, YakuScore("tane", 1, (4, 12), 0))),
     payments=OFFER.payments,

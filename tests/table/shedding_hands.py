@@ -18,7 +18,7 @@ from hanafuda_desktop.families.shedding.moves import (
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.turn import SheddingTurn
-from hanafuda_desktop.families.shedding.ui.choosing import Completion, groups_of, top_of
+from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer, groups_of, top_of
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from tests.table.playing import Playing, middle
 
@@ -91,7 +91,7 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
                 table.click(spot(table, card))
             if table.scene.interaction.gatherer.ready not in wanted.moves:
                 offers = [each.move for each in table.scene.interaction.offers]
-                press_slip(table, qtbot, offers.index(Completion(wanted)))
+                press_slip(table, qtbot, offers.index(CombinationOffer(wanted)))
             if table.scene.interaction.gatherer.ready != move:
                 table.click(in_tray(table, top_of(move)))
             assert table.scene.interaction.gatherer.ready == move

@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Join, SpeedMove, moved_at, seat_of
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.hands import Hand
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -25,7 +25,7 @@ from hanafuda_desktop.table.view import TableView
 __all__ = ["BOTH", "NAMES", "SpeedPlaying", "all_moves", "game_where", "moments", "speed_rules"]
 
 NAMES = ("hanapette", "hanapette-relaxed", "hanapette-speed-winner", "hanapette-spit")
-BOTH = {0: Hand.LEFT, 1: Hand.RIGHT}
+BOTH = {0: KeyboardSide.LEFT, 1: KeyboardSide.RIGHT}
 
 
 def speed_rules(catalogue: Catalogue, name: str) -> SpeedRules:
@@ -71,7 +71,7 @@ class SpeedPlaying:
         qtbot: QtBot,
         game: Game,
         pictures: CardPictures,
-        hands: Mapping[int, Hand],
+        hands: Mapping[int, KeyboardSide],
         size: tuple[int, int] = (1280, 800),
     ) -> None:
         self.game = game

@@ -11,7 +11,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Way
+from hanafuda_desktop.table.animation import Motion
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.scene import TableScene
@@ -85,9 +85,9 @@ def test_a_palm_and_effects_are_heard(qapp: object) -> None:
     assert {"effect", "palm", "turned"} <= set(table.cues)
 
 
-@pytest.mark.parametrize("way", Way)
-def test_only_a_move_lands_on_a_mate(way: Way) -> None:
-    assert (cue_of_way(way, matched=True) == "matched") == (way is Way.MOVE)
+@pytest.mark.parametrize("way", Motion)
+def test_only_a_move_lands_on_a_mate(way: Motion) -> None:
+    assert (cue_of_way(way, matched=True) == "matched") == (way is Motion.MOVE)
 
 
 def test_what_is_not_allowed_is_heard(qapp: object) -> None:

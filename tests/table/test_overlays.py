@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from hanafuda_desktop.engine.rounds import Ending, Payment, SideResult
+from hanafuda_desktop.engine.rounds import Payment, RoundEnding, SideResult
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import line_height
 from hanafuda_desktop.table.names import RoundNames
@@ -146,7 +146,7 @@ def test_what_is_counted_is_added_up(overlays: Overlays) -> None:
     other = SideResult((1,), (), 71, 88, (), 0, 0, 0, -17)
     result = replace(
         STOPPED,
-        ending=Ending.COUNTED,
+        ending=RoundEnding.COUNTED,
         winners=(1,),
         sides=(counted, other),
         payments=(),
@@ -169,15 +169,15 @@ def test_what_is_counted_is_added_up(overlays: Overlays) -> None:
 @pytest.mark.parametrize(
     ("ending", "winners", "words"),
     [
-        (Ending.DRAWN, (), "nobody scores"),
-        (Ending.DEALT_HAND, (0,), "Akiko was dealt a hand"),
-        (Ending.EXHAUSTED, (0,), "goes to Akiko"),
-        (Ending.COUNTED, (), "Nobody is ahead"),
+        (RoundEnding.DRAWN, (), "nobody scores"),
+        (RoundEnding.DEALT_HAND, (0,), "Akiko was dealt a hand"),
+        (RoundEnding.EXHAUSTED, (0,), "goes to Akiko"),
+        (RoundEnding.COUNTED, (), "Nobody is ahead"),
     ],
     ids=["drawn", "dealt hand", "exhausted", "tied"],
 )
 def test_every_ending_is_told(
-    overlays: Overlays, ending: Ending, winners: tuple[int, ...], words: str
+    overlays: Overlays, ending: RoundEnding, winners: tuple[int, ...], words: str
 ) -> None:
     result = replace(STOPPED, ending=ending, winners=winners)
     overlays.summary.show_round(result, NAMES, (1, 0, -1), BUTTONS)
@@ -257,7 +257,7 @@ def test_you_are_spoken_to_as_one_does(overlays: Overlays) -> None:
     )
     assert "You pay 6 to Haru" in overlays.summary.description
     overlays.summary.show_round(STOPPED, YOU, (14, -6, -8), BUTTONS)
-    dealt = replace(STOPPED, ending=Ending.DEALT_HAND)
+    dealt = replace(STOPPED, ending=RoundEnding.DEALT_HAND)
     overlays.summary.show_round(dealt, YOU, (14, -6, -8), BUTTONS)
     assert "You were dealt a hand" in overlays.summary.description
     paying = replace(OFFER, seat=1, payments=(Payment(0, 1, 3, (), 3), Payment(2, 1, 3, (), 3)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from hanafuda_desktop.engine.rounds import Ending, RoundView
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundView
 from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.typeset import Fill
@@ -48,7 +48,7 @@ def test_the_score_sheet_tells_every_round(overlays: Overlays) -> None:
     assert "(ahead)" in lines[-1]
     marks = [str(getattr(thing, "name", "")) for thing in overlays.sheet._sheet.things]
     assert marks.count("dealer") == 12
-    assert sum(mark in {ending.value for ending in Ending} for mark in marks) == 12
+    assert sum(mark in {ending.value for ending in RoundEnding} for mark in marks) == 12
 
 
 def test_a_team_has_one_column(overlays: Overlays) -> None:

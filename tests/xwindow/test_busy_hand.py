@@ -10,7 +10,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, seat_of
-from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.play.saved import GameRef
 from tests.xwindow.player import opened
 from tests.xwindow.program import program_to_play
@@ -62,7 +62,7 @@ def _game(home: Path, moves: int) -> Game:
 
 
 def _key(seat: int, column: int) -> str:
-    key = block_of((Hand.LEFT, Hand.RIGHT)[seat], _COLUMNS).columns[column]
+    key = block_of((KeyboardSide.LEFT, KeyboardSide.RIGHT)[seat], _COLUMNS).columns[column]
     return {";": "semicolon"}.get(key, key.lower())
 
 

@@ -7,7 +7,13 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, Told, seed_number, whole
+from hanafuda_desktop.app.commands.command import (
+    PROBLEMS,
+    CommandOutput,
+    CommandProblem,
+    seed_number,
+    whole,
+)
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.contests import Measured, Wanted, measure
 from hanafuda_desktop.engine.family import DealError
@@ -106,10 +112,10 @@ def arena(rules: GameBase, options: Namespace) -> Measured:
             clear_bar()
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     facts = arena(rules, options).to_json()
-    return Told(arena_text(facts), facts)
+    return CommandOutput(arena_text(facts), facts)
 
 
 def _check(word: str, rules: GameBase) -> None:

@@ -11,8 +11,8 @@ from typing import Final
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
+    CommandOutput,
     CommandProblem,
-    Told,
     add_force,
     add_output,
     check_output,
@@ -36,7 +36,7 @@ from hanafuda_desktop.studio.production import (
     MOST_HEIGHT,
     NAMES,
     SHIPPED_HEIGHT,
-    Form,
+    PictureFormat,
 )
 from hanafuda_desktop.table.cards.deck import read_deck
 
@@ -82,8 +82,8 @@ def _add_how(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--form",
-        choices=[form.value for form in Form],
-        default=Form.PNG.value,
+        choices=[form.value for form in PictureFormat],
+        default=PictureFormat.PNG.value,
         help="png is exact, jpg is small (png)",
     )
     parser.add_argument(
@@ -97,13 +97,13 @@ def _add_how(parser: ArgumentParser) -> None:
     add_force(parser)
 
 
-def _draw(_: Library, options: Namespace) -> Told:
+def _draw(_: Library, options: Namespace) -> CommandOutput:
     months = {card.index for card in CARDS if card.month in options.month}
     wanted = {*options.cards, *months} or set(EVERYTHING)
     folder: Path = options.output
     if folder == STANDARD_OUTPUT:
         raise CommandProblem("a deck is a folder, and cannot be written to standard output")
-    form, force = Form(options.form), options.force
+    form, force = PictureFormat(options.form), options.force
     try:
         count = draw_deck(folder, wanted, options.height, form, replace=force, progress=_progress)
     except OtherHeight as error:
@@ -112,7 +112,7 @@ def _draw(_: Library, options: Namespace) -> Told:
         raise output_problem(folder, error) from None
     except (BrokenProcessPool, MemoryError):
         raise CommandProblem(_NO_MEMORY, PROBLEMS) from None
-    return Told(f"{folder}: {count} picture{'s' if count > 1 else ''}")
+    return CommandOutput(f"{folder}: {count} picture{'s' if count > 1 else ''}")
 
 
 def _card(text: str) -> int:
@@ -162,7 +162,7 @@ def print_parser() -> ArgumentParser:
     return parser
 
 
-def _print(_: Library, options: Namespace) -> Told:
+def _print(_: Library, options: Namespace) -> CommandOutput:
     try:
         folder = deck_named(options.deck, Folders.of_user().decks)
     except UnknownDeck as error:
@@ -183,7 +183,7 @@ def _print(_: Library, options: Namespace) -> Told:
     named = "standard output" if out == STANDARD_OUTPUT else out
     done = f"{named}: {len(printed.data) / 1e6:.1f} MB; print it at 100 %, on both sides, long edge"
     if not deck.report and not printed.faults:
-        return Told("" if out == STANDARD_OUTPUT else done)
+        return CommandOutput("" if out == STANDARD_OUTPUT else done)
     instead = len(printed.faults)
     if instead:
         done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"

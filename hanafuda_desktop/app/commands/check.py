@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from hanafuda_desktop.app.commands.command import Told, whole
+from hanafuda_desktop.app.commands.command import CommandOutput, whole
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.rules.checking import PROBLEMS, Report, check_files
+from hanafuda_desktop.rules.checking import PROBLEMS, CheckReport, check_files
 
 _SECONDS: Final = 60
 """For so long a file is played at most; any shipped one takes a tenth of it."""
@@ -39,18 +39,18 @@ def _seconds(text: str) -> int:
     return whole(text, 1, _MOST_SECONDS)
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     report = check_files(map(library.file, options.files), library.catalogue)
     if not options.play:
-        return Told(report.text().rstrip("\n"), code=report.exit_code)
+        return CommandOutput(report.text().rstrip("\n"), code=report.exit_code)
     told = _played(library, report, options.seconds)
     broke = any(is_broken for _, is_broken in told)
     lines = [report.text().rstrip("\n"), *(line for line, _ in told)]
     text = "\n".join(line for line in lines if line)
-    return Told(text, code=PROBLEMS if broke else report.exit_code)
+    return CommandOutput(text, code=PROBLEMS if broke else report.exit_code)
 
 
-def _played(library: Library, report: Report, seconds: int) -> list[tuple[str, bool]]:
+def _played(library: Library, report: CheckReport, seconds: int) -> list[tuple[str, bool]]:
     """What came of playing the sound files: lines of each, and whether something broke."""
     from hanafuda_desktop.app.editor.trial import TrialRun  # only --play needs engines
 

@@ -60,7 +60,7 @@ class CommandProblem(Exception):
         self.code = code
 
 
-class Told(NamedTuple):
+class CommandOutput(NamedTuple):
     """What a command has to say.
 
     Attributes:
@@ -74,7 +74,7 @@ class Told(NamedTuple):
     code: int = SOUND
 
 
-Run = Callable[[Library, Namespace], Told]
+Run = Callable[[Library, Namespace], CommandOutput]
 """Does what the options ask for; raises :class:`CommandProblem`, or what finding a game raises."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from hanafuda_desktop.app.commands.command import CommandProblem, Told
+from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -57,7 +57,7 @@ def _facts(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> dict[
     }
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     if len(options.games) > 2:
         raise CommandProblem("one or two games can be compared, not more")
     _, new = library.find(options.games[-1])
@@ -70,4 +70,4 @@ def _run(library: Library, options: Namespace) -> Told:
             raise CommandProblem(f"'{new.id}' is no variant of another game: name two to compare")
         old = base
     found = differences(old, new, library.load(file).provenance)
-    return Told(_in_words(old, new, found), _facts(old, new, found))
+    return CommandOutput(_in_words(old, new, found), _facts(old, new, found))

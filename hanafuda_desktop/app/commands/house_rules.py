@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
+    CommandOutput,
     CommandProblem,
-    Told,
     add_output,
     write_output,
 )
@@ -29,13 +29,13 @@ def new_parser() -> ArgumentParser:
     return parser
 
 
-def _make(library: Library, options: Namespace) -> Told:
+def _make(library: Library, options: Namespace) -> CommandOutput:
     base = library.catalogue.game(options.game)
     try:
         path = new_house_rule(library, base, options.name)
     except HouseRuleProblem as problem:
         raise CommandProblem(str(problem), PROBLEMS) from None
-    return Told(f"{path}\nedit it, then: hanafuda {path.stem}")
+    return CommandOutput(f"{path}\nedit it, then: hanafuda {path.stem}")
 
 
 def export_parser() -> ArgumentParser:
@@ -50,7 +50,7 @@ def export_parser() -> ArgumentParser:
     return parser
 
 
-def _export(library: Library, options: Namespace) -> Told:
+def _export(library: Library, options: Namespace) -> CommandOutput:
     loaded = library.load(library.file(options.game))
     if loaded.rules is None:
         raise BrokenRules(loaded.diagnostics, loaded.sources)
@@ -59,4 +59,4 @@ def _export(library: Library, options: Namespace) -> Told:
     except HouseRuleProblem as problem:
         raise CommandProblem(str(problem), PROBLEMS) from None
     write_output(options.output, text, force=options.force)
-    return Told("" if options.output == STANDARD_OUTPUT else str(options.output))
+    return CommandOutput("" if options.output == STANDARD_OUTPUT else str(options.output))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from hanafuda_desktop.app.commands.command import Told
+from hanafuda_desktop.app.commands.command import CommandOutput
 from hanafuda_desktop.app.library.library import Library, entry_facts, in_families
 from hanafuda_desktop.rules.schema.values import plain
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.catalogue import Entry
+    from hanafuda_desktop.rules.catalogue import CatalogueEntry
 
 
 def list_parser() -> ArgumentParser:
@@ -21,17 +21,17 @@ def list_parser() -> ArgumentParser:
     return parser
 
 
-def _run(library: Library, _: Namespace) -> Told:
+def _run(library: Library, _: Namespace) -> CommandOutput:
     entries = library.catalogue.entries()
     width = max((len(entry.id) for entry in entries), default=0) + 4
     lines = [
         f"{f'  {entry.id}' if is_variant else entry.id:<{width}}{_about(entry)}"
         for entry, is_variant in in_families(entries)
     ]
-    return Told("\n".join(lines), [entry_facts(entry) for entry in entries])
+    return CommandOutput("\n".join(lines), [entry_facts(entry) for entry in entries])
 
 
-def _about(entry: Entry) -> str:
+def _about(entry: CatalogueEntry) -> str:
     rules = entry.loaded.rules
     if rules is None:
         return f"has errors: hanafuda check {entry.path}"

@@ -9,8 +9,8 @@ from typing import Final
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
+    CommandOutput,
     CommandProblem,
-    Told,
     add_force,
     check_output,
     write_output,
@@ -68,7 +68,7 @@ def _language(text: str) -> str:
     return text
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     if options.language is not None:
         from hanafuda_desktop.app.window.language import use_language
 
@@ -79,13 +79,13 @@ def _run(library: Library, options: Namespace) -> Told:
     around = all_around(library, rules, library.file(options.game))
     file: Path | None = options.output
     if file is None:
-        return Told(page_in_one_file(rules, around))
+        return CommandOutput(page_in_one_file(rules, around))
     try:
         page = _written(rules, around, file)
     except OSError as error:  # a picture that cannot be read
         raise CommandProblem(f"{error.filename}: {error.strerror}", PROBLEMS) from error
     write_output(file, page, force=options.force)
-    return Told("" if file == STANDARD_OUTPUT else str(file))
+    return CommandOutput("" if file == STANDARD_OUTPUT else str(file))
 
 
 def _written(rules: GameBase, around: Around, file: Path) -> str | bytes:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from hanafuda_desktop.app.commands.command import CommandProblem, Told, whole
+from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem, whole
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
@@ -75,12 +75,12 @@ def _month(text: str) -> int:
     return whole(text, 1, MONTH_COUNT)
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     return score(rules, options)
 
 
-def score(rules: GameBase, options: Namespace) -> Told:
+def score(rules: GameBase, options: Namespace) -> CommandOutput:
     """What the cards are worth, as plain values; and a function that writes them for people.
 
     Raises:
@@ -93,7 +93,7 @@ def score(rules: GameBase, options: Namespace) -> Told:
         raise CommandProblem("which cards were captured? Say it by --cards, such as --cards 11 21")
     given = _Given(rules, options)
     result = given.result()
-    return Told("\n".join(_lines(given, result)), _facts(given, result))
+    return CommandOutput("\n".join(_lines(given, result)), _facts(given, result))
 
 
 class _Given:

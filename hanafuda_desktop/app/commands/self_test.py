@@ -38,7 +38,7 @@ from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html
-from hanafuda_desktop.rules.catalogue import Entry
+from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.validation import of_key
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH, language
@@ -135,7 +135,7 @@ def _rule_files(report: SelfTest, _folders: Folders, library: Library) -> None:
     report.done.append(f"{len(entries)} games")
 
 
-def _fault_of(entry: Entry) -> str:
+def _fault_of(entry: CatalogueEntry) -> str:
     """What is wrong with a rule file, or the empty string."""
     rules = entry.loaded.rules
     if rules is None:

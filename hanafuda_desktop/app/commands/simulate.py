@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from functools import partial
 
-from hanafuda_desktop.app.commands.command import CommandProblem, Told, seed_number, whole
+from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem, seed_number, whole
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.registry import mind_of
@@ -40,10 +40,10 @@ def simulate_parser() -> ArgumentParser:
     return parser
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     facts = simulated(rules, options).to_json()
-    return Told(measured_text(facts), facts)
+    return CommandOutput(measured_text(facts), facts)
 
 
 def _count(text: str) -> int:

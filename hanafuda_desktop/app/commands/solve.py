@@ -9,7 +9,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
-from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, Told, seed_number, whole
+from hanafuda_desktop.app.commands.command import (
+    PROBLEMS,
+    CommandOutput,
+    CommandProblem,
+    seed_number,
+    whole,
+)
 from hanafuda_desktop.app.commands.window import WindowProblem, deal_in
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.engine.family import EngineError, compiled
@@ -102,10 +108,10 @@ def solved(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
     return facts, _text(facts, options.nodes)
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     facts, text = solved(rules, options)
-    return Told(text, facts)
+    return CommandOutput(text, facts)
 
 
 def _dealt(rules: TableauRules, options: Namespace) -> Game:

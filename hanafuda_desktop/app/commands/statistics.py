@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
+    CommandOutput,
     CommandProblem,
-    Told,
     add_output,
     check_output,
     write_output,
@@ -20,7 +20,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders, is_there
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.questions import Asked, Figures, GameKnown, YakuFigure
+    from hanafuda_desktop.app.history.questions import Figures, GameFilter, GameKnown, YakuFigure
     from hanafuda_desktop.app.history.store import Store
 
 
@@ -37,7 +37,7 @@ def statistics_parser() -> ArgumentParser:
     return parser
 
 
-def _run(_: Library, options: Namespace) -> Told:
+def _run(_: Library, options: Namespace) -> CommandOutput:
     from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
 
     if options.csv is not None:
@@ -67,9 +67,9 @@ def _check_played(game: str | None, known: Sequence[str]) -> None:
         raise CommandProblem(f"no game '{game[:60]}' was played so far; played: {names}")
 
 
-def _told(store: Store, options: Namespace) -> Told:
+def _told(store: Store, options: Namespace) -> CommandOutput:
     from hanafuda_desktop.app.history.questions import (
-        Asked,
+        GameFilter,
         figures,
         games_known,
         played,
@@ -78,7 +78,7 @@ def _told(store: Store, options: Namespace) -> Told:
 
     known = games_known(store)
     _check_played(options.game, [each.game for each in known])
-    asked = Asked(options.game)
+    asked = GameFilter(options.game)
     found = figures(played(store, asked))
     made = yaku_figures(store, asked)
     facts = {
@@ -88,14 +88,14 @@ def _told(store: Store, options: Namespace) -> Told:
         "yaku": [asdict(each) for each in made],
     }
     if options.csv is not None:
-        return Told(_exported(store, asked, options), facts)
+        return CommandOutput(_exported(store, asked, options), facts)
     lines = list(_lines(found, made, of_one_game=options.game is not None))
     if options.game is None and known:
         lines += _games(known)
-    return Told("\n".join(lines), facts)
+    return CommandOutput("\n".join(lines), facts)
 
 
-def _exported(store: Store, asked: Asked, options: Namespace) -> str:
+def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
     """Write the games; returns what is to be said about it."""
     from hanafuda_desktop.app.history.csv_export import csv_file
     from hanafuda_desktop.app.history.questions import played

@@ -17,8 +17,8 @@ from typing import Any, Final
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
+    CommandOutput,
     CommandProblem,
-    Told,
     output_problem,
     place_of,
     seed_number,
@@ -227,10 +227,10 @@ def _processes(text: str) -> int:
     return whole(text, 1, 256)
 
 
-def _run(library: Library, options: Namespace) -> Told:
+def _run(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     facts, text = surveyed(rules, options)
-    return Told("" if options.output == STANDARD_OUTPUT else text, facts)
+    return CommandOutput("" if options.output == STANDARD_OUTPUT else text, facts)
 
 
 def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:

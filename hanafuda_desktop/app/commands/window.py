@@ -11,7 +11,7 @@ from hanafuda_desktop.app.commands.command import seed_number, whole
 from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.game_opener import Asked
+    from hanafuda_desktop.app.window.game_opener import TableRequest
     from hanafuda_desktop.engine.deals import Deal
     from hanafuda_desktop.play.saved import GameRef
     from hanafuda_desktop.play.seats import Seating
@@ -132,7 +132,7 @@ def is_nothing_asked(options: Namespace) -> bool:
     return all(value is None for key, value in vars(options).items() if key in _ASKED)
 
 
-def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> Asked:
+def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> TableRequest:
     """The table that the options ask for.
 
     Args:
@@ -143,7 +143,7 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> Asked:
     Raises:
         WindowProblem: there can be no such table.
     """
-    from hanafuda_desktop.app.window.game_opener import Asked
+    from hanafuda_desktop.app.window.game_opener import TableRequest
     from hanafuda_desktop.play.seats import usual_seating
 
     seating = _seating_asked(options, rules)
@@ -151,7 +151,7 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> Asked:
     if options.deal is not None:
         seating = seating or usual_seating(rules)
         deal = deal_in(options.deal, rules, len(seating.seats))
-    return Asked(ref, rules, options.seed, deal, seating)
+    return TableRequest(ref, rules, options.seed, deal, seating)
 
 
 def _seating_asked(options: Namespace, rules: GameBase) -> Seating | None:

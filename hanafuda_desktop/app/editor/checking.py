@@ -15,7 +15,7 @@ from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
-from hanafuda_desktop.rules.completion import Names, base_named, names_known
+from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.form import Form
@@ -118,7 +118,7 @@ class Checked:
         loaded: its rules, or what is wrong.
     """
 
-    def __init__(self, library: Library, file: Path, text: str, names: Names) -> None:
+    def __init__(self, library: Library, file: Path, text: str, names: KnownNames) -> None:
         self._library = library
         self.file = file
         self.text = text
@@ -181,7 +181,7 @@ class Checker(QObject):
         self._file = file
         self._text = text
         self.last: Checked | None = None
-        self._names = Names()
+        self._names = KnownNames()
         self._known: tuple[Catalogue, str | None] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -218,7 +218,7 @@ class Checker(QObject):
         self._settling.start()
         return found
 
-    def _names_in(self, text: str) -> Names:
+    def _names_in(self, text: str) -> KnownNames:
         """The names that a text can speak of; they change with its base, or when a file does."""
         known = (self._library.catalogue, base_named(text))
         if known != self._known:

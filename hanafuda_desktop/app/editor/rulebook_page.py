@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.editor.checking import Checked
 from hanafuda_desktop.app.library.worked_example import example_in_steps
 from hanafuda_desktop.app.window.letters import can_show
-from hanafuda_desktop.app.window.pages import Page
+from hanafuda_desktop.app.window.pages import HtmlPage
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import telling_of
 from hanafuda_desktop.play.timing import IdleSearch
@@ -131,7 +131,7 @@ _PAUSE_MS: Final = 4
 """Between two steps of it, so that writing on is never slowed down."""
 
 
-class RulebookPage(Page):
+class RulebookPage(HtmlPage):
     """The rules as they were sound last; written anew only while it is seen.
 
     Args:

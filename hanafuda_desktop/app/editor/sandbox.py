@@ -23,7 +23,7 @@ from hanafuda_desktop.families.registry import compile_rules, computer_kinds, qu
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
-from hanafuda_desktop.play.saved import Found, GameRef
+from hanafuda_desktop.play.saved import GameRef, SlotContent
 from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
 from hanafuda_desktop.play.settings import Settings
@@ -88,9 +88,9 @@ _PAUSE_MS: Final = 0
 class _NoPlace:
     """A place in which nothing is kept."""
 
-    def read(self, *, previous: bool = False) -> Found:
+    def read(self, *, previous: bool = False) -> SlotContent:
         """Nothing was saved."""
-        return Found()
+        return SlotContent()
 
     def write(self, text: str, *, previous: bool = False) -> None:
         """Nothing is saved."""

@@ -28,7 +28,13 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QToolTip,
 from hanafuda_desktop.app.editor.completion import CompletionPopup
 from hanafuda_desktop.app.window.letters import fixed_letters
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.completion import Completion, Names, Suggestion, completion, explanation
+from hanafuda_desktop.rules.completion import (
+    Completion,
+    KnownNames,
+    Suggestion,
+    completion,
+    explanation,
+)
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
 from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.text.language import tr
@@ -429,7 +435,7 @@ class RuleText(SourceEditor):
         self._problems: tuple[Diagnostic, ...] = ()
         self.cursorPositionChanged.connect(self.mark)
         self.setAccessibleName(tr("Rules as text"))
-        self.names = Names()
+        self.names = KnownNames()
         self.highlighter = RuleHighlighter(self.document(), self.colours)
         self.popup = CompletionPopup(self)
         self.popup.taken.connect(self._take)

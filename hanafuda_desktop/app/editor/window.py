@@ -32,7 +32,7 @@ from hanafuda_desktop.text.vocabulary import in_a_row
 # The editor's commands: where they stand in its menus, their words and their keys.
 
 
-class Command(NamedTuple):
+class EditorCommand(NamedTuple):
     """One command.
 
     Attributes:
@@ -58,16 +58,16 @@ _EDIT: Final = tr_noop("&Edit")
 _GO: Final = tr_noop("&Go")
 
 COMMANDS: Final = (
-    Command(_FILE, "save", tr_noop("&Save"), "Ctrl+S"),
-    Command(_FILE, "play", tr_noop("&Play it"), "Ctrl+P"),
-    Command(_FILE, "close", tr_noop("&Close"), "Ctrl+W"),
-    Command(_EDIT, "undo", tr_noop("&Undo"), "Ctrl+Z"),
-    Command(_EDIT, "redo", tr_noop("&Redo"), "Ctrl+Shift+Z"),
-    Command(_EDIT, "complete", tr_noop("Show &what can stand here"), "Ctrl+Space"),
-    Command(_EDIT, "explain", tr_noop("&Explain this word"), "Ctrl+I"),
-    Command(_GO, "problem", tr_noop("Next &problem"), "F8"),
-    Command(_GO, "part", tr_noop("Next part of the &window"), "F6"),
-    Command(_GO, "page", tr_noop("Next pa&ge beside the text"), "Ctrl+Tab"),
+    EditorCommand(_FILE, "save", tr_noop("&Save"), "Ctrl+S"),
+    EditorCommand(_FILE, "play", tr_noop("&Play it"), "Ctrl+P"),
+    EditorCommand(_FILE, "close", tr_noop("&Close"), "Ctrl+W"),
+    EditorCommand(_EDIT, "undo", tr_noop("&Undo"), "Ctrl+Z"),
+    EditorCommand(_EDIT, "redo", tr_noop("&Redo"), "Ctrl+Shift+Z"),
+    EditorCommand(_EDIT, "complete", tr_noop("Show &what can stand here"), "Ctrl+Space"),
+    EditorCommand(_EDIT, "explain", tr_noop("&Explain this word"), "Ctrl+I"),
+    EditorCommand(_GO, "problem", tr_noop("Next &problem"), "F8"),
+    EditorCommand(_GO, "part", tr_noop("Next part of the &window"), "F6"),
+    EditorCommand(_GO, "page", tr_noop("Next pa&ge beside the text"), "Ctrl+Tab"),
 )
 """In the order of the menus."""
 

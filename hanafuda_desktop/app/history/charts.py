@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanafuda_desktop.app.history.questions import Played
+from hanafuda_desktop.app.history.questions import PlayedGame
 from hanafuda_desktop.app.history.words import share
 from hanafuda_desktop.studio.tools.pigments import INDIGO, STONE, UMBER
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
@@ -167,7 +167,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
-def rates(games: Sequence[Played], last: int | None = None) -> tuple[float, ...]:
+def rates(games: Sequence[PlayedGame], last: int | None = None) -> tuple[float, ...]:
     """After each game the share of games won, of all so far or of the last few."""
     won = [0, *accumulate(each.result == "won" for each in games)]
     firsts = (0 if last is None else max(0, number - last) for number in range(1, len(won)))
@@ -192,11 +192,11 @@ class RateChart(Chart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Games won"), parent)
-        self._games: tuple[Played, ...] = ()
+        self._games: tuple[PlayedGame, ...] = ()
         self._all: tuple[float, ...] = ()
         self._lately: tuple[float, ...] = ()
 
-    def show_games(self, games: Sequence[Played]) -> None:
+    def show_games(self, games: Sequence[PlayedGame]) -> None:
         """Draw these games, oldest first."""
         self._games = tuple(games)
         self._all, self._lately = rates(games), rates(games, LATELY)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.commands.command import put_file
-from hanafuda_desktop.app.history.questions import Asked, Played, played
+from hanafuda_desktop.app.history.questions import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.store import Store
 
 COLUMNS: Final = (
@@ -37,7 +37,7 @@ COLUMNS: Final = (
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
-def as_csv(store: Store, asked: Asked) -> str:
+def as_csv(store: Store, asked: GameFilter) -> str:
     """The games that are meant, oldest first, with a line of headings.
 
     Raises:
@@ -58,7 +58,7 @@ def as_csv(store: Store, asked: Asked) -> str:
     return text.getvalue()
 
 
-def _line(each: Played, seats: list[tuple[str, int]], yaku: list[str]) -> Iterator[object]:
+def _line(each: PlayedGame, seats: list[tuple[str, int]], yaku: list[str]) -> Iterator[object]:
     yield datetime.fromtimestamp(each.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     yield from (each.game, each.name, each.digest, each.deal)
     yield " ".join(who for who, _ in seats)
@@ -78,7 +78,7 @@ def _cell(value: object) -> object:
     return value
 
 
-def csv_file(store: Store, asked: Asked) -> bytes:
+def csv_file(store: Store, asked: GameFilter) -> bytes:
     """The same as the bytes of a file.
 
     Raises:
@@ -88,7 +88,7 @@ def csv_file(store: Store, asked: Asked) -> bytes:
     return as_csv(store, asked).encode("utf-8-sig")
 
 
-def write_csv(path: Path, store: Store, asked: Asked) -> int:
+def write_csv(path: Path, store: Store, asked: GameFilter) -> int:
     """Write the same to a file, also in the place of one; returns how many games there were.
 
     Raises:

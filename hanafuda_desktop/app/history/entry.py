@@ -65,7 +65,7 @@ class SeatNote:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FinishedGame:
     """A game that is over.
 
     Attributes:
@@ -117,7 +117,9 @@ def key_of(sitting: Sitting) -> str:
     return sha256(repr(told).encode()).hexdigest()[:_KEY_LENGTH]
 
 
-def entry_of(sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = True) -> Entry:
+def entry_of(
+    sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = True
+) -> FinishedGame:
     """What a game adds, as it stands now; it counts as left if it is not over."""
     game = sitting.game
     rules = game.rules
@@ -127,7 +129,7 @@ def entry_of(sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = T
     except RecordError:  # too long to be replayed; its figures count all the same
         record = ""
     is_laid = game.order is not None or game.picture is not None
-    return Entry(
+    return FinishedGame(
         key=key_of(sitting),
         game=rules.id,
         name=plain(rules.name, ENGLISH),

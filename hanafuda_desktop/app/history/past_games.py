@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from hanafuda_desktop.app.history.entry import Ending, Entry, Result, SeatNote, entry_of
+from hanafuda_desktop.app.history.entry import Ending, FinishedGame, Result, SeatNote, entry_of
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.engine.record import Record, read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
@@ -84,7 +84,7 @@ def record_text(store: Store, game_id: int) -> str:
     return str(rows[0]["text"]) if rows else ""
 
 
-def pasted(text: str, now: int) -> Entry:
+def pasted(text: str, now: int) -> FinishedGame:
     """A game that somebody else may have played: it is kept beside one's own, and does not count.
 
     Args:

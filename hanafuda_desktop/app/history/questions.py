@@ -79,7 +79,7 @@ WHERE counted AND own.person = :who
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class GameFilter:
     """Which games are meant.
 
     Attributes:
@@ -101,7 +101,7 @@ class Asked:
         return {name: getattr(self, name) for name in names}
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played, as one person sees it; there may be many thousands."""
 
     id: int
@@ -221,7 +221,7 @@ class YakuFigure:
     cards: tuple[int, ...] = ()
 
 
-def played(store: Store, asked: Asked) -> tuple[Played, ...]:
+def played(store: Store, asked: GameFilter) -> tuple[PlayedGame, ...]:
     """The games that are meant, oldest first."""
     rows = store.rows(
         f"{_OWN} SELECT games.id, game, name, digest, deal, ending, ended, elapsed_ms, moves,"  # noqa: S608
@@ -231,10 +231,10 @@ def played(store: Store, asked: Asked) -> tuple[Played, ...]:
         " ORDER BY ended, games.id",
         asked.values,
     )
-    return tuple(map(Played._make, rows))
+    return tuple(map(PlayedGame._make, rows))
 
 
-def figures(games: Sequence[Played]) -> Figures:
+def figures(games: Sequence[PlayedGame]) -> Figures:
     """The figures of some games, oldest first."""
     finished = [each for each in games if each.ending == "finished"]
     won = [each for each in games if each.result == "won"]
@@ -275,7 +275,7 @@ def games_known(store: Store, who: int = YOU) -> tuple[GameKnown, ...]:
         f"{_OWN} SELECT game, (SELECT name FROM games AS newest WHERE newest.game = games.game"  # noqa: S608
         f" ORDER BY ended DESC, id DESC LIMIT 1), count(*), sum(result = 'won') {_WANTED}"
         " GROUP BY game ORDER BY count(*) DESC, game",
-        Asked(who=who).values,
+        GameFilter(who=who).values,
     )
     return tuple(GameKnown(*row) for row in rows)
 
@@ -285,12 +285,12 @@ def rules_known(store: Store, game: str, who: int = YOU) -> tuple[RulesKnown, ..
     rows = store.rows(
         f"{_OWN} SELECT digest, count(*), max(ended) AS last {_WANTED}"
         " GROUP BY digest ORDER BY last DESC, digest",
-        Asked(game, who=who).values,
+        GameFilter(game, who=who).values,
     )
     return tuple(RulesKnown(*row) for row in rows)
 
 
-def opponents(store: Store, asked: Asked) -> dict[str, tuple[int, int]]:
+def opponents(store: Store, asked: GameFilter) -> dict[str, tuple[int, int]]:
     """For each kind of computer player how many games there were against it, and how many won."""
     rows = store.rows(
         f"{_OWN}, met AS (SELECT DISTINCT game_id, who FROM seats WHERE who <> 'person')"  # noqa: S608
@@ -311,7 +311,7 @@ def people(store: Store) -> int:
     return row[0] or 0
 
 
-def yaku_figures(store: Store, asked: Asked) -> tuple[YakuFigure, ...]:
+def yaku_figures(store: Store, asked: GameFilter) -> tuple[YakuFigure, ...]:
     """How often every yaku of a game was made, also those that never were; the most frequent first.
 
     Empty unless one game is meant.
@@ -342,7 +342,7 @@ def _cards(text: str) -> tuple[int, ...]:
         return ()
 
 
-def _made(store: Store, asked: Asked) -> list[sqlite3.Row]:
+def _made(store: Store, asked: GameFilter) -> list[sqlite3.Row]:
     # Beside a maximum SQLite gives the other columns of the row in which that stands.
     return store.rows(
         f"{_OWN} SELECT yaku.yaku, sum(yaku.times) AS times, sum(yaku.points) AS points,"
@@ -356,7 +356,7 @@ def _made(store: Store, asked: Asked) -> list[sqlite3.Row]:
     )
 
 
-def _names(store: Store, asked: Asked) -> dict[str, str]:
+def _names(store: Store, asked: GameFilter) -> dict[str, str]:
     """What yaku are called, by the newest rules that have them, in the order of the rule file."""
     rows = store.rows(
         "SELECT text FROM rules WHERE game = :game AND (:digest IS NULL OR digest = :digest)"

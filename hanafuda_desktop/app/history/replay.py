@@ -22,7 +22,7 @@ from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
-from hanafuda_desktop.play.settings import Settings, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.table_place import TablePlace
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import plain_text
@@ -93,7 +93,7 @@ class ReplayTable(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        self._place.apply(replace(self._settings, speed=Speed.FAST, hover=False))
+        self._place.apply(replace(self._settings, speed=AnimationSpeed.FAST, hover=False))
         scene = self._place.controller.scene if self._place.is_laid else None
         if isinstance(scene, SpeedScene):
             scene.beside.set_aids(wheel=self._settings.month_wheel, keys=False)

@@ -29,10 +29,10 @@ from hanafuda_desktop.app.history.csv_export import write_csv
 from hanafuda_desktop.app.history.figures import Bar, BarList, FigureGrid
 from hanafuda_desktop.app.history.questions import (
     YOU,
-    Asked,
     Asking,
+    GameFilter,
     GameKnown,
-    Played,
+    PlayedGame,
     figures,
     games_known,
     opponents,
@@ -109,7 +109,7 @@ class StatisticsPage(QScrollArea):
         """Show the yaku with another deck."""
         self.yaku.show_pictures(pictures)
 
-    def show_asked(self, store: Store, asked: Asked) -> None:
+    def show_asked(self, store: Store, asked: GameFilter) -> None:
         """Show what a question gives.
 
         Raises:
@@ -133,7 +133,7 @@ class StatisticsPage(QScrollArea):
         wanted = [*pair, *([self.company] if len(met) > 1 else []), *([self.yaku] if made else [])]
         self._lay_out(tuple(wanted) if games else ())
 
-    def _show_points(self, games: Sequence[Played]) -> None:
+    def _show_points(self, games: Sequence[PlayedGame]) -> None:
         """Points, or how many yaku, in games in which nothing else tells one end from another."""
         finished = [each for each in games if each.ending == "finished" or each.yaku]
         if any(each.points for each in finished):
@@ -214,7 +214,7 @@ _Offer = Sequence[tuple[str, str | int | None]]
 """Words, and what they stand for."""
 
 
-class Choices(QWidget):
+class FilterBar(QWidget):
     """Four choices, side by side where there is room; one that offers nothing is not there.
 
     Args:
@@ -258,16 +258,16 @@ class Choices(QWidget):
         return box
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> GameFilter:
         """Which games are meant."""
-        return Asked(
+        return GameFilter(
             game=self.games.currentData(),
             digest=self.rules.currentData(),
             against=self.against.currentData(),
             who=self.who.currentData() or YOU,
         )
 
-    def fill(self, store: Store, wanted: Asked) -> None:
+    def fill(self, store: Store, wanted: GameFilter) -> None:
         """Offer what there is, and choose what is wanted, as far as there is such a thing.
 
         Args:
@@ -303,7 +303,7 @@ class Choices(QWidget):
         _offer(self.against, company, wanted.against)
         self.against.setVisible(len(company) > 2)
 
-    def _rules(self, store: Store, asked: Asked) -> _Offer:
+    def _rules(self, store: Store, asked: GameFilter) -> _Offer:
         offered: list[tuple[str, str | None]] = [(tr("All its rules"), None)]
         if asked.game is not None:
             now = self._digest_now(asked.game)
@@ -423,7 +423,7 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Statistics"))
         self._file = Asking(path, self._say)
-        self.choices = Choices(library, self)
+        self.choices = FilterBar(library, self)
         self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
         self.page = StatisticsPage(library, pictures, self)
@@ -438,7 +438,7 @@ class StatisticsWindow(QDialog):
         self.reset_button = self.buttons.addButton(tr("&Reset..."), action)
         self._lay_out()
         self._connect()
-        self._file.ask(lambda store: self._fill(store, Asked(game)))
+        self._file.ask(lambda store: self._fill(store, GameFilter(game)))
         self.choices.setFocus()
 
     def _connect(self) -> None:
@@ -487,7 +487,7 @@ class StatisticsWindow(QDialog):
         self.note.setText(sentence)
         self.note.setVisible(bool(sentence))
 
-    def _fill(self, store: Store, wanted: Asked) -> None:
+    def _fill(self, store: Store, wanted: GameFilter) -> None:
         self.choices.fill(store, wanted)
         self._show(store)
 

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.app.history.entry import Entry
+from hanafuda_desktop.app.history.entry import FinishedGame
 from hanafuda_desktop.app.storage.folders import set_aside
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.families.language import LANGUAGE
@@ -105,7 +105,7 @@ VERSION: Final = len(MIGRATIONS)
 """The version of a file that this program writes."""
 
 
-class Columns(NamedTuple):
+class TableColumns(NamedTuple):
     """The columns of a table of today's version, by what SQLite finds in them.
 
     Attributes:
@@ -120,15 +120,15 @@ class Columns(NamedTuple):
 
 
 TABLES: Final = {
-    "rules": Columns(("digest", "game", "text")),
-    "games": Columns(
+    "rules": TableColumns(("digest", "game", "text")),
+    "games": TableColumns(
         ("key", "game", "name", "family", "digest", "deal", "ending"),
         ("id", "ended", "elapsed_ms", "moves", "rounds", "taken_back", "helped", "counted"),
         ("ended", "elapsed_ms"),
     ),
-    "seats": Columns(("who", "result"), ("game_id", "seat", "points", "rounds_won")),
-    "yaku": Columns(("yaku", "cards"), ("game_id", "seat", "times", "points")),
-    "records": Columns(("text",), ("game_id",)),
+    "seats": TableColumns(("who", "result"), ("game_id", "seat", "points", "rounds_won")),
+    "yaku": TableColumns(("yaku", "cards"), ("game_id", "seat", "times", "points")),
+    "records": TableColumns(("text",), ("game_id",)),
 }
 MOST_TIME: Final = 253_402_300_799
 """The last second of the year 9999, which is as far as a calendar goes."""
@@ -364,7 +364,7 @@ class Store:
 
     # --- writing ---------------------------------------------------------------------------------
 
-    def note(self, entry: Entry) -> bool:
+    def note(self, entry: FinishedGame) -> bool:
         """Enter a game, once; returns whether that has changed anything.
 
         The first ending of a game stands: whoever takes the end back and plays it again, plays no
@@ -472,7 +472,7 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
             raise StoreProblem(tr("the file is damaged")) from again
 
 
-def _replaces(entry: Entry, before: sqlite3.Row) -> bool:
+def _replaces(entry: FinishedGame, before: sqlite3.Row) -> bool:
     """Whether a game that is known already is entered anew."""
     if entry.ending == "left":
         return bool(before["ending"] == "left")
@@ -506,7 +506,7 @@ def _play_digest(text: str) -> str | None:
         return None
 
 
-def _insert(run: Callable[..., sqlite3.Cursor], entry: Entry) -> None:
+def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
     """Enter a game that is not there."""
     # The same rules may have other words today; those of somebody else's game are not taken over.
     run(

@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop import __version__
-from hanafuda_desktop.app.home.lying import Lying, arranged
+from hanafuda_desktop.app.home.lying import PaintedCard, arranged
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import read_text, write_atomic
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH, language, tr, trn
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rules.catalogue import Entry
+    from hanafuda_desktop.rules.catalogue import CatalogueEntry
 
 _FORM: Final = 1
 """To be raised when facts are written, or found, in another way."""
@@ -56,11 +56,11 @@ class GameFacts:
     minutes: int = 0
     players: tuple[int, ...] = ()
     variant_of: str | None = None
-    picture: tuple[Lying, ...] = ()
+    picture: tuple[PaintedCard, ...] = ()
     fault: str = ""
 
 
-def facts_of(entry: Entry) -> GameFacts:
+def facts_of(entry: CatalogueEntry) -> GameFacts:
     """What is told of a game of the catalogue; its file is read for that if it was not yet."""
     loaded = entry.loaded
     rules = loaded.rules
@@ -68,7 +68,7 @@ def facts_of(entry: Entry) -> GameFacts:
         first = next(iter(loaded.diagnostics), None)
         line = f"{first.start.line}: {first.message}" if first is not None else "?"
         return GameFacts(entry.id, entry.shipped, {ENGLISH: entry.id}, {}, fault=line)
-    picture: tuple[Lying, ...] = ()
+    picture: tuple[PaintedCard, ...] = ()
     if rules.variant_of is None:
         picture = arranged(rules)
     return GameFacts(
@@ -117,7 +117,7 @@ def _listed(stamps: Stamps) -> list[list[Any]]:
 
 
 def _facts(game: dict[str, Any]) -> GameFacts:
-    lying = tuple(Lying(*each) for each in game.pop("picture"))
+    lying = tuple(PaintedCard(*each) for each in game.pop("picture"))
     return GameFacts(**game | {"picture": lying, "players": tuple(game["players"])})
 
 

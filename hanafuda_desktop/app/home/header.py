@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from hanafuda_desktop.app.home.layout import Rect
+from hanafuda_desktop.app.home.layout import PixelRect
 from hanafuda_desktop.app.home.plates import Plate
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded
 from hanafuda_desktop.table.lettering import advance, letter_font, line_height
@@ -33,7 +33,7 @@ _SHORT_FIND: Final = 8.0
 """and the least it has, if all else then stands beside it."""
 
 
-class Entry(Plate):
+class HeaderButton(Plate):
     """Leads to another window, as an entry of the menu does."""
 
     def __init__(self, action: QAction, text: str, parent: QWidget) -> None:
@@ -124,7 +124,7 @@ class Header(QWidget):
         parent: the widget that it stands in.
     """
 
-    def __init__(self, entries: tuple[Entry, ...], search: Find, parent: QWidget) -> None:
+    def __init__(self, entries: tuple[HeaderButton, ...], search: Find, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries = entries
         self.search = search
@@ -142,9 +142,9 @@ class Header(QWidget):
 
     def wanted(self, width: int) -> int:
         """How high it is where there is so much room across."""
-        return self._place(Rect(0, 0, width, 0), move=False)
+        return self._place(PixelRect(0, 0, width, 0), move=False)
 
-    def place(self, rect: Rect) -> None:
+    def place(self, rect: PixelRect) -> None:
         """Stand here."""
         self.setGeometry(*rect)
         self._place(rect, move=True)
@@ -157,7 +157,7 @@ class Header(QWidget):
     def _name_letters(self) -> int:
         return round(self._letters * _NAME_LETTERS)
 
-    def _place(self, rect: Rect, *, move: bool) -> int:
+    def _place(self, rect: PixelRect, *, move: bool) -> int:
         """Name on the left, the rest on the right; below it where there is no room."""
         letters, gap = self._letters, round(0.5 * self._letters)
         sizes = [entry.wanted() for entry in self.entries]

@@ -14,10 +14,10 @@ from hanafuda_desktop.app.home.day import Newcomer, Streak, game_of_day
 from hanafuda_desktop.app.home.facts import GameFacts, KeptFacts
 from hanafuda_desktop.app.home.in_progress import Chores, GamesInProgress
 from hanafuda_desktop.app.home.screen import FirstScreen, Painted
-from hanafuda_desktop.app.home.tiles import Group, Kind, Shown, on_shelves, shown_with
+from hanafuda_desktop.app.home.tiles import ShelfKind, Shown, TileGroup, on_shelves, shown_with
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.desk import Desk
-from hanafuda_desktop.play.saved import Found
+from hanafuda_desktop.play.saved import SlotContent
 from hanafuda_desktop.play.seats import as_recorded
 from hanafuda_desktop.table.cloth import CLOTHS
 
@@ -57,7 +57,7 @@ class Inventory(QObject):
         self._newcomer.changed.connect(self.greet)
         self._today: Callable[[], date] = date.today
         self._is_reading = False
-        self.groups: tuple[Group, ...] = ()
+        self.groups: tuple[TileGroup, ...] = ()
         self.day: DaySearch | None = None
 
     def stop(self) -> None:
@@ -90,7 +90,7 @@ class Inventory(QObject):
         else:
             self._show(self._known.facts)
 
-    def read_all(self) -> tuple[Group, ...]:
+    def read_all(self) -> tuple[TileGroup, ...]:
         """The games, even if every rule file has to be read for that."""
         if self._known.are_stale():
             for _ in self._known.read():
@@ -130,7 +130,7 @@ class Inventory(QObject):
     def note_last(self) -> None:
         """Note the game that was played last, if it is over and may not have been noted."""
         last = self._session.last()
-        found = self._saves.glance(last) if last is not None else Found()
+        found = self._saves.glance(last) if last is not None else SlotContent()
         game, record = found.game, found.record
         if game is None or record is None or game.outcome is None or record.chance is None:
             return  # not over, or played elsewhere
@@ -173,7 +173,7 @@ class Inventory(QObject):
         return [
             shown.facts.id
             for group in self.groups
-            if group.kind is Kind.PATIENCE
+            if group.kind is ShelfKind.PATIENCE
             for shown in group.games
             if shown.facts.shipped
         ]

@@ -29,7 +29,7 @@ _BESIDE: Final = 48
 """Two plates stand side by side where so many letters have room."""
 
 
-class Rect(NamedTuple):
+class PixelRect(NamedTuple):
     """Whole pixels: left, top, width, height."""
 
     x: int
@@ -86,11 +86,11 @@ class Places:
         height: of the whole.
     """
 
-    header: Rect
-    banner: Rect | None
-    plates: tuple[Rect, ...]
-    headings: tuple[Rect, ...]
-    games: tuple[Rect, ...]
+    header: PixelRect
+    banner: PixelRect | None
+    plates: tuple[PixelRect, ...]
+    headings: tuple[PixelRect, ...]
+    games: tuple[PixelRect, ...]
     height: int
 
 
@@ -133,46 +133,48 @@ def arranged(
         banner: what stands above all of them.
     """
     top = by.gap
-    head = Rect(by.left, top, by.width, header.height(by.width))
+    head = PixelRect(by.left, top, by.width, header.height(by.width))
     top += head.height + by.gap
     below = None
     if banner is not None:
-        below = Rect(by.left, top, by.width, banner.height(by.width))
+        below = PixelRect(by.left, top, by.width, banner.height(by.width))
         top += below.height + by.gap
     above, top = _plates(by, plates, top)
     headings, games, bottom = _games(by, groups, tile_height, top)
     return Places(head, below, above, headings, games, bottom + by.gap)
 
 
-def _plates(by: Measures, plates: Sequence[Band], top: int) -> tuple[tuple[Rect, ...], int]:
+def _plates(by: Measures, plates: Sequence[Band], top: int) -> tuple[tuple[PixelRect, ...], int]:
     """The plates side by side, or below one another where there is no room for that."""
     there = [plate for plate in plates if plate.is_there]
     if by.width < _BESIDE * by.letters or len(plates) < _TWO:
-        stacked: list[Rect] = []
+        stacked: list[PixelRect] = []
         for plate in there:
             high = plate.height(by.width)
-            stacked.append(Rect(by.left, top, by.width, high))
+            stacked.append(PixelRect(by.left, top, by.width, high))
             top += high + by.gap
         return tuple(stacked), top
     first = round((by.width - by.gap) * _LEFT_PART)
     widths = (first, by.width - by.gap - first)
     high = max(plate.height(width) for plate, width in zip(plates, widths, strict=True))
     if len(there) < _TWO:
-        alone = tuple(Rect(by.left, top, by.width, high) for _ in there)
+        alone = tuple(PixelRect(by.left, top, by.width, high) for _ in there)
         return alone, top + high + by.gap
     lefts = (by.left, by.left + first + by.gap)
-    side = tuple(Rect(left, top, width, high) for left, width in zip(lefts, widths, strict=True))
+    side = tuple(
+        PixelRect(left, top, width, high) for left, width in zip(lefts, widths, strict=True)
+    )
     return side, top + high + by.gap
 
 
 def _games(
     by: Measures, groups: Sequence[int], tile_height: Callable[[int, int], int], top: int
-) -> tuple[tuple[Rect, ...], tuple[Rect, ...], int]:
+) -> tuple[tuple[PixelRect, ...], tuple[PixelRect, ...], int]:
     """Headings, games, and where they end."""
     cells = _cells(by.columns, groups)
     begins = {sum(groups[:number]) for number in range(len(groups))}
-    headings: list[Rect] = []
-    games: list[Rect] = []
+    headings: list[PixelRect] = []
+    games: list[PixelRect] = []
     for row in range(1 + max((row for row, _ in cells), default=-1)):
         here = [number for number, cell in enumerate(cells) if cell[0] == row]
         if begins & set(here):
@@ -181,10 +183,10 @@ def _games(
                 size = groups[sum(1 for begin in begins if begin < number)]
                 across = min(size, by.columns - cells[number][1])
                 wide = across * (by.tile + by.gap) - by.gap
-                headings.append(Rect(left, top, wide, by.heading))
+                headings.append(PixelRect(left, top, wide, by.heading))
             top += by.heading
         high = max(tile_height(number, by.tile) for number in here)
-        games += [Rect(_left(by, cells[number][1]), top, by.tile, high) for number in here]
+        games += [PixelRect(_left(by, cells[number][1]), top, by.tile, high) for number in here]
         top += high + by.gap
     return tuple(headings), tuple(games), top
 
@@ -214,7 +216,7 @@ _ASIDE: Final = 2.5
 """How much further away something counts for what it lies to the side."""
 
 
-class Way(Enum):
+class Direction(Enum):
     """Whither an arrow points: across and down."""
 
     LEFT = (-1, 0)
@@ -223,7 +225,7 @@ class Way(Enum):
     DOWN = (0, 1)
 
 
-def next_place(places: Sequence[Rect], current: int, way: Way) -> int:
+def next_place(places: Sequence[PixelRect], current: int, way: Direction) -> int:
     """The nearest place in a direction; the current one where there is none.
 
     Args:
@@ -259,25 +261,25 @@ def _apart(one: int, long: int, other: int, wide: int) -> int:
 Placed = TypeVar("Placed", bound=QWidget)
 
 _WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
 }
 
 
-def way_of(event: QKeyEvent) -> Way | None:
+def way_of(event: QKeyEvent) -> Direction | None:
     """Whither a key points, if it is an arrow."""
     return _WAYS.get(Qt.Key(event.key()))
 
 
-def places_of(widgets: Iterable[QWidget]) -> list[Rect]:
+def places_of(widgets: Iterable[QWidget]) -> list[PixelRect]:
     """Where these stand in what they stand on."""
     boxes = (widget.geometry() for widget in widgets)
-    return [Rect(box.x(), box.y(), box.width(), box.height()) for box in boxes]
+    return [PixelRect(box.x(), box.y(), box.width(), box.height()) for box in boxes]
 
 
-def neighbour(widgets: Sequence[Placed], at: Placed, way: Way) -> Placed:
+def neighbour(widgets: Sequence[Placed], at: Placed, way: Direction) -> Placed:
     """The one that comes next from one of them; that one itself where there is none.
 
     Args:

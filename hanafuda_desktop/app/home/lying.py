@@ -23,7 +23,7 @@ FRAME: Final = (16.0, 8.0)
 """The picture's width and height; cards may lie half outside."""
 
 
-class Lying(NamedTuple):
+class PaintedCard(NamedTuple):
     """A card in a picture.
 
     Attributes:
@@ -49,7 +49,7 @@ _FAN: Final = 5
 _FIELD: Final = 8
 
 
-def arranged(rules: GameBase) -> tuple[Lying, ...]:
+def arranged(rules: GameBase) -> tuple[PaintedCard, ...]:
     """The cards of a game's picture, those that lie on top last."""
     told = f"{rules.id} {_TASTE}".encode()
     chance = SplitMix64(int.from_bytes(sha256(told).digest()[:8], "big"))
@@ -78,7 +78,7 @@ def _sway(chance: SplitMix64, most: float) -> float:
 # --- patiences -----------------------------------------------------------------------------------
 
 
-def _patience(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
+def _patience(rules: GameBase, chance: SplitMix64) -> Iterator[PaintedCard]:
     """The columns as they are dealt, seen a little from the side."""
     view = _view(rules, chance)
     columns = [pile for pile in view.piles if pile.kind is PileKind.COLUMN and pile.cards]
@@ -90,7 +90,9 @@ def _patience(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
     for number, pile in enumerate(columns):
         for depth, card in enumerate(pile.shown):
             x = left + number * width * 1.1
-            yield Lying(card, x, width * _LONG / 2 + 0.25 + depth * step, width, _sway(chance, 1.2))
+            yield PaintedCard(
+                card, x, width * _LONG / 2 + 0.25 + depth * step, width, _sway(chance, 1.2)
+            )
 
 
 # --- games of several ----------------------------------------------------------------------------
@@ -98,17 +100,17 @@ def _patience(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
 
 def _fan(
     cards: Sequence[int | None], middle: tuple[float, float], width: float, open_by: float
-) -> Iterator[Lying]:
+) -> Iterator[PaintedCard]:
     """A hand of cards, held below its middle."""
     reach = width * 2.5
     for number, card in enumerate(cards):
         turn = (number - (len(cards) - 1) / 2) * open_by
         x = middle[0] + reach * sin(radians(turn))
         y = middle[1] + reach * (1 - cos(radians(turn)))
-        yield Lying(card, x, y, width, turn)
+        yield PaintedCard(card, x, y, width, turn)
 
 
-def _fishing(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
+def _fishing(rules: GameBase, chance: SplitMix64) -> Iterator[PaintedCard]:
     """The field, and before it a hand of what one hopes for."""
     rules = known(rules)
     assert rules.family == "fishing"
@@ -119,7 +121,7 @@ def _fishing(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
     for number, card in enumerate(rest[:_FIELD]):
         row, column = divmod(number, _FIELD // 2)
         x = FRAME[0] / 2 + (column - (_FIELD / 2 - 1) / 2) * 3.1 + (row - 0.5) * 1.5
-        yield Lying(card, x, 1.2 + row * 3.0, width, _sway(chance, 6))
+        yield PaintedCard(card, x, 1.2 + row * 3.0, width, _sway(chance, 6))
     yield from _fan(wanted, (FRAME[0] / 2 + _sway(chance, 1.5), 5.7), 3.1, 15)
 
 
@@ -145,23 +147,25 @@ def _of_yaku(
     return tuple(sorted(list(chosen)[:_FAN]))
 
 
-def _shedding(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
+def _shedding(rules: GameBase, chance: SplitMix64) -> Iterator[PaintedCard]:
     """Cards thrown on a heap, what others still hold, and one's own last cards."""
     deck = shuffled(listed(selected(rules.deck.cards)), chance.below(1000))
     yield from _turned(_fan((None,) * 5, (3.4, 0.6), 2.2, 13), 150, (3.4, 0.6))
     yield from _turned(_fan((None,) * 5, (12.6, 0.6), 2.2, 13), 210, (12.6, 0.6))
     for number, card in enumerate(deck[:7]):
         x, y = FRAME[0] / 2 + _sway(chance, 1.7), 3.0 + _sway(chance, 0.7)
-        yield Lying(card, x, y, 2.6, _sway(chance, 50) if number < 6 else _sway(chance, 9))
+        yield PaintedCard(card, x, y, 2.6, _sway(chance, 50) if number < 6 else _sway(chance, 9))
     yield from _fan(deck[7:10], (FRAME[0] / 2, 7.3), 2.7, 14)
 
 
-def _turned(lying: Iterable[Lying], turn: float, about: tuple[float, float]) -> Iterator[Lying]:
+def _turned(
+    lying: Iterable[PaintedCard], turn: float, about: tuple[float, float]
+) -> Iterator[PaintedCard]:
     """The same cards, turned together about a point."""
     turned_cos, turned_sin = cos(radians(turn)), sin(radians(turn))
     for card, x, y, width, own in lying:
         right, down = x - about[0], y - about[1]
-        yield Lying(
+        yield PaintedCard(
             card,
             about[0] + right * turned_cos - down * turned_sin,
             about[1] + right * turned_sin + down * turned_cos,
@@ -170,7 +174,7 @@ def _turned(lying: Iterable[Lying], turn: float, about: tuple[float, float]) -> 
         )
 
 
-def _speed(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
+def _speed(rules: GameBase, chance: SplitMix64) -> Iterator[PaintedCard]:
     """Two layouts that face each other, and the stacks between them."""
     deck = shuffled(listed(selected(rules.deck.cards)), chance.below(1000))
     cards = iter(deck)
@@ -182,8 +186,8 @@ def _speed(rules: GameBase, chance: SplitMix64) -> Iterator[Lying]:
             for card in range(min(2, depth) + 1):
                 down = 6.7 + card * 0.55 if own else 1.3 - card * 0.55
                 face = next(cards) if card == min(2, depth) else None
-                yield Lying(face, x, down, width, 0 if own else 180)
+                yield PaintedCard(face, x, down, width, 0 if own else 180)
     for side in (-1, 1):
         x = FRAME[0] / 2 + side * 1.5
-        yield Lying(next(cards), x, FRAME[1] / 2, width, _sway(chance, 7))
-    yield Lying(next(cards), FRAME[0] / 2 + 2.9, FRAME[1] / 2 + 0.7, width * 1.12, 24)
+        yield PaintedCard(next(cards), x, FRAME[1] / 2, width, _sway(chance, 7))
+    yield PaintedCard(next(cards), FRAME[0] / 2 + 2.9, FRAME[1] / 2 + 0.7, width * 1.12, 24)

@@ -26,7 +26,7 @@ from hanafuda_desktop.app.home.paper import PaperSheet, SheetArea
 from hanafuda_desktop.app.home.screen import ClothArea, Painted
 from hanafuda_desktop.app.home.seat_rows import PlayerCounts, SeatRows
 from hanafuda_desktop.app.home.still_life import still_life
-from hanafuda_desktop.app.home.tiles import Group, Shown, shown_with
+from hanafuda_desktop.app.home.tiles import Shown, TileGroup, shown_with
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.play.saved import GameRef
@@ -47,7 +47,7 @@ from hanafuda_desktop.table.plain_text import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.storage.last_tables import Tables
+    from hanafuda_desktop.app.storage.last_tables import LastTables
     from hanafuda_desktop.play.session import Session
 
 # Asks on one page who plays, and begins the game as it was laid out there.
@@ -110,7 +110,7 @@ class TableAsking(QObject):
         if self.page is not None:
             self.page.show_begun(frozenset(self._inventory.begun.games))
 
-    def _offered(self, game: str | None, meant: str | None) -> tuple[tuple[Table, ...], int]:
+    def _offered(self, game: str | None, meant: str | None) -> tuple[tuple[TableChoice, ...], int]:
         """What can be chosen on the page, and which of it is chosen at first."""
         session, known = self._desk.session, self._desk.tables
         groups = self._inventory.read_all()
@@ -123,7 +123,7 @@ class TableAsking(QObject):
         tables = tables_of(shown, session, known)
         return tables, self._first_of(shown, tables, game)
 
-    def _first_of(self, shown: Shown, tables: tuple[Table, ...], game: str | None) -> int:
+    def _first_of(self, shown: Shown, tables: tuple[TableChoice, ...], game: str | None) -> int:
         """Which is chosen at first: the variant that was pressed, or that was played last."""
         wanted = game or shown.facts.id
         if wanted == shown.facts.id:
@@ -131,7 +131,7 @@ class TableAsking(QObject):
         ids = [table.rules.id for table in tables]
         return ids.index(wanted) if wanted in ids else 0
 
-    def _make_page(self, tables: tuple[Table, ...], current: int) -> NewTablePage:
+    def _make_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
         from hanafuda_desktop.families.registry import offered_kinds
 
         desk, rules = self._desk, tables[current].rules
@@ -174,7 +174,7 @@ class TableAsking(QObject):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableChoice:
     """A game that can be chosen, with who sat there last.
 
     Attributes:
@@ -188,9 +188,9 @@ class Table:
     kept: Seating | None = None
 
 
-def tables_of(shown: Shown, session: Session, tables: Tables) -> tuple[Table, ...]:
+def tables_of(shown: Shown, session: Session, tables: LastTables) -> tuple[TableChoice, ...]:
     """A game and what stands under it, as far as the rule files are sound now."""
-    found: list[Table] = []
+    found: list[TableChoice] = []
     for facts in shown.games:
         ref = GameRef(facts.id)
         try:
@@ -199,13 +199,13 @@ def tables_of(shown: Shown, session: Session, tables: Tables) -> tuple[Table, ..
             continue  # the first screen tells what is wrong with it
         # What lies on the table is offered as it is laid.
         is_here = session.is_open and session.ref == ref
-        found.append(Table(ref, rules, session.seating if is_here else tables.kept(rules)))
+        found.append(TableChoice(ref, rules, session.seating if is_here else tables.kept(rules)))
     return tuple(found)
 
 
 def table_on(
-    session: Session, groups: Sequence[Group], tables: Tables
-) -> tuple[tuple[Table, ...], int]:
+    session: Session, groups: Sequence[TileGroup], tables: LastTables
+) -> tuple[tuple[TableChoice, ...], int]:
     """The game on the table with its relations, and which of them it is.
 
     A game that is in no list, as a rule file somewhere else, is offered all the same.
@@ -216,7 +216,7 @@ def table_on(
     for number, table in enumerate(offered):
         if table.ref == ref:
             return offered, number
-    return (Table(ref, rules, session.seating), *offered), 0
+    return (TableChoice(ref, rules, session.seating), *offered), 0
 
 
 # Who is to sit at each of several tables, while one looks from one of them to another.
@@ -233,7 +233,7 @@ class Companies:
         first: who is to sit at the table that is looked at first.
     """
 
-    def __init__(self, tables: Sequence[Table], current: int) -> None:
+    def __init__(self, tables: Sequence[TableChoice], current: int) -> None:
         self._tables: Final = tuple(tables)
         self._at = current
         self._laid: dict[int, Seating] = {}
@@ -304,7 +304,7 @@ class TableForm(QWidget):
     """Something else is chosen."""
 
     def __init__(
-        self, tables: Sequence[Table], current: int, kinds: Kinds, parent: QWidget
+        self, tables: Sequence[TableChoice], current: int, kinds: Kinds, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._tables = tuple(tables)
@@ -359,7 +359,7 @@ class TableForm(QWidget):
     # --- what is chosen --------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableChoice:
         """The game that is chosen."""
         return self._tables[self.games.currentIndex()]
 
@@ -574,7 +574,7 @@ class NewTablePage(ClothArea):
 
     def __init__(
         self,
-        tables: Sequence[Table],
+        tables: Sequence[TableChoice],
         current: int,
         facts: GameFacts | None,
         kinds: Kinds,
@@ -630,7 +630,7 @@ class NewTablePage(ClothArea):
     # --- what is chosen --------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TableChoice:
         """The game that is chosen."""
         return self.form.table
 

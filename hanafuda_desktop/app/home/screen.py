@@ -16,18 +16,18 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from hanafuda_desktop.app.home.day import Streak
 from hanafuda_desktop.app.home.facts import GameFacts
-from hanafuda_desktop.app.home.header import Entry, Find, Header
+from hanafuda_desktop.app.home.header import Find, Header, HeaderButton
 from hanafuda_desktop.app.home.in_progress import Unfinished
 from hanafuda_desktop.app.home.layout import (
     Band,
+    Direction,
     Places,
-    Way,
     arranged,
     measures,
     neighbour,
     way_of,
 )
-from hanafuda_desktop.app.home.lying import Lying
+from hanafuda_desktop.app.home.lying import PaintedCard
 from hanafuda_desktop.app.home.plates import (
     ContinuePlate,
     DayPlate,
@@ -36,7 +36,7 @@ from hanafuda_desktop.app.home.plates import (
     Plate,
 )
 from hanafuda_desktop.app.home.still_life import still_life
-from hanafuda_desktop.app.home.tiles import FoundGroup, GameTile, Group, Shelves
+from hanafuda_desktop.app.home.tiles import FoundGroup, GameTile, Shelves, TileGroup
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
     CLOTHS,
@@ -66,7 +66,7 @@ class Contents(QWidget):
     come_to = Signal(str)
     """One is at a game now: its id."""
 
-    def __init__(self, entries: Sequence[Entry], parent: QWidget) -> None:
+    def __init__(self, entries: Sequence[HeaderButton], parent: QWidget) -> None:
         super().__init__(parent)
         self.search = Find(self)
         self.header = Header(tuple(entries), self.search, self)
@@ -94,7 +94,7 @@ class Contents(QWidget):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def show_groups(self, groups: tuple[Group, ...]) -> None:
+    def show_groups(self, groups: tuple[TileGroup, ...]) -> None:
         """Show these games."""
         self.shelves.show_groups(groups)
         self.shelves.say_words()
@@ -337,7 +337,7 @@ class Picturing(QObject):
             lying = tile.shown.facts.picture
             yield _Wish(tile, contents.picture_size_of(tile), self._of_cards(lying))
 
-    def _of_cards(self, lying: Sequence[Lying]) -> Painted:
+    def _of_cards(self, lying: Sequence[PaintedCard]) -> Painted:
         return partial(still_life, lying, self._pictures, self._cloth)
 
 
@@ -379,7 +379,7 @@ class FirstScreen(ClothArea):
     """Escape was pressed: back to where one came from."""
 
     def __init__(
-        self, entries: Sequence[Entry], pictures: CardPictures, cloth: str, parent: QWidget
+        self, entries: Sequence[HeaderButton], pictures: CardPictures, cloth: str, parent: QWidget
     ) -> None:
         super().__init__(cloth, parent)
         self.contents = Contents(entries, self.viewport())
@@ -396,7 +396,7 @@ class FirstScreen(ClothArea):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def show_groups(self, groups: tuple[Group, ...]) -> None:
+    def show_groups(self, groups: tuple[TileGroup, ...]) -> None:
         """Show these games; who is at one of them stays there."""
         at, bar, shelves = self.focusWidget(), self.verticalScrollBar(), self.contents.shelves
         was_there = any(at in (tile, *tile.chips) for tile in shelves.tiles)
@@ -505,7 +505,7 @@ class FirstScreen(ClothArea):
         else:
             super().keyPressEvent(event)
 
-    def _walk(self, way: Way) -> None:
+    def _walk(self, way: Direction) -> None:
         plates = self.contents.plates
         at = next((plate for plate in plates if plate is self.focusWidget()), None)
         if at is None:

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
 
 from hanafuda_desktop.app.home.facts import GameFacts
-from hanafuda_desktop.app.home.header import ENTRIES, Entry
+from hanafuda_desktop.app.home.header import ENTRIES, HeaderButton
 from hanafuda_desktop.app.home.inventory import Inventory
 from hanafuda_desktop.app.home.new_table import TableAsking
 from hanafuda_desktop.app.home.screen import FirstScreen
-from hanafuda_desktop.app.home.tiles import Kind, kind_of
+from hanafuda_desktop.app.home.tiles import ShelfKind, kind_of
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 # What becomes of a press on the first screen: a game begins or goes on, a table is asked for.
 
 
-class Choosing(QObject):
+class FirstScreenController(QObject):
     """Does what is chosen on the first screen.
 
     Args:
@@ -57,11 +57,11 @@ class Choosing(QObject):
     def choose(self, facts: GameFacts) -> None:
         """A game was pressed: a patience begins, of a game for several it is asked who plays."""
         match kind_of(facts):
-            case Kind.BROKEN:
+            case ShelfKind.BROKEN:
                 self._opener.show_broken(self._library.catalogue.entry(facts.id))
-            case Kind.PATIENCE:
+            case ShelfKind.PATIENCE:
                 self.play(GameRef(facts.id))
-            case Kind.TABLE | Kind.REAL_TIME:
+            case ShelfKind.TABLE | ShelfKind.REAL_TIME:
                 self._screens.ask_table(facts.id)
 
     def play(self, ref: GameRef, seed: int | None = None) -> None:
@@ -161,7 +161,7 @@ class Screens(QObject):
         self._came_from_table = False
         self.screen = self._make_screen(actions)
         self.inventory = Inventory(desk, self.screen, self)
-        self.choosing = Choosing(desk, opener, self)
+        self.choosing = FirstScreenController(desk, opener, self)
         self.asking = self._make_asking(opener)
         pages.addWidget(self.screen)
 
@@ -174,7 +174,7 @@ class Screens(QObject):
 
     def _make_screen(self, actions: Actions) -> FirstScreen:
         entries = [
-            Entry(actions[name], text, self._pages)
+            HeaderButton(actions[name], text, self._pages)
             for name, text in ENTRIES.items()
             if name in actions
         ]

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
-from hanafuda_desktop.app.home.lying import FRAME, Lying
+from hanafuda_desktop.app.home.lying import FRAME, PaintedCard
 from hanafuda_desktop.table.cards.deck import BACK
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import NIGHT, Cloth, faded, has_high_contrast
@@ -28,7 +28,7 @@ _BAND: Final = 0.085
 
 
 def still_life(
-    lying: Sequence[Lying], pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
+    lying: Sequence[PaintedCard], pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
 ) -> QPixmap:
     """The picture of a game.
 

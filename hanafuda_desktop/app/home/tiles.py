@@ -30,7 +30,7 @@ from hanafuda_desktop.text.language import tr, tr_noop
 # The games in the order in which the first screen shows them: in groups, variants under theirs.
 
 
-class Kind(StrEnum):
+class ShelfKind(StrEnum):
     """Where a game stands."""
 
     PATIENCE = "patience"
@@ -39,11 +39,11 @@ class Kind(StrEnum):
     BROKEN = "broken"
 
 
-GROUP_NAMES: Final[Mapping[Kind, str]] = {
-    Kind.PATIENCE: tr_noop("Patiences"),
-    Kind.TABLE: tr_noop("Table games"),
-    Kind.REAL_TIME: tr_noop("Real-time games"),
-    Kind.BROKEN: tr_noop("Rule files with errors"),
+GROUP_NAMES: Final[Mapping[ShelfKind, str]] = {
+    ShelfKind.PATIENCE: tr_noop("Patiences"),
+    ShelfKind.TABLE: tr_noop("Table games"),
+    ShelfKind.REAL_TIME: tr_noop("Real-time games"),
+    ShelfKind.BROKEN: tr_noop("Rule files with errors"),
 }
 
 
@@ -65,7 +65,7 @@ class Shown:
         return (self.facts, *self.variants)
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> ShelfKind:
         """Where it stands."""
         return kind_of(self.facts)
 
@@ -85,31 +85,31 @@ def _is_meant(facts: GameFacts, wanted: Iterable[str]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class TileGroup:
     """Games that stand together under one heading."""
 
-    kind: Kind
+    kind: ShelfKind
     games: tuple[Shown, ...]
 
 
-def kind_of(facts: GameFacts) -> Kind:
+def kind_of(facts: GameFacts) -> ShelfKind:
     """Where a game stands."""
     if facts.fault:
-        return Kind.BROKEN
+        return ShelfKind.BROKEN
     if facts.family == "speed":
-        return Kind.REAL_TIME
-    return Kind.PATIENCE if max(facts.players) == 1 else Kind.TABLE
+        return ShelfKind.REAL_TIME
+    return ShelfKind.PATIENCE if max(facts.players) == 1 else ShelfKind.TABLE
 
 
-def shown_with(groups: Iterable[Group], *games: str | None) -> Shown | None:
+def shown_with(groups: Iterable[TileGroup], *games: str | None) -> Shown | None:
     """What stands on the shelves for the first of these games that is found there; sound ones."""
     for shown in (shown for group in groups for shown in group.games):
-        if shown.kind is not Kind.BROKEN and any(game in shown for game in games):
+        if shown.kind is not ShelfKind.BROKEN and any(game in shown for game in games):
             return shown
     return None
 
 
-def on_shelves(facts: Iterable[GameFacts]) -> tuple[Group, ...]:
+def on_shelves(facts: Iterable[GameFacts]) -> tuple[TileGroup, ...]:
     """The games in groups, ours before those of the user; no group is empty."""
     known = tuple(facts)
     shown: list[Shown] = []
@@ -119,7 +119,9 @@ def on_shelves(facts: Iterable[GameFacts]) -> tuple[Group, ...]:
             shown.append(Shown(above.facts, (*above.variants, known[place])))
         else:
             shown.append(Shown(known[place]))
-    groups = (Group(kind, tuple(each for each in shown if each.kind is kind)) for kind in Kind)
+    groups = (
+        TileGroup(kind, tuple(each for each in shown if each.kind is kind)) for kind in ShelfKind
+    )
     return tuple(group for group in groups if group.games)
 
 
@@ -244,7 +246,7 @@ class GameTile(PicturePlate):
             most: how high it may be.
         """
         inner = width - 2 * self.box.left()
-        self._high = 0.0 if self.shown.kind is Kind.BROKEN else min(most, inner * _PICTURE)
+        self._high = 0.0 if self.shown.kind is ShelfKind.BROKEN else min(most, inner * _PICTURE)
         return QSize(round(inner), round(self._high))
 
     def wanted(self, width: int, most: float) -> int:
@@ -293,7 +295,7 @@ class GameTile(PicturePlate):
             )
         if self.is_begun:
             self._paint_begun(painter, box)
-        if self.shown.kind is Kind.BROKEN:
+        if self.shown.kind is ShelfKind.BROKEN:
             painter.fillRect(
                 QRectF(box.left(), box.top(), 0.35 * self.letters, box.height()), VERMILION
             )
@@ -384,7 +386,7 @@ class Shelves(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._on = parent
-        self._groups: tuple[Group, ...] = ()
+        self._groups: tuple[TileGroup, ...] = ()
         self.tiles: list[GameTile] = []
         self.headings: list[PlainLabel] = []
         self._nothing = self._heading()
@@ -395,7 +397,7 @@ class Shelves(QObject):
         label.hide()
         return label
 
-    def show_groups(self, groups: tuple[Group, ...]) -> None:
+    def show_groups(self, groups: tuple[TileGroup, ...]) -> None:
         """Show these games, once they are placed."""
         tiles = (widget for tile in self.tiles for widget in _with_chips(tile))
         for widget in (*self.headings, *tiles):

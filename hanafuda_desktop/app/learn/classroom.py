@@ -14,8 +14,15 @@ from hanafuda_desktop.app.home.layout import neighbour, way_of
 from hanafuda_desktop.app.home.paper import PaperSheet
 from hanafuda_desktop.app.home.plates import Plate, Writing
 from hanafuda_desktop.app.home.screen import ClothArea
-from hanafuda_desktop.app.learn.course import Course, Exercise
-from hanafuda_desktop.app.learn.lesson import Group, Offer, PlayStep, PointStep, captions, told
+from hanafuda_desktop.app.learn.course import Exercise, LessonCourse
+from hanafuda_desktop.app.learn.lesson import (
+    CardGroup,
+    LessonExit,
+    PlayStep,
+    PointStep,
+    captions,
+    told,
+)
 from hanafuda_desktop.app.learn.steps import GAME
 from hanafuda_desktop.app.learn.table import LessonController, LessonSession, LessonTables
 from hanafuda_desktop.app.library.library import Library
@@ -60,7 +67,7 @@ class CardsPlate(Plate):
     """
 
     def __init__(
-        self, group: Group, lines: tuple[str, ...], pictures: CardPictures, parent: QWidget
+        self, group: CardGroup, lines: tuple[str, ...], pictures: CardPictures, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.cards = group.numbers
@@ -143,7 +150,7 @@ class CardBoard(ClothArea):
         self.lay(self._contents)
 
     def show_board(
-        self, groups: Sequence[Group], rules: FishingRules, *, pointing: bool, named: str
+        self, groups: Sequence[CardGroup], rules: FishingRules, *, pointing: bool, named: str
     ) -> None:
         """Show these cards.
 
@@ -284,7 +291,7 @@ def _label() -> PlainLabel:
     return label
 
 
-class Reading(QScrollArea):
+class ReadingPane(QScrollArea):
     """As high as its words if there is room for that; else it ends between two lines of them.
 
     Args:
@@ -394,7 +401,7 @@ class PartMark(QWidget):
         beside.addWidget(self.name)
         beside.addWidget(self._dots)
 
-    def show_part(self, course: Course) -> None:
+    def show_part(self, course: LessonCourse) -> None:
         """Show the part that one is in."""
         number, count = course.part + 1, len(course.parts)
         title = tr(course.parts[course.part].title)
@@ -467,9 +474,9 @@ _BUTTONS: Final = {
     "leave": (tr_noop("&Leave"), tr_noop("Leave the lesson: Esc. It goes on here next time.")),
 }
 _OFFERS: Final = {
-    Offer.PLAY: tr_noop("&Play Koi-Koi now"),
-    Offer.RULES: tr_noop("R&ules"),
-    Offer.CARDS: tr_noop("&Cards"),
+    LessonExit.PLAY: tr_noop("&Play Koi-Koi now"),
+    LessonExit.RULES: tr_noop("R&ules"),
+    LessonExit.CARDS: tr_noop("&Cards"),
 }
 
 
@@ -510,17 +517,17 @@ class LessonWords(PaperSheet):
     wanted = Signal(str)
     """A button was pressed: ``on``, ``show``, ``back``, ``skip`` or ``leave``."""
     offered = Signal(object)
-    """The :class:`Offer` that was taken."""
+    """The :class:`LessonExit` that was taken."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__()
         self.setParent(parent)
         self._letters, self._high = 14, 0
         self._mark = PartMark(self)
-        self._reading = Reading(self)
+        self._reading = ReadingPane(self)
         self.task, self.answer = PlainLabel(), PlainLabel()
         self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
-        self.offers = {offer: PaperButton(offer.value, self) for offer in Offer}
+        self.offers = {offer: PaperButton(offer.value, self) for offer in LessonExit}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, which=name: self.wanted.emit(which))
         for offer, button in self.offers.items():
@@ -561,7 +568,7 @@ class LessonWords(PaperSheet):
 
     # --- what is said ----------------------------------------------------------------------------
 
-    def show_step(self, course: Course, *, task: str, tell: Callable[[str], str]) -> None:
+    def show_step(self, course: LessonCourse, *, task: str, tell: Callable[[str], str]) -> None:
         """Say what the step says that one is at.
 
         Args:
@@ -673,9 +680,9 @@ class LessonWords(PaperSheet):
         while self._ways.count():
             self._ways.takeAt(0)
         room = self._room
-        chief = [self.offers[Offer.PLAY], self.buttons["on"], self.buttons["show"]]
+        chief = [self.offers[LessonExit.PLAY], self.buttons["on"], self.buttons["show"]]
         rows = [[button] for button in chief if not button.isHidden()]
-        rows += self._in_rows([self.offers[Offer.RULES], self.offers[Offer.CARDS]], room)
+        rows += self._in_rows([self.offers[LessonExit.RULES], self.offers[LessonExit.CARDS]], room)
         rows += self._in_rows([self.buttons[name] for name in ("back", "skip", "leave")], room)
         for number, row in enumerate(rows):
             wide = 6 // len(row)
@@ -747,7 +754,7 @@ class Classroom(QObject):
 
     # --- a step ----------------------------------------------------------------------------------
 
-    def show(self, course: Course, exercise: Exercise) -> None:
+    def show(self, course: LessonCourse, exercise: Exercise) -> None:
         """Show the step that one is at.
 
         Args:
@@ -782,7 +789,7 @@ class Classroom(QObject):
             self.pictures.marks = marks
             self.driver.show_pictures(self.pictures)
 
-    def _show_ways(self, course: Course, exercise: Exercise) -> None:
+    def _show_ways(self, course: LessonCourse, exercise: Exercise) -> None:
         done = exercise.is_done
         self.words.show_ways(
             on=done and not course.is_last,
@@ -792,7 +799,7 @@ class Classroom(QObject):
             leave=True,
         )
 
-    def _focus(self, course: Course, exercise: Exercise) -> None:
+    def _focus(self, course: LessonCourse, exercise: Exercise) -> None:
         """Begin where the next thing is done."""
         if not exercise.is_done:
             if isinstance(course.step, PlayStep):
@@ -801,12 +808,12 @@ class Classroom(QObject):
                 self.board.focus_first()
             return
         words = self.words
-        button = words.offers[Offer.PLAY] if course.is_last else words.buttons["on"]
+        button = words.offers[LessonExit.PLAY] if course.is_last else words.buttons["on"]
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what is done there ----------------------------------------------------------------------
 
-    def show_done(self, course: Course, exercise: Exercise, praise: str) -> None:
+    def show_done(self, course: LessonCourse, exercise: Exercise, praise: str) -> None:
         """The step is done, and this is said to that."""
         self.words.show_task(exercise.task)
         self.words.show_answer(praise)

@@ -7,7 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from hanafuda_desktop.app.learn.lesson import Aim, Part, PlayStep, PointStep, Step, not_that
+from hanafuda_desktop.app.learn.lesson import (
+    LessonPart,
+    LessonTask,
+    PlayStep,
+    PointStep,
+    Step,
+    not_that,
+)
 from hanafuda_desktop.app.learn.progress import keep_step, kept_step
 from hanafuda_desktop.app.learn.steps import OUTCOMES
 from hanafuda_desktop.cards.card import CARDS
@@ -102,7 +109,7 @@ class Exercise:
         step = self._step
         if self.is_done or not isinstance(step, PlayStep):
             return None
-        if step.aim is Aim.PLAY_ON:
+        if step.aim is LessonTask.PLAY_ON:
             self.is_done = outcome is not None
             return _said_of(outcome) if outcome is not None else None
         self.is_done = self.is_played
@@ -119,7 +126,7 @@ def _said_of(outcome: Outcome) -> str:
 _LOG: Final = logging.getLogger(__name__)
 
 
-class Course:
+class LessonCourse:
     """The way through the steps.
 
     Args:
@@ -132,7 +139,7 @@ class Course:
         at: the number of the step that one is at.
     """
 
-    def __init__(self, parts: Sequence[Part], file: Path) -> None:
+    def __init__(self, parts: Sequence[LessonPart], file: Path) -> None:
         self.parts = tuple(parts)
         self.steps = tuple(step for part in parts for step in part.steps)
         self._file = file

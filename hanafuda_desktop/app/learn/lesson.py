@@ -25,7 +25,7 @@ from hanafuda_desktop.text.vocabulary import capital, month_name
 _ROUND: Final = "round: 1 dealer 0 drawn 0 seed 0\ntotals: 0 0\n"
 
 
-class Names(Enum):
+class Captions(Enum):
     """What stands under cards that are shown."""
 
     NOTHING = auto()
@@ -38,7 +38,7 @@ class Names(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardGroup:
     """Cards that are shown side by side.
 
     Attributes:
@@ -47,7 +47,7 @@ class Group:
     """
 
     cards: str
-    names: Names = Names.NOTHING
+    names: Captions = Captions.NOTHING
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class LessonTable:
     """A table that was laid for a step; every pile is written in the cards' notation.
 
     Attributes:
@@ -105,7 +105,7 @@ class Position:
         return f"asked: play 0\n{_ROUND}{told}"
 
 
-class Aim(Enum):
+class LessonTask(Enum):
     """What is to be done on the table."""
 
     CAPTURE = auto()
@@ -120,7 +120,7 @@ class Aim(Enum):
     """Play to the end of the round, as one likes."""
 
 
-class Offer(Enum):
+class LessonExit(Enum):
     """Where the last step leads."""
 
     PLAY = "play"
@@ -146,8 +146,8 @@ class SayStep:
     said: tuple[str, ...]
     _: KW_ONLY
     task: str = ""
-    board: tuple[Group, ...] = ()
-    offers: tuple[Offer, ...] = ()
+    board: tuple[CardGroup, ...] = ()
+    offers: tuple[LessonExit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +186,8 @@ class PlayStep(SayStep):
     """
 
     _: KW_ONLY
-    position: Position | None = None
-    aim: Aim
+    position: LessonTable | None = None
+    aim: LessonTask
     card: str = ""
     times: int = 1
     marks: bool = True
@@ -199,7 +199,7 @@ Step = SayStep | PointStep | PlayStep
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LessonPart:
     """A part of the lesson: what it is called, and its steps in order."""
 
     title: str
@@ -225,16 +225,16 @@ def is_wanted(step: PlayStep, game: Game, move: Any) -> bool:
         move: the move.
     """
     match step.aim:
-        case Aim.CAPTURE if isinstance(move, Play):
+        case LessonTask.CAPTURE if isinstance(move, Play):
             taken = captured_by(game, move)
             return bool(taken) if not step.card else parse_card(step.card) in taken
-        case Aim.LAY if isinstance(move, Play):
+        case LessonTask.LAY if isinstance(move, Play):
             return not captured_by(game, move)
-        case Aim.GO:
+        case LessonTask.GO:
             return isinstance(move, Go)
-        case Aim.STOP:
+        case LessonTask.STOP:
             return isinstance(move, Stop)
-        case Aim.PLAY_ON:
+        case LessonTask.PLAY_ON:
             return True
     # What the card from the stock takes is no part of the task, and up to whoever plays.
     return isinstance(move, Take)
@@ -270,17 +270,17 @@ def yaku_of(cards: tuple[int, ...], rules: FishingRules) -> tuple[YakuScore, ...
     return best_reading(program, 1, captured)[1].scores(captured)
 
 
-def captions(group: Group, rules: FishingRules) -> tuple[str, ...]:
+def captions(group: CardGroup, rules: FishingRules) -> tuple[str, ...]:
     """What stands under a group of cards, a line each."""
     card = CARDS[group.numbers[0]]
     match group.names:
-        case Names.NOTHING:
+        case Captions.NOTHING:
             return ()
-        case Names.MONTH:
+        case Captions.MONTH:
             return (month_name(card.month), card.flower.name)
-        case Names.KIND:
+        case Captions.KIND:
             return (capital(card.category.spoken),)
-        case Names.YAKU:
+        case Captions.YAKU:
             names = {yaku.id: plain(yaku.name) for yaku in rules.yaku}
             made = yaku_of(group.numbers, rules)
             worth = sum(each.points for each in made)

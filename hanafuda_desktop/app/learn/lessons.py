@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from hanafuda_desktop.app.home.screens import Screens
-from hanafuda_desktop.app.learn.lesson import Offer
+from hanafuda_desktop.app.learn.lesson import LessonExit
 from hanafuda_desktop.app.learn.page import LessonPage
 from hanafuda_desktop.app.learn.steps import GAME
 from hanafuda_desktop.app.window.desk import Desk
@@ -63,13 +63,13 @@ class Lessons(QObject):
 
     # --- where it leads --------------------------------------------------------------------------
 
-    def _go_to(self, offer: Offer) -> None:
+    def _go_to(self, offer: LessonExit) -> None:
         match offer:
-            case Offer.PLAY:
+            case LessonExit.PLAY:
                 self._screens.ask_table(GAME)
-            case Offer.RULES:
+            case LessonExit.RULES:
                 self.rules_asked.emit()
-            case Offer.CARDS:
+            case LessonExit.CARDS:
                 self.cards_asked.emit()
 
     def _elsewhere(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from hanafuda_desktop.app.editor.sandbox import SandboxView
 from hanafuda_desktop.app.learn.classroom import CardBoard, CardsPlate, Classroom, LessonWords
-from hanafuda_desktop.app.learn.course import Course, Exercise
+from hanafuda_desktop.app.learn.course import Exercise, LessonCourse
 from hanafuda_desktop.app.learn.lesson import PlayStep
 from hanafuda_desktop.app.learn.steps import PARTS
 from hanafuda_desktop.app.learn.table import LessonController
@@ -45,7 +45,7 @@ class Teacher(QObject):
     said = Signal(str)
     """A sentence for the person, of no importance for the lesson."""
 
-    def __init__(self, course: Course, room: Classroom, *, parent: QObject) -> None:
+    def __init__(self, course: LessonCourse, room: Classroom, *, parent: QObject) -> None:
         super().__init__(parent)
         self.course = course
         self.room = room
@@ -217,7 +217,7 @@ class LessonPage(QWidget):
         self.board = CardBoard(cloth, pictures, self)
         self.words = LessonWords(self)
         self.room = Classroom(library, pictures, self.table, self.board, self.words, parent=self)
-        self.teacher = Teacher(Course(PARTS, file), self.room, parent=self)
+        self.teacher = Teacher(LessonCourse(PARTS, file), self.room, parent=self)
         self._lay_out()
         self._connect()
         self.room.driver.apply(settings)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hanafuda_desktop.app.learn.lesson import (
-    Aim,
-    Group,
-    Names,
-    Offer,
-    Part,
+    Captions,
+    CardGroup,
+    LessonExit,
+    LessonPart,
+    LessonTable,
+    LessonTask,
     PlayStep,
     PointStep,
-    Position,
     SayStep,
     Step,
 )
@@ -22,9 +22,9 @@ GAME: Final = "koi-koi"
 """The id of the game that is learned."""
 
 
-def _each(cards: str, names: Names = Names.NOTHING) -> tuple[Group, ...]:
+def _each(cards: str, names: Captions = Captions.NOTHING) -> tuple[CardGroup, ...]:
     """Cards in notation, each by itself."""
-    return tuple(Group(card, names) for card in cards.split())
+    return tuple(CardGroup(card, names) for card in cards.split())
 
 
 _MONTHS: Final[tuple[Step, ...]] = (
@@ -48,7 +48,7 @@ _MONTHS: Final[tuple[Step, ...]] = (
             tr_noop("You need not learn them by heart. The flowers will show you the way."),
         ),
         task=tr_noop("Have a look around, then go on."),
-        board=_each("11 21 31 41 51 61 71 81 91 a1 b1 c1", Names.MONTH),
+        board=_each("11 21 31 41 51 61 71 81 91 a1 b1 c1", Captions.MONTH),
     ),
     PointStep(
         "cherry",
@@ -72,8 +72,8 @@ _MONTHS: Final[tuple[Step, ...]] = (
             tr_noop("Drag a card onto its partner of the same month, or click both."),
         ),
         task=tr_noop("Match your three cards."),
-        position=Position(hand="13 33 a3", field="a1 64 12 c3 32 b2", bare=True),
-        aim=Aim.CAPTURE,
+        position=LessonTable(hand="13 33 a3", field="a1 64 12 c3 32 b2", bare=True),
+        aim=LessonTask.CAPTURE,
         times=3,
         otherwise=tr_noop("Those two are not of one month. Look for the same flower."),
         praise=tr_noop("Well done! Two cards of one month: that is what it is all about."),
@@ -83,8 +83,8 @@ _MONTHS: Final[tuple[Step, ...]] = (
         tr_noop("By the flowers alone"),
         (tr_noop("Once more, and now just look at the flowers."),),
         task=tr_noop("Match your three cards."),
-        position=Position(hand="23 53 93", field="b2 51 73 92 21 c2", bare=True),
-        aim=Aim.CAPTURE,
+        position=LessonTable(hand="23 53 93", field="b2 51 73 92 21 c2", bare=True),
+        aim=LessonTask.CAPTURE,
         times=3,
         marks=False,
         otherwise=tr_noop("Not the same flower. Compare the leaves, and try another."),
@@ -100,7 +100,7 @@ _KINDS: Final[tuple[Step, ...]] = (
             tr_noop("Besides its month, every card is of one of four kinds."),
             tr_noop("Brights are rare and worth most. Chaff is common and worth least."),
         ),
-        board=_each("81 a1 22 53", Names.KIND),
+        board=_each("81 a1 22 53", Captions.KIND),
     ),
     PointStep(
         "brights",
@@ -161,8 +161,8 @@ _CAPTURING: Final[tuple[Step, ...]] = (
             tr_noop("Then the top card of the stock, the pile, is turned and does the same."),
         ),
         task=tr_noop("Capture a card, and watch the stock."),
-        position=Position(hand="33 52 74", field="31 64 b2 12 a3 c3", stock="62"),
-        aim=Aim.CAPTURE,
+        position=LessonTable(hand="33 52 74", field="31 64 b2 12 a3 c3", stock="62"),
+        aim=LessonTask.CAPTURE,
         otherwise=tr_noop("That card meets nobody. Another one of yours does."),
         praise=tr_noop(
             "The stock turned up a peony, and took the other one for you. Your captured cards lie "
@@ -177,8 +177,8 @@ _CAPTURING: Final[tuple[Step, ...]] = (
             tr_noop("One must be played all the same. It is laid down and stays there."),
         ),
         task=tr_noop("Lay down any card."),
-        position=Position(hand="22 44 73", field="13 64 b2 93 52 34", stock="c2"),
-        aim=Aim.LAY,
+        position=LessonTable(hand="22 44 73", field="13 64 b2 93 52 34", stock="c2"),
+        aim=LessonTask.LAY,
         otherwise=tr_noop("Just let a card go over the field."),
         praise=tr_noop(
             "It lies there now, for whoever brings its month. So does the card from the stock."
@@ -192,8 +192,8 @@ _CAPTURING: Final[tuple[Step, ...]] = (
             tr_noop("You may take one of them, and you choose which."),
         ),
         task=tr_noop("Take the bright one: the full moon."),
-        position=Position(hand="44 83", field="84 13 81 63 22 a4", stock="c3"),
-        aim=Aim.CAPTURE,
+        position=LessonTable(hand="44 83", field="84 13 81 63 22 a4", stock="c3"),
+        aim=LessonTask.CAPTURE,
         card="81",
         otherwise=tr_noop("The rules allow it. But the moon is worth far more: take that one."),
         praise=tr_noop("The moon is yours. The other one stays on the field."),
@@ -203,8 +203,8 @@ _CAPTURING: Final[tuple[Step, ...]] = (
         tr_noop("Three that fit"),
         (tr_noop("And here three cards of one month lie on the field. You hold the fourth."),),
         task=tr_noop("Play the fourth pine."),
-        position=Position(hand="14 52", field="12 64 13 11 33 c2", stock="73"),
-        aim=Aim.CAPTURE,
+        position=LessonTable(hand="14 52", field="12 64 13 11 33 c2", stock="73"),
+        aim=LessonTask.CAPTURE,
         card="11",
         otherwise=tr_noop("That one has no partner here. Play the pine."),
         praise=tr_noop("All four are yours at once! That is how cards are captured."),
@@ -220,9 +220,9 @@ _YAKU: Final[tuple[Step, ...]] = (
             tr_noop("Here are three of them. The rules show all the others."),
         ),
         board=(
-            Group("81 91", Names.YAKU),
-            Group("12 22 32", Names.YAKU),
-            Group("71 a1 61", Names.YAKU),
+            CardGroup("81 91", Captions.YAKU),
+            CardGroup("12 22 32", Captions.YAKU),
+            CardGroup("71 a1 61", Captions.YAKU),
         ),
     ),
     PlayStep(
@@ -233,7 +233,7 @@ _YAKU: Final[tuple[Step, ...]] = (
             tr_noop("With the sake cup it makes a yaku. You hold a chrysanthemum."),
         ),
         task=tr_noop("Capture the sake cup."),
-        position=Position(
+        position=LessonTable(
             hand="33 72 93",
             field="43 91 63 b2 a4 c3",
             stock="22 31 12",
@@ -242,7 +242,7 @@ _YAKU: Final[tuple[Step, ...]] = (
             other_taken="13 14 42 44",
             plates=True,
         ),
-        aim=Aim.CAPTURE,
+        aim=LessonTask.CAPTURE,
         card="91",
         otherwise=tr_noop("A fair move. But the sake cup is waiting for your chrysanthemum."),
     ),
@@ -255,7 +255,7 @@ _YAKU: Final[tuple[Step, ...]] = (
             tr_noop("But if the other one ends the round first, you get nothing and pay double."),
         ),
         task=tr_noop("This time be bold: choose “{go}”."),
-        aim=Aim.GO,
+        aim=LessonTask.GO,
         otherwise=tr_noop("That is safe, and often wise. But just this once, dare it: “{go}”."),
     ),
     PlayStep(
@@ -266,7 +266,7 @@ _YAKU: Final[tuple[Step, ...]] = (
             tr_noop("A cherry has come to the field. With your cup it makes another yaku."),
         ),
         task=tr_noop("Capture the curtain among the cherries."),
-        aim=Aim.CAPTURE,
+        aim=LessonTask.CAPTURE,
         card="31",
         otherwise=tr_noop("Not yet. Your cherry can take the curtain."),
     ),
@@ -278,7 +278,7 @@ _YAKU: Final[tuple[Step, ...]] = (
             tr_noop("You were bold, and it went well. Now make sure of it."),
         ),
         task=tr_noop("Choose “{stop}”."),
-        aim=Aim.STOP,
+        aim=LessonTask.STOP,
         otherwise=tr_noop("Playing on could cost you all of it. Take your points this time."),
         praise=tr_noop("Ten points for you, and the round is over."),
     ),
@@ -294,7 +294,7 @@ _LAST: Final[tuple[Step, ...]] = (
             tr_noop("With boar and deer, your butterflies make a yaku."),
         ),
         task=tr_noop("Play the round to its end."),
-        position=Position(
+        position=LessonTable(
             hand="34 73 a1 c3",
             field="a3 32 54 83 c4",
             stock="92 53 14 71 43 24 62 33",
@@ -303,7 +303,7 @@ _LAST: Final[tuple[Step, ...]] = (
             other_taken="41 42 b1 b3",
             plates=True,
         ),
-        aim=Aim.PLAY_ON,
+        aim=LessonTask.PLAY_ON,
     ),
     SayStep(
         "end",
@@ -314,16 +314,16 @@ _LAST: Final[tuple[Step, ...]] = (
             tr_noop("Have fun!"),
         ),
         board=_each("11 31 81 b1 c1"),
-        offers=(Offer.PLAY, Offer.RULES, Offer.CARDS),
+        offers=(LessonExit.PLAY, LessonExit.RULES, LessonExit.CARDS),
     ),
 )
 
 PARTS: Final = (
-    Part(tr_noop("The twelve months"), _MONTHS),
-    Part(tr_noop("The four kinds"), _KINDS),
-    Part(tr_noop("Capturing"), _CAPTURING),
-    Part(tr_noop("Yaku and koi-koi"), _YAKU),
-    Part(tr_noop("A short game"), _LAST),
+    LessonPart(tr_noop("The twelve months"), _MONTHS),
+    LessonPart(tr_noop("The four kinds"), _KINDS),
+    LessonPart(tr_noop("Capturing"), _CAPTURING),
+    LessonPart(tr_noop("Yaku and koi-koi"), _YAKU),
+    LessonPart(tr_noop("A short game"), _LAST),
 )
 """The whole lesson."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.editor.sandbox import Sandbox
-from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, Position, is_wanted
+from hanafuda_desktop.app.learn.lesson import LessonTable, LessonTask, PlayStep, is_wanted
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
@@ -99,7 +99,7 @@ _ASIDE: Final = "p1"
 """Where at a bare table all other cards are."""
 
 
-def laid(rules: GameBase, position: Position) -> Game:
+def laid(rules: GameBase, position: LessonTable) -> Game:
     """The game that begins from a position.
 
     Raises:
@@ -118,7 +118,7 @@ def advised(step: PlayStep, game: Game) -> Any | None:
 class _LessonSitting(Sitting):
     """A game of which only a part may lie on the table."""
 
-    def __init__(self, game: Game, position: Position) -> None:
+    def __init__(self, game: Game, position: LessonTable) -> None:
         super().__init__(game, _SEATING, chance=0)
         self.position = position
         self._seen_now: tuple[object, View, tuple[Any, ...]] | None = None
@@ -137,7 +137,7 @@ class _LessonSitting(Sitting):
 class LessonSession(Sandbox):
     """The game on the lesson's table; nothing of it is saved or counted."""
 
-    def lay_position(self, rules: GameBase, position: Position) -> None:
+    def lay_position(self, rules: GameBase, position: LessonTable) -> None:
         """Lay a position on the table.
 
         Raises:
@@ -203,7 +203,7 @@ class LessonController(FishingController):
         if not is_wanted(step, self.session.game, move):
             self.strayed.emit()
             return
-        if step.aim is not Aim.PLAY_ON and not isinstance(move, Take):
+        if step.aim is not LessonTask.PLAY_ON and not isinstance(move, Take):
             self.played.emit()
         super().choose(move)
 
@@ -245,7 +245,7 @@ class LessonController(FishingController):
             self.settled.emit()
             return
         super()._settle()
-        if self.step is not None and self.step.aim is Aim.PLAY_ON and self.session.moves:
+        if self.step is not None and self.step.aim is LessonTask.PLAY_ON and self.session.moves:
             self.show_advice()
 
     @property

@@ -16,7 +16,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.library.deck_preparing import Preparing
+    from hanafuda_desktop.app.library.deck_preparing import DeckJobs
 
 
 _LOG: Final = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class DeckBox(QObject):
         self._folders = folders
         self._memory = KeptTrees(folders.trees)
         self._taken: tuple[DeckPlace, CardPictures] | None = None
-        self._preparing: Preparing | None = None
+        self._preparing: DeckJobs | None = None
         self.prepared = self.to_prepare = 0
         """How many pictures of this deck were prepared, of how many that had to be."""
         self._soon = QTimer(self)
@@ -121,7 +121,7 @@ class DeckBox(QObject):
 
     def _own_pictures(self, place: DeckPlace, fallback: CardPictures) -> CardPictures:
         # The pool of processes and Pillow behind it are only for those who have decks of their own.
-        from hanafuda_desktop.app.library.deck_preparing import Preparing, planned
+        from hanafuda_desktop.app.library.deck_preparing import DeckJobs, planned
 
         plan = planned(read_deck(place.folder), self._folders.prepared)
         pictures = CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
@@ -130,7 +130,7 @@ class DeckBox(QObject):
         if plan.jobs:
             # Without a parent: a child that is deleted later, of a parent that Python lets go of
             # before that, ends PySide6 6.11 in a crash.
-            preparing = Preparing(plan.jobs)
+            preparing = DeckJobs(plan.jobs)
             preparing.done.connect(
                 lambda card, path, why: self._one_done(pictures, card, path, why)
             )

@@ -23,7 +23,7 @@ from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.workers.in_parallel import cores, new_pool
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.studio.scans import RECIPE, NoPicture, read_scan, take_in
-from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, Deck
+from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, DeckArt
 from hanafuda_desktop.text.language import language, tr
 
 _WORK_LOOK_EVERY_MS: Final = 30
@@ -66,7 +66,7 @@ class Plan:
     refused: Mapping[int, str]
 
 
-def planned(deck: Deck, cache: Path) -> Plan:
+def planned(deck: DeckArt, cache: Path) -> Plan:
     """Find out what there is to do for a deck; reads no picture.
 
     Args:
@@ -135,7 +135,7 @@ def _carry_out_in(spoken: str, job: Job) -> str:
     return carry_out(job)
 
 
-class Preparing(QObject):
+class DeckJobs(QObject):
     """Carries out jobs while the window goes on.
 
     Args:

@@ -17,7 +17,14 @@ from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.cards.deck import BACK, DECK_FILE, NO_FILE, Deck, card_name, read_deck
+from hanafuda_desktop.table.cards.deck import (
+    BACK,
+    DECK_FILE,
+    NO_FILE,
+    DeckArt,
+    card_name,
+    read_deck,
+)
 from hanafuda_desktop.text.language import tr
 
 _OWN: Final = "own/"
@@ -97,7 +104,7 @@ def deck_facts(place: DeckPlace) -> DeckFacts:
     return DeckFacts(place, plain(document.name), document.credit, document.licence, tuple(faults))
 
 
-def missing_pictures(deck: Deck) -> tuple[str, ...]:
+def missing_pictures(deck: DeckArt) -> tuple[str, ...]:
     """A line for each picture, of a card or of a month, whose file is not there."""
     paths: dict[str, Path] = {}
     for card in range(BACK + 1):

@@ -29,14 +29,14 @@ from hanafuda_desktop.studio.production import (
     EVERYTHING,
     NAMES,
     SHIPPED_HEIGHT,
-    Form,
     Picture,
+    PictureFormat,
     carry_out,
     deck_files,
     orders,
 )
 from hanafuda_desktop.studio.scans import NoPicture, read_scan
-from hanafuda_desktop.table.cards.deck import DECK_FILE, Deck, read_deck
+from hanafuda_desktop.table.cards.deck import DECK_FILE, DeckArt, read_deck
 
 _FRONTS: Final = range(BACK)
 _TO_PRINT: Final = range(BACK + 1)
@@ -53,7 +53,7 @@ def draw_deck(
     folder: Path,
     cards: Collection[int],
     height: int | None,
-    form: Form,
+    form: PictureFormat,
     *,
     replace: bool,
     progress: Progress,
@@ -102,7 +102,7 @@ def draw_deck(
     return len(pictures)
 
 
-def _height(deck: Deck | None, wanted: int | None) -> int:
+def _height(deck: DeckArt | None, wanted: int | None) -> int:
     """How high cards are drawn: one deck, one height."""
     if deck is None:
         return SHIPPED_HEIGHT if wanted is None else wanted
@@ -115,7 +115,7 @@ def _height(deck: Deck | None, wanted: int | None) -> int:
     return there
 
 
-def _our_deck(folder: Path, form: Form) -> Deck | None:
+def _our_deck(folder: Path, form: PictureFormat) -> DeckArt | None:
     """The deck that was drawn into this folder before, in the same form."""
     if not (folder / DECK_FILE).is_file():
         return None
@@ -124,7 +124,9 @@ def _our_deck(folder: Path, form: Form) -> Deck | None:
     return deck if same else None
 
 
-def _renewed(deck: Deck, drawn: Mapping[int, Picture], form: Form) -> Sequence[tuple[str, bytes]]:
+def _renewed(
+    deck: DeckArt, drawn: Mapping[int, Picture], form: PictureFormat
+) -> Sequence[tuple[str, bytes]]:
     """All smaller pictures of a deck some of whose cards were drawn anew."""
     folder = deck.folder
     try:
@@ -140,13 +142,13 @@ def _renewed(deck: Deck, drawn: Mapping[int, Picture], form: Form) -> Sequence[t
         return ()
 
 
-def _drawn_before(folder: Path, card: int, form: Form) -> Picture:
+def _drawn_before(folder: Path, card: int, form: PictureFormat) -> Picture:
     name = f"{NAMES[card]}.{form}"
     return Picture(card, name, (folder / name).read_bytes())
 
 
 def _check_places(
-    folder: Path, cards: Collection[int], form: Form, *, replace: bool, whole: bool
+    folder: Path, cards: Collection[int], form: PictureFormat, *, replace: bool, whole: bool
 ) -> None:
     """Find out now whether a file is in the way, and not when everything is drawn."""
     names = [f"{NAMES[card]}.{form}" for card in cards]
@@ -178,7 +180,7 @@ class Printed(NamedTuple):
     faults: tuple[str, ...] = ()
 
 
-def print_deck(deck: Deck, paper: Paper, *, progress: Progress) -> Printed:
+def print_deck(deck: DeckArt, paper: Paper, *, progress: Progress) -> Printed:
     """A deck as a PDF for printer and knife.
 
     The deck of this studio is drawn anew as fine as a printer prints; any other is printed from its
@@ -209,12 +211,12 @@ def _bleed(card: int) -> float:
 
 
 def _drawn(progress: Progress) -> dict[int, Jpeg]:
-    fronts = orders(_FRONTS, PRINT_HEIGHT, Form.JPG)
+    fronts = orders(_FRONTS, PRINT_HEIGHT, PictureFormat.JPG)
     jpegs: dict[int, Jpeg] = {}
     for order, made in in_parallel(partial(printable_cards, bleed=BLEED), fronts):
         jpegs |= dict(zip(order.cards, made, strict=True))
         progress(len(jpegs), len(_TO_PRINT))
-    (back,) = orders([BACK], PRINT_HEIGHT, Form.JPG)
+    (back,) = orders([BACK], PRINT_HEIGHT, PictureFormat.JPG)
     jpegs[BACK] = printable_cards(back, BACK_BLEED)[0]
     progress(len(jpegs), len(_TO_PRINT))
     return jpegs
@@ -231,7 +233,7 @@ class _Scan:
     shape: float
 
 
-def _scans(deck: Deck, cards: Collection[int]) -> list[_Scan]:
+def _scans(deck: DeckArt, cards: Collection[int]) -> list[_Scan]:
     document = deck.document
     corner = document.card.corner / document.card.height
     shape = document.card.height / document.card.width
@@ -251,7 +253,7 @@ def _taken(scan: _Scan) -> Jpeg | str:
         return str(error)
 
 
-def _read(deck: Deck, progress: Progress) -> tuple[dict[int, Jpeg], tuple[str, ...]]:
+def _read(deck: DeckArt, progress: Progress) -> tuple[dict[int, Jpeg], tuple[str, ...]]:
     jpegs: dict[int, Jpeg] = {}
     faults: dict[int, str] = {}
     for scan, taken in in_parallel(_taken, _scans(deck, _TO_PRINT)):

@@ -13,7 +13,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets, rule_files
-from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, Entry, UnknownGame
+from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.reading import TreeMemory, resolved
@@ -180,7 +180,7 @@ def _stamp(path: Path) -> tuple[int, int]:
     return (status.st_mtime_ns, status.st_size)
 
 
-def in_families(entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, bool]]:
+def in_families(entries: tuple[CatalogueEntry, ...]) -> Iterator[tuple[CatalogueEntry, bool]]:
     """The entries with each game's variants right after it, and whether each is such a variant."""
     told = [
         (entry.id, entry.loaded.rules.variant_of if entry.loaded.rules is not None else None)
@@ -217,7 +217,7 @@ def families(games: Sequence[tuple[str, str | None]]) -> Iterator[tuple[int, boo
                     yield other, True
 
 
-def entry_facts(entry: Entry) -> dict[str, Any]:
+def entry_facts(entry: CatalogueEntry) -> dict[str, Any]:
     """All that is known of a game, as plain values."""
     rules = entry.loaded.rules
     facts: dict[str, Any] = {"id": entry.id, "file": str(entry.path), "shipped": entry.shipped}

@@ -397,7 +397,7 @@ def margin_of(room: QSizeF) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class MonthHeading:
     """The number on a seal, month and flower; and what it is called elsewhere.
 
     Attributes:
@@ -511,7 +511,7 @@ def set_rows(matter: MonthMatter, room: QSizeF, letters: int) -> MonthSheet:
     gap = round(letters * _ROW_GAP)
     width = room.width() - 2 * margin
     sheet = Sheet()
-    head = Heading(matter.month, letters, margin, width, stacked=True)
+    head = MonthHeading(matter.month, letters, margin, width, stacked=True)
     head.set(sheet, margin)
     shown = QRectF(margin, margin + head.height + gap, width, round(width * matter.picture.shape))
     top = shown.bottom() + round(gap * 1.6)
@@ -594,7 +594,7 @@ class _Page:
         grown = round((6.2 + width * 0.0092) * larger)
         self._letters = max(_usual_letters(), min(_LETTERS_MOST, grown))
         self._left = round((room.width() - width) / 2)
-        self._heading = Heading(matter.month, self._letters, self._left, width)
+        self._heading = MonthHeading(matter.month, self._letters, self._left, width)
         self._size = QSizeF(width, round(width * matter.picture.shape))
         self._gap = round(self._letters * 1.1)
         self._parts = matter.picture.parts(QRectF(QPointF(self._left, 0), self._size))

@@ -52,7 +52,7 @@ from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_pag
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.studio.production import small_picture
-from hanafuda_desktop.table.cards.deck import Deck, read_deck
+from hanafuda_desktop.table.cards.deck import DeckArt, read_deck
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
@@ -98,7 +98,7 @@ def all_around(library: Library, rules: GameBase, file: Path) -> Around:
     )
 
 
-def picture_file(deck: Deck, card: str) -> Path:
+def picture_file(deck: DeckArt, card: str) -> Path:
     """Where the picture of a card is, or that of the back: in half the size, if it can be."""
     index = None if card == BACK else card_by_id(card).index
     half = deck.half(index)

@@ -23,7 +23,7 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.rounds import Ending, RoundResult
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
@@ -208,9 +208,9 @@ def _builds_up(event: Event) -> bool:
 
 def _shown(result: RoundResult) -> int:
     """How much there is to learn from a round's account."""
-    if result.ending is Ending.DRAWN:
+    if result.ending is RoundEnding.DRAWN:
         return 1
-    if result.ending is Ending.SHED:
+    if result.ending is RoundEnding.SHED:
         dear = any((side.card_points or 0) > len(side.captured) for side in result.sides)
         return 2 + 2 * dear
     yaku = sum(len(side.yaku) for side in result.sides)

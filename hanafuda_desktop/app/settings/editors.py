@@ -25,7 +25,7 @@ from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.app.window.flow_layout import FlowLayout
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.cards.notation import parse_cards
-from hanafuda_desktop.play.settings import Cloth
+from hanafuda_desktop.play.settings import ClothName
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, GOLD, INK, NIGHT, PAPER, VERMILION, paint_cloth
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
@@ -116,7 +116,7 @@ class _BesideBox(PlainLabel):
         event.accept()
 
 
-class Choice(SettingEditor):
+class ChoiceEditor(SettingEditor):
     """A list of words, one of which is chosen.
 
     Args:
@@ -263,7 +263,7 @@ def _ticked(picture: QPixmap) -> QPixmap:
 def cloth_pictures(words: str, told: str, parent: QWidget) -> Pictures:
     """The table cloths to choose from."""
 
-    def drawn(cloth: Cloth) -> Callable[[QPixmap], None]:
+    def drawn(cloth: ClothName) -> Callable[[QPixmap], None]:
         def draw(picture: QPixmap) -> None:
             painter = QPainter(picture)
             rect = QRectF(QPointF(), picture.deviceIndependentSize())
@@ -273,7 +273,7 @@ def cloth_pictures(words: str, told: str, parent: QWidget) -> Pictures:
         return draw
 
     names = CHOICE_WORDS["cloth"]
-    shown = {cloth: (without_key(tr(names[cloth])), drawn(cloth)) for cloth in Cloth}
+    shown = {cloth: (without_key(tr(names[cloth])), drawn(cloth)) for cloth in ClothName}
     return Pictures(words, told, shown, parent)
 
 

@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 from hanafuda_desktop.app.window.action_specs import without_key
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
-from hanafuda_desktop.play.settings import Collecting, Settings, TextSize
+from hanafuda_desktop.play.settings import AutoCollect, Settings, TextSize
 from hanafuda_desktop.text.language import tr, tr_noop
 
 
-class Page(StrEnum):
+class SettingsPage(StrEnum):
     """The pages of the window, as people call them."""
 
     TABLE = tr_noop("Table", meaning="page of settings")
@@ -64,7 +64,7 @@ class SettingSpec(NamedTuple):
     """
 
     field: str
-    page: Page
+    page: SettingsPage
     words: str
     told: str
     part: str = ""
@@ -73,16 +73,16 @@ class SettingSpec(NamedTuple):
     needs: str = ""
 
 
-def _choice(field: str, page: Page, words: str, told: str, **more: Any) -> SettingSpec:
+def _choice(field: str, page: SettingsPage, words: str, told: str, **more: Any) -> SettingSpec:
     """One that is chosen among the words that its submenu has, unless others are given."""
     choices = more.pop("choices", None) or CHOICE_WORDS[field]
     return SettingSpec(field, page, words, told, picker=Picker.WORDS, choices=choices, **more)
 
 
 _COLLECTING: Final = {
-    Collecting.NEVER: tr_noop("Never"),
-    Collecting.HARMLESS: tr_noop("When it can do no harm"),
-    Collecting.ALWAYS: tr_noop("Whenever it is possible"),
+    AutoCollect.NEVER: tr_noop("Never"),
+    AutoCollect.HARMLESS: tr_noop("When it can do no harm"),
+    AutoCollect.ALWAYS: tr_noop("Whenever it is possible"),
 }
 _TEXT_SIZES: Final = {
     TextSize.USUAL: tr_noop("100 %"),
@@ -96,90 +96,97 @@ _IN_TIME: Final = tr_noop("Games that wait for nobody", meaning="part of the set
 SETTINGS: Final = (
     SettingSpec(
         "cloth",
-        Page.TABLE,
+        SettingsPage.TABLE,
         tr_noop("Table cloth"),
         tr_noop("What the cards lie on. With high contrast it is darker and has no pattern."),
         picker=Picker.CLOTHS,
     ),
     SettingSpec(
         "nearest",
-        Page.TABLE,
+        SettingsPage.TABLE,
         tr_noop("Nearest yaku on the table"),
         tr_noop("Always show the yaku that you are nearest to, in games that score them."),
         part=tr_noop("On the table", meaning="part of the settings"),
     ),
     SettingSpec(
-        "clock", Page.TABLE, tr_noop("Time played"), tr_noop("Show it at the foot of the window.")
+        "clock",
+        SettingsPage.TABLE,
+        tr_noop("Time played"),
+        tr_noop("Show it at the foot of the window."),
     ),
     SettingSpec(
         "month_names",
-        Page.TABLE,
+        SettingsPage.TABLE,
         tr_noop("Say the months"),
         tr_noop("Show each month's name where a card of it has been played."),
         part=_IN_TIME,
     ),
     SettingSpec(
         "month_wheel",
-        Page.TABLE,
+        SettingsPage.TABLE,
         tr_noop("Month wheel"),
         tr_noop("The ring of the months lies on the table."),
     ),
     SettingSpec(
         "key_caps",
-        Page.TABLE,
+        SettingsPage.TABLE,
         tr_noop("Keys on the table"),
         tr_noop("Show beside each place which key plays it."),
     ),
     SettingSpec(
         "deck",
-        Page.CARDS,
+        SettingsPage.CARDS,
         tr_noop("Deck"),
         tr_noop("The cards that you play with. All cards of a deck are seen with View, Deck."),
         picker=Picker.DECKS,
     ),
     SettingSpec(
         "marks",
-        Page.CARDS,
+        SettingsPage.CARDS,
         tr_noop("Month and kind on the cards"),
         tr_noop("Lay small marks over a deck that does not show them itself."),
     ),
     _choice(
         "speed",
-        Page.MOTION,
+        SettingsPage.MOTION,
         tr_noop("Animation speed"),
         tr_noop("How fast cards move, and how long words stay."),
     ),
     SettingSpec(
         "reduced_motion",
-        Page.MOTION,
+        SettingsPage.MOTION,
         tr_noop("Reduced motion"),
         tr_noop("Cards change place at once; nothing flies, sways or breathes."),
     ),
     SettingSpec(
         "hover",
-        Page.MOTION,
+        SettingsPage.MOTION,
         tr_noop("Cards rise under the pointer"),
         tr_noop("Lift what can be taken a little."),
     ),
     SettingSpec(
         "sound",
-        Page.SOUND,
+        SettingsPage.SOUND,
         tr_noop("Hear the table"),
         tr_noop("Sounds of cards, yaku and clappers."),
     ),
     _choice(
-        "volume", Page.SOUND, tr_noop("Volume"), tr_noop("How loud the sounds are."), needs="sound"
+        "volume",
+        SettingsPage.SOUND,
+        tr_noop("Volume"),
+        tr_noop("How loud the sounds are."),
+        needs="sound",
     ),
     _choice(
         "deals",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("New deals of a patience"),
         tr_noop("A deal that can be won is looked for first, which can take a moment."),
         part=tr_noop("Patiences", meaning="part of the settings"),
     ),
     SettingSpec(
         "outlook",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Say if it can be won"),
         tr_noop(
             "Whether a patience can still be won stands below; whoever knows that knows more than "
@@ -188,7 +195,7 @@ SETTINGS: Final = (
     ),
     _choice(
         "collecting",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Collect by itself"),
         tr_noop(
             "After a move of yours, what is ready is collected as further moves, which you can "
@@ -199,39 +206,39 @@ SETTINGS: Final = (
     ),
     SettingSpec(
         "take_back",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Allow taking back"),
         tr_noop("Against others too; the result says how often it was done."),
         part=tr_noop("Games against others", meaning="part of the settings"),
     ),
     SettingSpec(
         "races_by_lot",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Races by lot"),
         tr_noop("Draw lots where a game asks who is the fastest."),
     ),
     _choice(
         "count",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Speed of the count"),
         tr_noop("How fast one, two, three is counted."),
         part=_IN_TIME,
     ),
     SettingSpec(
         "turns_up",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Cards turn up by themselves"),
         tr_noop("Yours, when they are bared."),
     ),
     SettingSpec(
         "right_hand",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Keys on the right"),
         tr_noop("Who plays alone has the keys on the right of the keyboard."),
     ),
     SettingSpec(
         "ask_new_deal",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Before a new deal"),
         tr_noop(
             "Ask while a game is in progress. Without it, the game before is one command away."
@@ -240,13 +247,13 @@ SETTINGS: Final = (
     ),
     SettingSpec(
         "ask_restart",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Before a restart"),
         tr_noop("Ask before a deal begins again. Without it, Redo plays your moves again."),
     ),
     SettingSpec(
         "ask_leave",
-        Page.PLAY,
+        SettingsPage.PLAY,
         tr_noop("Before a table with others is left"),
         tr_noop(
             "Ask when several people at this screen are in the middle of a game. It is saved "
@@ -255,14 +262,14 @@ SETTINGS: Final = (
     ),
     _choice(
         "text_size",
-        Page.TEXT,
+        SettingsPage.TEXT,
         tr_noop("Size of words"),
         tr_noop("In windows, menus and on the table; cards make room where they must."),
         choices=_TEXT_SIZES,
     ),
     SettingSpec(
         "high_contrast",
-        Page.TEXT,
+        SettingsPage.TEXT,
         tr_noop("High contrast"),
         tr_noop(
             "Plates and sheets in black and white, bold edges, and a dark cloth without a pattern."
@@ -270,7 +277,7 @@ SETTINGS: Final = (
     ),
     SettingSpec(
         "language",
-        Page.LANGUAGE,
+        SettingsPage.LANGUAGE,
         tr_noop("The program speaks"),
         tr_noop(
             "Menus, windows, tables and rules. A game that has no words in a language says them in "
@@ -280,7 +287,7 @@ SETTINGS: Final = (
     ),
     SettingSpec(
         "keys",
-        Page.KEYS,
+        SettingsPage.KEYS,
         tr_noop("Keys of the commands"),
         tr_noop("Choose a command, and press the key that it should have."),
         picker=Picker.KEYS,
@@ -302,7 +309,7 @@ def choices_of(spec: SettingSpec, now: Any) -> dict[Any, str]:
     return {value: without_key(tr(text)) for value, text in spec.choices.items()}
 
 
-def usual(page: Page, settings: Settings) -> dict[str, Any]:
+def usual(page: SettingsPage, settings: Settings) -> dict[str, Any]:
     """What has to be changed so that a page is as usual."""
     usual_ones = Settings()
     return {

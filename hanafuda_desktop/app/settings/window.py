@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.settings.editors import (
-    Choice,
+    ChoiceEditor,
     Pictures,
     SettingEditor,
     Switch,
@@ -34,8 +34,8 @@ from hanafuda_desktop.app.settings.editors import (
 from hanafuda_desktop.app.settings.keys import KeyEditor
 from hanafuda_desktop.app.settings.specs import (
     SETTINGS,
-    Page,
     Picker,
+    SettingsPage,
     SettingSpec,
     choices_of,
     usual,
@@ -68,7 +68,7 @@ class SettingsResets:
     def __init__(self, parent: QWidget, wish: Callable[[Settings], object]) -> None:
         self._parent = parent
         self._wish = wish
-        self._settings, self._page = Settings(), Page.TABLE
+        self._settings, self._page = Settings(), SettingsPage.TABLE
         self.row = FlowLayout()
         self.page = self._button(tr("&Reset this page"), self._reset_page)
         self.everything = self._button(tr("Reset &everything..."), self._ask_everything)
@@ -80,7 +80,7 @@ class SettingsResets:
         button.clicked.connect(lambda _checked=False: press())
         return button
 
-    def show(self, settings: Settings, page: Page) -> None:
+    def show(self, settings: Settings, page: SettingsPage) -> None:
         """Offer what there is to reset, by what is set now and the page that is shown."""
         self._settings, self._page = settings, page
         self.page.setEnabled(bool(usual(page, settings)))
@@ -134,9 +134,9 @@ class SettingsWindow(QDialog):
         self.pages = QListWidget(self)
         self.pages.setAccessibleName(tr("Pages"))
         self.pages.setWordWrap(True)
-        self.pages.addItems([page.called for page in Page])
+        self.pages.addItems([page.called for page in SettingsPage])
         self._stack = QStackedWidget(self)
-        for _page in Page:
+        for _page in SettingsPage:
             self._stack.addWidget(QWidget(self._stack))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.resets = SettingsResets(self, self.wanted.emit)
@@ -171,13 +171,13 @@ class SettingsWindow(QDialog):
         self._fit_pages()
 
     @property
-    def page(self) -> Page:
+    def page(self) -> SettingsPage:
         """The page that is shown."""
-        return tuple(Page)[self.pages.currentRow()]
+        return tuple(SettingsPage)[self.pages.currentRow()]
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: SettingsPage) -> None:
         """Show this page."""
-        self.pages.setCurrentRow(tuple(Page).index(page))
+        self.pages.setCurrentRow(tuple(SettingsPage).index(page))
 
     def editor(self, field: str) -> SettingEditor:
         """What a setting is chosen with; its page is made if it was not yet seen."""
@@ -233,17 +233,17 @@ class SettingsWindow(QDialog):
     # --- pages -----------------------------------------------------------------------------------
 
     def _open(self, row: int) -> None:
-        page = tuple(Page)[row]
+        page = tuple(SettingsPage)[row]
         self._make(page)
         self._stack.setCurrentIndex(row)
         self.show_settings(self._settings)
 
-    def _make(self, page: Page) -> None:
+    def _make(self, page: SettingsPage) -> None:
         """Make a page when it is first looked at: pictures of decks take their time."""
         specs = [spec for spec in SETTINGS if spec.page is page]
         if specs[0].field in self._editors:
             return
-        row = tuple(Page).index(page)
+        row = tuple(SettingsPage).index(page)
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setSpacing(_SPACE)
@@ -271,7 +271,7 @@ class SettingsWindow(QDialog):
                 return Switch(words, told, parent)
             case Picker.WORDS | Picker.LANGUAGES:
                 choices = choices_of(spec, getattr(self._settings, spec.field))
-                choice = Choice(words, told, choices, parent)
+                choice = ChoiceEditor(words, told, choices, parent)
                 if spec.field == "volume":
                     choice.add_button(tr("&Try it")).clicked.connect(self.sound_wanted)
                 return choice

@@ -23,7 +23,7 @@ _LONGEST_TRACEBACK: Final = 20_000
 _installed: list[ExceptionHook] = []
 
 
-class Report(NamedTuple):
+class FaultReport(NamedTuple):
     """One fault, for people: what went wrong, and the text to send to us.
 
     Attributes:
@@ -62,13 +62,13 @@ class ExceptionHook:
             may fail.
     """
 
-    def __init__(self, game_text: Callable[[], str], show: Callable[[Report], None]) -> None:
+    def __init__(self, game_text: Callable[[], str], show: Callable[[FaultReport], None]) -> None:
         self._game_text = game_text
         self._show = show
         self._lock = threading.RLock()
         self._busy = False
         self._total = 0
-        self._known: dict[object, Report] = {}
+        self._known: dict[object, FaultReport] = {}
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
     def install(self) -> None:
@@ -124,13 +124,13 @@ class ExceptionHook:
             finally:
                 self._busy = False
 
-    def _counted(self, summary: str, trace: str, key: object) -> Report:
+    def _counted(self, summary: str, trace: str, key: object) -> FaultReport:
         """The report about this fault; too many kinds of them are only counted."""
         known = self._known.get(key)
         if known is not None:
             report = known._replace(times=known.times + 1)
         elif len(self._known) < _MOST_REPORTS:
-            report = Report(summary, self._text(trace), len(self._known) + 1)
+            report = FaultReport(summary, self._text(trace), len(self._known) + 1)
         else:
             self._print(trace)
             return list(self._known.values())[-1]._replace(total=self._total)

@@ -23,7 +23,7 @@ _VERSION: Final = 1
 _LONGEST_WORD: Final = 40
 
 
-class Tables:
+class LastTables:
     """The tables of a user: a small file, read when a table is first laid.
 
     Args:

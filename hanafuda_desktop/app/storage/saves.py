@@ -28,7 +28,7 @@ from hanafuda_desktop.engine.family import NewerRecord, RecordError
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.play.saved import Found, GameRef
+from hanafuda_desktop.play.saved import GameRef, SlotContent
 from hanafuda_desktop.text.language import tr, trn
 
 # What was played since a record was written, appended to a file move by move.
@@ -139,7 +139,7 @@ class Slot:
         files = (self.path, self.previous_path, self._between_path)
         return next(filter(_is_newer, files), None)
 
-    def read(self, *, previous: bool = False) -> Found:
+    def read(self, *, previous: bool = False) -> SlotContent:
         """The saved game. A damaged one is set aside, and the answer says so."""
         path = self.previous_path if previous else self.path
         if previous:
@@ -147,34 +147,38 @@ class Slot:
         try:
             found = self._read(path, with_journal=not previous)
             if found.game is None and self._newer is not None and not previous:
-                return Found(trouble=_left_alone(self._newer))
+                return SlotContent(trouble=_left_alone(self._newer))
             return found
         except NewerRecord:
-            return Found(trouble=_left_alone(path))
+            return SlotContent(trouble=_left_alone(path))
         except (OSError, ValueError) as error:
             kept = set_aside(path)
             why = _sentence(error)
             if not kept:
-                return Found(trouble=tr("The saved game could not be read: {why}", why=why))
+                return SlotContent(trouble=tr("The saved game could not be read: {why}", why=why))
             said = tr(
                 "The saved game could not be read: {why} It was kept as {file}.", why=why, file=kept
             )
-            return Found(trouble=said)
+            return SlotContent(trouble=said)
 
-    def glance(self) -> Found:
+    def glance(self) -> SlotContent:
         """The saved game; what cannot be read is left where it is, for whoever plays it."""
         try:
             return self._read(self.path, with_journal=True)
         except (OSError, ValueError):
-            return Found()
+            return SlotContent()
 
-    def _read(self, path: Path, *, with_journal: bool) -> Found:
+    def _read(self, path: Path, *, with_journal: bool) -> SlotContent:
         text = read_text(path)
         if text is None:
-            return Found()
+            return SlotContent()
         record = read_record(text, LANGUAGE)
         words = self._journal.read(text) if with_journal else ()
-        return _continued(record, words) if words else Found(replay(record, compile_rules), record)
+        return (
+            _continued(record, words)
+            if words
+            else SlotContent(replay(record, compile_rules), record)
+        )
 
     def write(self, text: str, *, previous: bool = False) -> None:
         """Save a record.
@@ -261,10 +265,10 @@ class Saves:
                 slot.close()
         return Slot(self.folder / f"{ref.key}.last.txt", None)
 
-    def glance(self, ref: GameRef) -> Found:
+    def glance(self, ref: GameRef) -> SlotContent:
         """What is saved of a game in its first slot, whoever holds that; nothing is changed."""
         slots = (Slot(self.folder / f"{name}.txt", None) for name in _slots(ref))
-        return next((slot.glance() for slot in slots if slot.newer is None), Found())
+        return next((slot.glance() for slot in slots if slot.newer is None), SlotContent())
 
     def saved(self) -> list[GameRef]:
         """The games of which something is saved: the one that was open last, then by time."""
@@ -319,20 +323,20 @@ def _left_alone(path: Path) -> str:
     )
 
 
-def _continued(record: Record, words: tuple[str, ...]) -> Found:
+def _continued(record: Record, words: tuple[str, ...]) -> SlotContent:
     """The game with what was played after its record was written, as far as it can be played."""
     try:
         longer = _longer(record, words)
-        return Found(replay(longer, compile_rules), longer)
+        return SlotContent(replay(longer, compile_rules), longer)
     except RecordError as error:
         _LOG.warning("not all that was played after the record can be played again: %s", error)
-    best = Found(replay(record, compile_rules), record)
+    best = SlotContent(replay(record, compile_rules), record)
     playable, broken = 0, len(words)
     while broken - playable > 1:
         count = (playable + broken) // 2
         longer = _longer(record, words[:count])
         try:
-            best, playable = Found(replay(longer, compile_rules), longer), count
+            best, playable = SlotContent(replay(longer, compile_rules), longer), count
         except RecordError:
             broken = count
     lost = len(words) - playable

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.play.settings import Cloth, DealWish, Speed, Volume
+from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, DealWish, Volume
 from hanafuda_desktop.text.language import tr
 
 _OF_CONTROLLER: Final = {
@@ -87,11 +87,11 @@ class Commands:
                 lambda on, name=setting: self._set(**{name: bool(on)})
             )
         for group, setting, kind in (
-            (actions.speeds, "speed", Speed),
-            (actions.counts, "count", Speed),
+            (actions.speeds, "speed", AnimationSpeed),
+            (actions.counts, "count", AnimationSpeed),
             (actions.deals, "deals", DealWish),
             (actions.volumes, "volume", Volume),
-            (actions.cloths, "cloth", Cloth),
+            (actions.cloths, "cloth", ClothName),
         ):
             group.triggered.connect(
                 lambda one, name=setting, kind=kind: self._set(**{name: kind(one.data())})

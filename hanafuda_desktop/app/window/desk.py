@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
@@ -42,7 +42,7 @@ class Desk:
     library: Library
     decks: DeckBox
     folders: Folders
-    tables: Tables
+    tables: LastTables
     settings: Callable[[], Settings]
     noting: Callable[[], Noting]
     say: Callable[[str], None]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.storage.faults import FaultReport
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.window.main_window import MainWindow
@@ -25,7 +25,7 @@ class FaultReports(QObject):
         super().__init__()
         self._window: MainWindow | None = None
         self._lock = Lock()
-        self._waiting: dict[int, Report] = {}
+        self._waiting: dict[int, FaultReport] = {}
         self._came.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def use(self, window: MainWindow) -> None:
@@ -43,7 +43,7 @@ class FaultReports(QObject):
             raise RuntimeError("there is no window yet")
         return self._window.session.text()
 
-    def take(self, report: Report) -> None:
+    def take(self, report: FaultReport) -> None:
         """Show a report soon; may be called in any thread."""
         # Of a flood only the last is shown: as many events as faults would hold up the window.
         with self._lock:
@@ -52,7 +52,7 @@ class FaultReports(QObject):
         if is_first:
             self._came.emit()
 
-    def _taken(self) -> list[Report]:
+    def _taken(self) -> list[FaultReport]:
         with self._lock:
             reports, self._waiting = self._waiting, {}
         return list(reports.values())

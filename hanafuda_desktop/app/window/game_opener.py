@@ -22,7 +22,7 @@ from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session, place_of
 from hanafuda_desktop.play.settings import DealWish, Settings
-from hanafuda_desktop.rules.catalogue import BrokenRules, Entry, UnknownGame
+from hanafuda_desktop.rules.catalogue import BrokenRules, CatalogueEntry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.reading import resolved
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -39,7 +39,7 @@ Then: TypeAlias = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class TableRequest:
     """A table to open.
 
     Attributes:
@@ -285,7 +285,7 @@ class GameOpener(QObject):
         else:
             self._in_its_place(ref, lambda: self._open(ref, rules))
 
-    def show_broken(self, entry: Entry) -> None:
+    def show_broken(self, entry: CatalogueEntry) -> None:
         """Show what is wrong with a rule file."""
         loaded = entry.loaded
         self.broken.emit(entry.path, render(loaded.diagnostics, loaded.sources))

@@ -15,7 +15,7 @@ from hanafuda_desktop.app.library.file_drop import FileDrop
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.unwritten import Unwritten
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
@@ -204,12 +204,12 @@ class MainWindow(QMainWindow):
         library: Library,
         folders: Folders,
         settings: Settings,
-        tables: Tables | None = None,
+        tables: LastTables | None = None,
     ) -> None:
         super().__init__()
         self.session = session
         self.library = library
-        self.tables = tables or Tables(folders.tables)
+        self.tables = tables or LastTables(folders.tables)
         self.settings = settings
         self.folders = folders
         self.setWindowTitle(PROGRAM)

@@ -13,8 +13,15 @@ from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.play.settings import Cloth, DealWish, Keys, Settings, Speed, Volume
-from hanafuda_desktop.rules.catalogue import Catalogue, Entry
+from hanafuda_desktop.play.settings import (
+    AnimationSpeed,
+    ClothName,
+    DealWish,
+    Keys,
+    Settings,
+    Volume,
+)
+from hanafuda_desktop.rules.catalogue import Catalogue, CatalogueEntry
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -72,7 +79,7 @@ class GameMenu(QObject):
             for entry, is_variant in in_families(group):
                 self._add(entry, is_variant=is_variant)
 
-    def _add(self, entry: Entry, *, is_variant: bool) -> None:
+    def _add(self, entry: CatalogueEntry, *, is_variant: bool) -> None:
         rules = entry.loaded.rules
         if rules is None:
             action = self._menu.addAction(tr("{game} (has errors)", game=_shown(entry.id)))
@@ -108,9 +115,9 @@ _DEAL_WORDS: Final = {
     DealWish.HARD: tr_noop("Can be won, &hard"),
 }
 _SPEED_WORDS: Final = {
-    Speed.SLOW: tr_noop("&Slow"),
-    Speed.NORMAL: tr_noop("&Normal"),
-    Speed.FAST: tr_noop("&Fast"),
+    AnimationSpeed.SLOW: tr_noop("&Slow"),
+    AnimationSpeed.NORMAL: tr_noop("&Normal"),
+    AnimationSpeed.FAST: tr_noop("&Fast"),
 }
 _VOLUME_WORDS: Final = {
     Volume.SOFT: tr_noop("&Soft"),
@@ -118,10 +125,10 @@ _VOLUME_WORDS: Final = {
     Volume.FULL: tr_noop("&Full"),
 }
 _CLOTH_WORDS: Final = {
-    Cloth.INDIGO: tr_noop("&Indigo"),
-    Cloth.PINE: tr_noop("&Pine"),
-    Cloth.PLUM: tr_noop("P&lum"),
-    Cloth.INK: tr_noop("In&k"),
+    ClothName.INDIGO: tr_noop("&Indigo"),
+    ClothName.PINE: tr_noop("&Pine"),
+    ClothName.PLUM: tr_noop("P&lum"),
+    ClothName.INK: tr_noop("In&k"),
 }
 CHOICE_WORDS: Final[Mapping[str, Mapping[Any, str]]] = {
     "speed": _SPEED_WORDS,

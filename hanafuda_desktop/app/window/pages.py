@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop import __version__
-from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.app.window.letters import fixed_letters
 from hanafuda_desktop.app.window.place import roomy
 from hanafuda_desktop.cards.notation import NotationError, parse_card
@@ -192,7 +192,7 @@ class FaultWindow(TextWindow):
     """
 
     def __init__(
-        self, report: Report, parent: QWidget | None = None, *, is_start: bool = False
+        self, report: FaultReport, parent: QWidget | None = None, *, is_start: bool = False
     ) -> None:
         self._said = _start_words(report) if is_start else _words(report)
         super().__init__(tr("Fault report"), self._said, report.text, parent)
@@ -206,7 +206,7 @@ class FaultWindow(TextWindow):
             self._reports = dict(before._reports)  # noqa: SLF001 - one of its own kind
             self._say_total(max(self._reports.values(), key=lambda each: each.total))
 
-    def take(self, report: Report) -> None:
+    def take(self, report: FaultReport) -> None:
         """There is another fault, or one that is shown has come again."""
         if report.number not in self._reports:
             self.add(report.text)
@@ -220,7 +220,7 @@ class FaultWindow(TextWindow):
         told = "".join(f"{each.times} times: {each.summary}\n" for each in often)
         return f"{told}\n{super().copied}".lstrip()
 
-    def _say_total(self, report: Report) -> None:
+    def _say_total(self, report: FaultReport) -> None:
         if report.total > 1:
             count = trn(
                 "There was {n} fault since the program was started.",
@@ -230,7 +230,7 @@ class FaultWindow(TextWindow):
             self.intro.setText(f"{self._said}\n\n{count}")
 
 
-def _words(report: Report) -> str:
+def _words(report: FaultReport) -> str:
     return tr(
         "Something in the program went wrong ({fault}). Your game is safe and goes "
         "on. If you tell us, please send this text along.",
@@ -238,7 +238,7 @@ def _words(report: Report) -> str:
     )
 
 
-def _start_words(report: Report) -> str:
+def _start_words(report: FaultReport) -> str:
     return tr(
         "The program could not be started ({fault}). Your games are safe. If you tell us, please "
         "send this text along.",
@@ -258,7 +258,7 @@ td, th { padding: 3px 14px 3px 0; text-align: left; vertical-align: top; }
 """
 
 
-class Page(QTextBrowser):
+class HtmlPage(QTextBrowser):
     """An HTML page in which ``card:pine-crane`` is that card's picture.
 
     Args:
@@ -338,7 +338,7 @@ class PageWindow(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.page = Page(pictures, self)
+        self.page = HtmlPage(pictures, self)
         self.page.setAccessibleName(title)
         self.page.show_page(html)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -20,11 +20,11 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders, check_ordinary, no_home, tidy
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.commands import Commands
 from hanafuda_desktop.app.window.faults import FaultReports
-from hanafuda_desktop.app.window.game_opener import Asked
+from hanafuda_desktop.app.window.game_opener import TableRequest
 from hanafuda_desktop.app.window.language import use_language, use_utf8
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.qt import into_log
@@ -39,7 +39,7 @@ _NOT_STARTED: Final = 1
 
 def run(
     library: Library,
-    asked: Asked | None = None,
+    asked: TableRequest | None = None,
     language: str | None = None,
     broken: Path | None = None,
 ) -> int:
@@ -76,7 +76,7 @@ def run(
 
 
 def _started(
-    make: Callable[[], MainWindow], reports: FaultReports, asked: Asked | None
+    make: Callable[[], MainWindow], reports: FaultReports, asked: TableRequest | None
 ) -> MainWindow | None:
     """The window with a game or the first screen; ``None`` when faults leave nothing to show."""
     try:
@@ -116,7 +116,7 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
     settings, problem = read_settings(
         folders.settings, lambda usual: use_language(language or usual)
     )
-    tables = Tables(folders.tables)
+    tables = LastTables(folders.tables)
     session = Session(library, Saves(folders.saves), usual=tables.seating, kinds=computer_kinds)
     window = MainWindow(session, library, folders, settings, tables)
     Commands(window)
@@ -141,7 +141,7 @@ def _say_unread(window: MainWindow) -> None:
         window.status.say(said)
 
 
-def open_game(session: Session, asked: Asked | None = None) -> bool:
+def open_game(session: Session, asked: TableRequest | None = None) -> bool:
     """Open the game that is asked for, or go on with the last one if that is not over.
 
     Returns:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -276,7 +276,7 @@ class SideWindows:
 
         self.open.show("about", lambda: about_page(self._box.pictures, self._window))
 
-    def report(self, report: Report) -> None:
+    def report(self, report: FaultReport) -> None:
         """A fault of the program; several fill one window.
 
         One that was read and comes again opens no further window: it would be in the way of the

@@ -62,7 +62,7 @@ _APART: Final = 0.035
 """Seconds between the beginnings of one sound: a run of six cards is laid down as one."""
 
 
-class Player(Protocol):
+class SoundOutput(Protocol):
     """What makes sounds heard."""
 
     def play(self, file: Path, volume: float) -> None:
@@ -76,7 +76,7 @@ class _Silence:
         """Do nothing."""
 
 
-no_player: Final[Player] = _Silence()
+no_player: Final[SoundOutput] = _Silence()
 """For where there is no sound device, and for whoever wants to hear nothing."""
 
 
@@ -120,7 +120,7 @@ class _Effects(QObject):
         effect.play()
 
 
-def found_player(parent: QObject) -> Player:
+def found_player(parent: QObject) -> SoundOutput:
     """What makes sounds heard on this system, or silence."""
     try:
         return _Effects(parent)
@@ -138,7 +138,9 @@ class Sounds(QObject):
         player: what makes them heard; left out, it is looked for by :meth:`prepare`.
     """
 
-    def __init__(self, parent: QObject, session: Session, player: Player | None = None) -> None:
+    def __init__(
+        self, parent: QObject, session: Session, player: SoundOutput | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._player = player

@@ -12,21 +12,21 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
-from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
 from hanafuda_desktop.play.race import KEY_ALONE, KEYS, keys_told
-from hanafuda_desktop.table.keyboard import BINDINGS, Command
+from hanafuda_desktop.table.keyboard import BINDINGS, KeyCommand
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import paragraph
 
 _NEEDED: Final = {
-    Command.LEFT,
-    Command.RIGHT,
-    Command.UP,
-    Command.DOWN,
-    Command.ACT,
-    Command.NEXT,
-    Command.PREVIOUS,
+    KeyCommand.LEFT,
+    KeyCommand.RIGHT,
+    KeyCommand.UP,
+    KeyCommand.DOWN,
+    KeyCommand.ACT,
+    KeyCommand.NEXT,
+    KeyCommand.PREVIOUS,
 }
 
 
@@ -54,7 +54,7 @@ class TableUse(NamedTuple):
 def _real_time_keys() -> set[str]:
     keys: set[str] = set()
     for columns in (4, 5, 8):
-        for hand in Hand:
+        for hand in KeyboardSide:
             keys |= block_of(hand, columns).keys.keys()
     return keys
 

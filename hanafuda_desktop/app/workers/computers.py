@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class MoveRequest:
     """A question on its way to the worker.
 
     Attributes:
@@ -47,9 +47,9 @@ class Asked:
     weighing: Weighing | None
 
 
-def asked(number: int, digest: str, question: Question) -> Asked:
+def asked(number: int, digest: str, question: Question) -> MoveRequest:
     """The question as a message; the rules went before it."""
-    return Asked(
+    return MoveRequest(
         number,
         digest,
         question.player,
@@ -78,7 +78,7 @@ class _Worker:
     def learn(self, rules: Rules) -> None:
         self.known[rules.digest] = from_json(rules.json, LANGUAGE)
 
-    def think(self, asked: Asked) -> Answered:
+    def think(self, asked: MoveRequest) -> Answered:
         limits = from_now(asked.budget_ms)
         question = Question(
             asked.player,
@@ -106,5 +106,5 @@ def serve(pipe: Connection) -> None:
             match pipe.recv():
                 case Rules() as rules:
                     worker.learn(rules)
-                case Asked() as question:
+                case MoveRequest() as question:
                     pipe.send(worker.think(question))

@@ -14,7 +14,14 @@ from typing import Any, Final
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of, quick_move
-from hanafuda_desktop.lab.arena import ArenaDeal, Contest, Kind, PlayedDeal, arena_deals, play_deal
+from hanafuda_desktop.lab.arena import (
+    ArenaDeal,
+    Contest,
+    Contestant,
+    PlayedDeal,
+    arena_deals,
+    play_deal,
+)
 from hanafuda_desktop.lab.statistics import Sample, sample_of
 from hanafuda_desktop.play.seats import takes_turns
 from hanafuda_desktop.players.levels import new_player
@@ -186,13 +193,13 @@ def _rules_of(text: str) -> GameBase:
     return from_json(text, LANGUAGE)
 
 
-def _kind(job: _Job, number: int) -> Kind:
+def _kind(job: _Job, number: int) -> Contestant:
     word = job.players[number]
     if takes_turns(_rules_of(job.rules)):
-        return Kind(chooser=lambda seed: new_player(word, mind_of, seed))
+        return Contestant(chooser=lambda seed: new_player(word, mind_of, seed))
     from hanafuda_desktop.families.speed.players import new_speed_player
 
-    return Kind(duellist=lambda rules, seat, seed: new_speed_player(rules, seat, word, seed))
+    return Contestant(duellist=lambda rules, seat, seed: new_speed_player(rules, seat, word, seed))
 
 
 def _measured(game: str, wanted: Wanted, seats: int, played: list[PlayedDeal]) -> Measured:

@@ -23,7 +23,13 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     first_winnable,
 )
 from hanafuda_desktop.families.tableau.solver.hints import Advice, advise
-from hanafuda_desktop.families.tableau.solver.questions import About, Deals, OfDay, Position, Sight
+from hanafuda_desktop.families.tableau.solver.questions import (
+    About,
+    Deals,
+    HintQuestion,
+    OfDay,
+    WinQuestion,
+)
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solving
 from hanafuda_desktop.families.tableau.solver.tiers import Borders, Picked
@@ -43,7 +49,7 @@ class Wondered:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SolveRequest:
     """A question on its way to the process: its number, and the digest of the rules."""
 
     number: int
@@ -60,16 +66,16 @@ class Searched:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SolveAnswer:
     """What came of the question of this number; ``None`` if it was called off."""
 
     number: int
     answer: Solution | Advice | Picked | None
 
 
-def asked(number: int, digest: str, question: Wondered) -> Asked:
+def asked(number: int, digest: str, question: Wondered) -> SolveRequest:
     """The question as a message; the rules went before it."""
-    return Asked(number, digest, question.what)
+    return SolveRequest(number, digest, question.what)
 
 
 _BORDERS: Final[dict[str, Borders]] = {}
@@ -80,7 +86,7 @@ _TOLD_EVERY: Final = 0.25
 
 def found(
     number: int, question: Wondered, is_wanted: Callable[[], bool]
-) -> Iterator[Searched | Found]:
+) -> Iterator[Searched | SolveAnswer]:
     """How far the search is, now and then, and at last what came of it.
 
     Args:
@@ -89,7 +95,7 @@ def found(
         is_wanted: whether anybody still wants to know; asked every few hundred nodes.
     """
     match question.what:
-        case Position() as position:
+        case WinQuestion() as position:
             search = solving(compiled(Tableau, question.rules), position.state, position.budget)
             yield from _searched(number, search, is_wanted)
         case Deals() as deals:
@@ -97,8 +103,8 @@ def found(
         case OfDay(day):
             search_of_day = deal_of_day(compiled(Tableau, question.rules), day)
             yield from _searched(number, search_of_day, is_wanted)
-        case Sight() as sight:
-            yield Found(number, _advised(question.rules, sight, is_wanted))
+        case HintQuestion() as sight:
+            yield SolveAnswer(number, _advised(question.rules, sight, is_wanted))
         case other:
             assert_never(other)
 
@@ -113,22 +119,24 @@ def _looked_for(rules: TableauRules, deals: Deals) -> Iterator[int | Picked]:
 
 def _searched(
     number: int, search: Iterator[int | Solution | Picked], is_wanted: Callable[[], bool]
-) -> Iterator[Searched | Found]:
+) -> Iterator[Searched | SolveAnswer]:
     tell_at = time.monotonic() + _TOLD_EVERY
     for news in search:
         if not isinstance(news, int):
-            yield Found(number, news)
+            yield SolveAnswer(number, news)
             return
         if not is_wanted():
-            yield Found(number, None)
+            yield SolveAnswer(number, None)
             return
         if time.monotonic() >= tell_at:
             tell_at = time.monotonic() + _TOLD_EVERY
             yield Searched(number, news)
-    yield Found(number, Solution(Verdict.UNKNOWN, (), 0))  # a search says something at last
+    yield SolveAnswer(number, Solution(Verdict.UNKNOWN, (), 0))  # a search says something at last
 
 
-def _advised(rules: TableauRules, sight: Sight, is_wanted: Callable[[], bool]) -> Advice | None:
+def _advised(
+    rules: TableauRules, sight: HintQuestion, is_wanted: Callable[[], bool]
+) -> Advice | None:
     until = time.monotonic() + sight.budget_ms / 1000
     best: Advice | None = None
     for advice in advise(rules, sight.view, plan=sight.plan):
@@ -157,7 +165,7 @@ def serve(pipe: Connection, wanted: c_longlong) -> None:
                     rules = from_json(json, LANGUAGE)
                     assert isinstance(rules, TableauRules)
                     known[digest] = rules
-                case Asked(number, digest, what):
+                case SolveRequest(number, digest, what):
 
                     def is_wanted(number: int = number) -> bool:
                         return wanted.value == number

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
     from hanafuda_desktop.families.tableau.solver.questions import About
-    from hanafuda_desktop.families.tableau.solver.winnability import Course, Standing
+    from hanafuda_desktop.families.tableau.solver.winnability import Standing, Winnability
 
 
 _LOG: Final = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ def solver_work() -> process.Work:
         "solver",
         solver.serve,
         solver.asked,
-        solver.Found,
+        solver.SolveAnswer,
         solver.Searched,
     )
 
@@ -84,7 +84,7 @@ class Solving(QObject):
         self._hint: tuple[Wondered, Callable[[Advice | None], None]] | None = None
         self._wish: tuple[Wondered, Callable[[Any], None]] | None = None
         self._game: Game | None = None
-        self._course: Course | None = None
+        self._course: Winnability | None = None
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._too_late)
@@ -119,10 +119,10 @@ class Solving(QObject):
 
         What was found out about the same game before is kept. :attr:`judged` says what is known.
         """
-        from hanafuda_desktop.families.tableau.solver.winnability import Course
+        from hanafuda_desktop.families.tableau.solver.winnability import Winnability
 
         if self._course is None or self._game is not game:
-            self._course, self._game = Course(), game
+            self._course, self._game = Winnability(), game
         self._course.follow(game.moves)
         if self._hint is None and self._wish is None:
             self._drop_open()
@@ -145,10 +145,10 @@ class Solving(QObject):
             take: is given the advice, later, or ``None`` if none can be had.
         """
         from hanafuda_desktop.app.workers.solver import Wondered
-        from hanafuda_desktop.families.tableau.solver.questions import Sight
+        from hanafuda_desktop.families.tableau.solver.questions import HintQuestion
 
         self._drop_open()
-        self._hint = (Wondered(rules, Sight(view, plan, HINT_MS)), take)
+        self._hint = (Wondered(rules, HintQuestion(view, plan, HINT_MS)), take)
         self._deadline.start(HINT_MS + GRACE_MS if not self.is_given_up else 0)
         self._go_on()
 
@@ -262,7 +262,7 @@ class Solving(QObject):
         self._worker.ask(self._numbers, question)
 
     def _heard(self, message: Any) -> None:
-        from hanafuda_desktop.app.workers.solver import Found, Searched
+        from hanafuda_desktop.app.workers.solver import Searched, SolveAnswer
 
         match message:
             case process.Ended():
@@ -270,7 +270,7 @@ class Solving(QObject):
             case Searched(number, nodes):
                 if self._is_open(number):
                     self.searched.emit(nodes)
-            case Found(number, answer):
+            case SolveAnswer(number, answer):
                 self._failures = 0
                 if self._open is not None and self._is_open(number) and answer is not None:
                     take, self._open = self._open.take, None

@@ -25,9 +25,9 @@ from hanafuda_desktop.families.fishing.schema import (
 )
 from hanafuda_desktop.families.fishing.tally import Tally, compile_tally
 from hanafuda_desktop.families.fishing.yaku import (
-    Count,
+    CardCount,
     NeedCount,
-    Reading,
+    YakuReading,
     compile_count,
     compile_needs,
     compile_needs_by_reading,
@@ -49,7 +49,7 @@ class PayerProgram:
     holds only if it does in every way of counting.
     """
 
-    ways: tuple[Count, ...]
+    ways: tuple[CardCount, ...]
     least: int
     most: int
 
@@ -195,7 +195,7 @@ class FishingProgram:
     opening_redeals: tuple[tuple[NeedCount, ...], ...]
 
     @cached_property
-    def readings(self) -> tuple[tuple[Reading, ...], ...]:
+    def readings(self) -> tuple[tuple[YakuReading, ...], ...]:
         """For each month (0 is none), every way in which the yaku can be counted."""
         if any(yaku.round_month for yaku in self.rules.yaku):
             return tuple(compile_readings(self.rules, month) for month in range(13))

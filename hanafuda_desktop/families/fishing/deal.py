@@ -33,11 +33,11 @@ from hanafuda_desktop.families.fishing.state import (
     BETWEEN_TURNS,
     NO_CARD,
     NOWHERE,
+    FishingPhase,
+    FishingSeries,
     FishingState,
-    Phase,
     RoundFacts,
     Running,
-    Series,
 )
 
 PICK_FROM: Final = 8
@@ -46,7 +46,7 @@ _A_MONTH: Final = 4
 _MOST_REDEALS: Final = 10
 """House rules may make every deal count for nothing; after so many the last one is played."""
 
-_PLAY: Final = Phase.PLAY
+_PLAY: Final = FishingPhase.PLAY
 _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
 _FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
 _ODD_BITS: Final = _FIRST_CARDS * 0b0101
@@ -79,7 +79,7 @@ def _no_facts(players: int, sides: int) -> RoundFacts:
 
 def _begun(
     program: FishingProgram,
-    series: Series,
+    series: FishingSeries,
     held: tuple[tuple[Play, ...], ...],
     places: bytes = _ON_NO_PLACE,
 ) -> FishingState:
@@ -89,7 +89,7 @@ def _begun(
     return tuple.__new__(
         FishingState,
         (
-            _PLAY if held else Phase.PICK,
+            _PLAY if held else FishingPhase.PICK,
             series.dealer if held else 0,
             held or ((),) * program.players,
             series.opening,
@@ -111,15 +111,17 @@ def begin(
     """Find the first dealer (F-2) and deal; or lay down the cards to pick from."""
     totals = (0,) * program.players
     if program.rules.first_dealer == "pick":
-        return _laid_to_pick(program, Series(seed, 0, 0, totals, 0, (), (), 0, order), 0, events)
+        return _laid_to_pick(
+            program, FishingSeries(seed, 0, 0, totals, 0, (), (), 0, order), 0, events
+        )
     dealer, tries = draw_first_dealer(program.deck, program.players, program.values, seed)
     if events is not None:
         events.append(DealerFound(dealer, tries))
-    return deal_round(program, Series(seed, 1, dealer, totals, 0, (), (), 0), order, events)
+    return deal_round(program, FishingSeries(seed, 1, dealer, totals, 0, (), (), 0), order, events)
 
 
 def _laid_to_pick(
-    program: FishingProgram, series: Series, tries: int, events: list[Event] | None
+    program: FishingProgram, series: FishingSeries, tries: int, events: list[Event] | None
 ) -> FishingState:
     stock = shuffled(program.deck, derived(series.seed, 0, tries))
     if events is not None:
@@ -146,13 +148,13 @@ def picked(
     dealer = max(dealer, 0)
     if events is not None:
         events.append(DealerFound(dealer, (cards,)))
-    first = Series(series.seed, 1, dealer, series.totals, 0, (), (), 0)
+    first = FishingSeries(series.seed, 1, dealer, series.totals, 0, (), (), 0)
     return deal_round(program, first, series.order, events)
 
 
 def deal_round(
     program: FishingProgram,
-    series: Series,
+    series: FishingSeries,
     order: tuple[int, ...],
     events: list[Event] | None,
 ) -> FishingState:
@@ -188,7 +190,9 @@ def deal_round(
     return state
 
 
-def _deal_told(series: Series, hands: list[tuple[int, ...]], field: tuple[int, ...]) -> list[Event]:
+def _deal_told(
+    series: FishingSeries, hands: list[tuple[int, ...]], field: tuple[int, ...]
+) -> list[Event]:
     return [
         RoundBegun(series.number, series.month, series.dealer),
         *(CardsDealt(_HANDS[seat], hand) for seat, hand in enumerate(hands)),

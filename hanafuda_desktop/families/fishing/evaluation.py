@@ -20,7 +20,7 @@ from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.progress import circumstances_of, program_of
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import Circumstances, best_reading, payments_to
-from hanafuda_desktop.families.fishing.yaku import NeedCount, Reading, YakuWorth
+from hanafuda_desktop.families.fishing.yaku import NeedCount, YakuReading, YakuWorth
 
 # What a side may expect its yaku to be worth when the round is over.
 #
@@ -156,7 +156,7 @@ class Expectation:
         likely: how likely the side is to capture each free card.
     """
 
-    def __init__(self, readings: Sequence[Reading], likely: Chances) -> None:
+    def __init__(self, readings: Sequence[YakuReading], likely: Chances) -> None:
         # The ways of counting differ in few yaku: the others are weighed once for all of them.
         tied = [() if reading.alone else _tied(reading.yaku) for reading in readings]
         bound = {yaku.number for ties in tied for yaku in ties}
@@ -235,7 +235,7 @@ def _without_excluded(hopes: list[tuple[YakuWorth, float, float]]) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class EvaluationWeights:
     """How much yaku and cards matter: one's own, and those of each opposing side.
 
     What counts is the distance to the others. A yaku that every opponent pays for matters once for
@@ -249,7 +249,7 @@ class Weights:
 
 
 @dataclass(frozen=True)
-class Table:
+class CardSets:
     """A view as sets of cards.
 
     Attributes:
@@ -333,7 +333,7 @@ def _cards(cards: Iterable[int | None]) -> int:
     return mask_of(card for card in cards if card is not None)
 
 
-def table_of(rules: FishingRules, view: View) -> Table:
+def table_of(rules: FishingRules, view: View) -> CardSets:
     """The view as sets of cards.
 
     Raises:
@@ -350,7 +350,7 @@ def table_of(rules: FishingRules, view: View) -> Table:
     for pile in view.piles:
         seen |= _cards(pile.cards)
     stock = view.pile("s")
-    return Table(
+    return CardSets(
         program=program,
         turn=view.turn,
         of=replace(of, captured=tuple(captured)),
@@ -364,14 +364,14 @@ def table_of(rules: FishingRules, view: View) -> Table:
     )
 
 
-class Outlook:
+class SeatEvaluation:
     """What the seat of a table may expect, and what its moves change in that.
 
     Args:
         table: the view.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: CardSets) -> None:
         self.table = table
         self.weights = _weights(table.program)
         own = [self._own_chance(card) for card in range(CARD_COUNT)]
@@ -509,14 +509,14 @@ class Outlook:
         return worth
 
 
-def _weights(program: FishingProgram) -> Weights:
+def _weights(program: FishingProgram) -> EvaluationWeights:
     rule = program.rules.round_score
     others = max(1, len(program.sides) - 1)
     if program.stopping is not None:
-        return Weights(others, 1.0, 0.0, 0.0)
+        return EvaluationWeights(others, 1.0, 0.0, 0.0)
     yaku = float(rule.own_yaku) + float(rule.others_yaku)
     cards = float(rule.cards)
-    return Weights(yaku, yaku / others, cards, cards / others)
+    return EvaluationWeights(yaku, yaku / others, cards, cards / others)
 
 
 # To stop or to go on: what stopping pays now against what going on may win and lose.
@@ -535,7 +535,7 @@ class _Hope:
     points: float
 
 
-def better_to_go_on(view: View, outlook: Outlook) -> bool:
+def better_to_go_on(view: View, outlook: SeatEvaluation) -> bool:
     """Whether going on promises more than stopping now."""
     table = outlook.table
     now = _gain(table, table.of, table.seat)
@@ -562,7 +562,7 @@ def better_to_go_on(view: View, outlook: Outlook) -> bool:
     return expected > now
 
 
-def _last_chance(view: View, table: Table, now: int) -> bool:
+def _last_chance(view: View, table: CardSets, now: int) -> bool:
     """Whether this is the last round, and stopping now would lose the game."""
     series = view.round
     if series is None or series.number < series.rounds:
@@ -576,12 +576,12 @@ def _last_chance(view: View, table: Table, now: int) -> bool:
     )
 
 
-def _gain(table: Table, of: Circumstances, seat: int) -> int:
+def _gain(table: CardSets, of: Circumstances, seat: int) -> int:
     """What a seat would get from all its opponents if it stopped."""
     return sum(payment.amount for payment in payments_to(table.program, of, seat))
 
 
-def _hope_of_going_on(table: Table, of: Circumstances, seat: int) -> _Hope:
+def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> _Hope:
     """What a seat's next turns may bring: the months that lie on the field, captured by pairs."""
     program = table.program
     side = program.side_of[seat]
@@ -609,7 +609,7 @@ def _hope_of_going_on(table: Table, of: Circumstances, seat: int) -> _Hope:
     return _Hope(min(0.95, 1 - misses + 0.02), points / weight)
 
 
-def _likely(table: Table, seat: int, card: int) -> float:
+def _likely(table: CardSets, seat: int, card: int) -> float:
     """How likely a seat plays or draws a card in a turn."""
     bit = 1 << card
     unknown = table.unseen.bit_count()

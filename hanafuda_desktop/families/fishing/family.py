@@ -29,11 +29,11 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.play import Turn
 from hanafuda_desktop.families.fishing.quick import compile_takes, compile_turns
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.state import NO_CARD, FishingState, Phase
+from hanafuda_desktop.families.fishing.state import NO_CARD, FishingPhase, FishingState
 from hanafuda_desktop.families.fishing.view import guesses, hidden_piles, view_of
 from hanafuda_desktop.text.language import tr
 
-_OVER: Final = Phase.OVER  # to look it up in the enumeration takes longer than to compare it
+_OVER: Final = FishingPhase.OVER  # to look it up in the enumeration takes longer than to compare it
 
 
 class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
@@ -75,7 +75,7 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
 
     def _dealt(self, order: tuple[int, ...], seed: int, events: list[Event] | None) -> FishingState:
         state = deal.begin(self.program, order, seed, events)
-        if state.phase == Phase.PLAY:
+        if state.phase == FishingPhase.PLAY:
             state = settling.settled_deal(self.program, state, events)
         return state
 
@@ -95,7 +95,7 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
 
     def refusal(self, state: FishingState, seat: int, move: FishingMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if state.phase == Phase.OVER:
+        if state.phase == FishingPhase.OVER:
             return tr("The game is over.")
         if seat != state.seat:
             return tr("It is not this player's turn.")
@@ -153,7 +153,7 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
                 return settling.settled_deal(program, dealt, events)
             case Pick(place):
                 after = deal.picked(program, state, place, events)
-                if after.phase == Phase.PLAY:
+                if after.phase == FishingPhase.PLAY:
                     after = settling.settled_deal(program, after, events)
                 return after
             case _:
@@ -178,10 +178,10 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
                 turn.bomb(month)
             case Show(month):
                 turn.show(month)
-                return turn.state(Phase.PLAY, seat=state.seat)
+                return turn.state(FishingPhase.PLAY, seat=state.seat)
         turned = turn.draw()
         if turned != NO_CARD:
-            return turn.state(Phase.TAKE, seat=state.seat, turned=turned)
+            return turn.state(FishingPhase.TAKE, seat=state.seat, turned=turned)
         return settling.end_turn(turn)
 
     def _points(self, state: FishingState) -> int:
@@ -196,11 +196,11 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
         side = self.program.side_of[state.seat]
         facts = state.facts.with_call(state.seat, side, points)
         following = settling.next_seat(self.program, state)
-        return state.asking(Phase.PLAY, following, facts)
+        return state.asking(FishingPhase.PLAY, following, facts)
 
     def outcome(self, state: FishingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
-        return settling.outcome_of(state) if state.phase == Phase.OVER else None
+        return settling.outcome_of(state) if state.phase == FishingPhase.OVER else None
 
     def view(self, state: FishingState, seat: int) -> View:
         """What the seat sees."""

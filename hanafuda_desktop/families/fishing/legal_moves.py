@@ -31,34 +31,34 @@ from hanafuda_desktop.families.fishing.moves import (
     Stop,
     Take,
 )
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # Says in a sentence why a move of a fishing game is not legal.
 
 _ASKED = {
-    Phase.PICK: tr_noop("First everybody picks a card."),
-    Phase.PLAY: tr_noop("Play a card of the hand now."),
-    Phase.TAKE: tr_noop("Say first which card the drawn card takes."),
-    Phase.CALL: tr_noop("Say first whether the round stops or goes on."),
-    Phase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
+    FishingPhase.PICK: tr_noop("First everybody picks a card."),
+    FishingPhase.PLAY: tr_noop("Play a card of the hand now."),
+    FishingPhase.TAKE: tr_noop("Say first which card the drawn card takes."),
+    FishingPhase.CALL: tr_noop("Say first whether the round stops or goes on."),
+    FishingPhase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
 }
 _PHASE_OF = {
-    Pick: Phase.PICK,
-    Play: Phase.PLAY,
-    Draw: Phase.PLAY,
-    Show: Phase.PLAY,
-    Bomb: Phase.PLAY,
-    Take: Phase.TAKE,
-    Stop: Phase.CALL,
-    Go: Phase.CALL,
-    NextRound: Phase.NEXT,
+    Pick: FishingPhase.PICK,
+    Play: FishingPhase.PLAY,
+    Draw: FishingPhase.PLAY,
+    Show: FishingPhase.PLAY,
+    Bomb: FishingPhase.PLAY,
+    Take: FishingPhase.TAKE,
+    Stop: FishingPhase.CALL,
+    Go: FishingPhase.CALL,
+    NextRound: FishingPhase.NEXT,
 }
 
 
 def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> str:
     """Why a move that is not legal is not."""
-    phase = Phase(state.phase)
+    phase = FishingPhase(state.phase)
     if type(move) not in _PHASE_OF:
         return tr("This is no move of this game.")
     if _PHASE_OF[type(move)] is not phase:
@@ -126,12 +126,12 @@ def _bomb(program: FishingProgram, state: FishingState, move: Bomb) -> str:
 
 
 _DRAW_ONLY = (DRAW,)
-_ALWAYS: dict[Phase, tuple[FishingMove, ...]] = {
-    Phase.CALL: (STOP, GO),
-    Phase.NEXT: (NEXT_ROUND,),
-    Phase.OVER: (),
+_ALWAYS: dict[FishingPhase, tuple[FishingMove, ...]] = {
+    FishingPhase.CALL: (STOP, GO),
+    FishingPhase.NEXT: (NEXT_ROUND,),
+    FishingPhase.OVER: (),
 }
-_PLAY: Final = Phase.PLAY
+_PLAY: Final = FishingPhase.PLAY
 _TRIPLE: Final = 3
 _MOST_KNOWN: Final = 50_000
 """So many captures of a card are remembered."""
@@ -191,7 +191,7 @@ def _answers(program: FishingProgram, state: FishingState) -> tuple[FishingMove,
     always = _ALWAYS.get(state.phase)
     if always is not None:
         return always
-    if state.phase is Phase.TAKE:
+    if state.phase is FishingPhase.TAKE:
         mates = program.drawn_takes[state.running.turned] & state.field
         return tuple([TAKES[card] for card in members(mates)])
     return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)

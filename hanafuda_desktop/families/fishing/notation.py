@@ -51,11 +51,11 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     NOWHERE,
+    FishingPhase,
+    FishingSeries,
     FishingState,
-    Phase,
     RoundFacts,
     Running,
-    Series,
     counted_turns,
 )
 from hanafuda_desktop.text.language import tr, trn
@@ -68,7 +68,7 @@ def write_picture(state: FishingState) -> str:
     """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
     series = state.series
     lines = [
-        f"asked: {Phase(state.phase).name.lower()} {state.seat}",
+        f"asked: {FishingPhase(state.phase).name.lower()} {state.seat}",
         f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
         f"totals: {_numbers(series.totals)}",
         f"s: {shorts(reversed(series.stock[state.drawn :]))}",
@@ -150,7 +150,7 @@ class _Reader:
         }
         self.places = bytearray([NOWHERE]) * CARD_COUNT
         self.wild: list[WildUse] = []
-        self.asked: tuple[Phase, int] | None = None
+        self.asked: tuple[FishingPhase, int] | None = None
         self.round: dict[str, int] = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0}
         self.seen: set[str] = set()
 
@@ -176,9 +176,9 @@ class _Reader:
 
     def _asked(self, text: str) -> None:
         word, _, seat = text.partition(" ")
-        if word.upper() not in Phase.__members__:
+        if word.upper() not in FishingPhase.__members__:
             raise RecordError(tr("'{word}' is nothing that is asked", word=word))
-        self.asked = (Phase[word.upper()], _number(seat, self.program.players - 1))
+        self.asked = (FishingPhase[word.upper()], _number(seat, self.program.players - 1))
 
     def _round(self, text: str) -> None:
         words = ["round", *text.split()]
@@ -225,7 +225,7 @@ class _Reader:
 
     def state(self) -> FishingState:
         self._check()
-        phase, seat = self.asked or (Phase.PLAY, 0)
+        phase, seat = self.asked or (FishingPhase.PLAY, 0)
         program, piles = self.program, self.piles
         players = range(program.players)
         tally = program.tally(self.round["round"])
@@ -268,8 +268,8 @@ class _Reader:
             lacks=tuple(mask_of(self.piles[f"lacks{each}"]) for each in players),
         )
 
-    def _series(self) -> Series:
-        return Series(
+    def _series(self) -> FishingSeries:
+        return FishingSeries(
             seed=self.round["seed"],
             number=self.round["round"],
             dealer=self.round["dealer"],
@@ -292,10 +292,10 @@ class _Reader:
         check_cards(lying, self.program.deck)
         _check_lacks(self.program, self.piles)
 
-    def _check_turn(self, phase: Phase) -> None:
+    def _check_turn(self, phase: FishingPhase) -> None:
         """Cards of a turn lie apart while one is to be taken, and then only."""
         apart = [name for name in ("t", "laid", "paired") if self.piles[name]]
-        if phase is not Phase.TAKE and (apart or self.lists["draws"][0]):
+        if phase is not FishingPhase.TAKE and (apart or self.lists["draws"][0]):
             raise RecordError(
                 tr("a turn is half played while a card is to be taken, and only then")
             )
@@ -303,17 +303,17 @@ class _Reader:
         if self.piles["paired"] and len(pair) != 2:
             raise RecordError(tr("'paired' is the month of two cards that were just captured"))
 
-    def _check_asked(self, phase: Phase) -> None:
+    def _check_asked(self, phase: FishingPhase) -> None:
         """What is asked can be answered."""
         for name in ("turned", "laid"):
             if len(self.piles[name]) > 1:
                 raise RecordError(tr("'{name}' is one card", name=name))
-        if (phase is Phase.TAKE) != bool(self.piles["turned"]):
+        if (phase is FishingPhase.TAKE) != bool(self.piles["turned"]):
             raise RecordError(tr("a card is 'turned' where one is to be taken, and only there"))
         self._check_turn(phase)
-        if phase is Phase.CALL and self.program.stopping is None:
+        if phase is FishingPhase.CALL and self.program.stopping is None:
             raise RecordError(tr("nobody calls in this game"))
-        if phase is Phase.PICK and (
+        if phase is FishingPhase.PICK and (
             tuple(sorted(self.piles["order"])) != self.program.deck
             or tuple(sorted(self.piles["s"])) != self.program.deck
         ):

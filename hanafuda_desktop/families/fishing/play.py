@@ -22,8 +22,8 @@ from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     TURN_BITS,
+    FishingPhase,
     FishingState,
-    Phase,
     RoundFacts,
     Running,
     place_of,
@@ -107,7 +107,7 @@ class Handling:
             # It is about to be looked at after every step.
             self.trail = places_of(self.trail)
 
-    def state(self, phase: Phase, *, seat: int, turned: int = NO_CARD) -> FishingState:
+    def state(self, phase: FishingPhase, *, seat: int, turned: int = NO_CARD) -> FishingState:
         """The state that has come of it."""
         return FishingState(
             phase,

@@ -18,7 +18,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
 from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
-from hanafuda_desktop.families.fishing.evaluation import Outlook, better_to_go_on, table_of
+from hanafuda_desktop.families.fishing.evaluation import SeatEvaluation, better_to_go_on, table_of
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
@@ -34,14 +34,14 @@ from hanafuda_desktop.families.fishing.moves import (
     Take,
 )
 from hanafuda_desktop.families.fishing.playout import (
-    Weights,
+    FishingPolicy,
     compile_playouts,
     gains_if_over,
     gains_of,
     likings,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Ending, is_open, played_to_the_end
+from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Endgame, is_open, played_to_the_end
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.players.match_score import all_stakes
 from hanafuda_desktop.players.noise import SURE, within_doubt
@@ -133,7 +133,7 @@ _GO: Final = 0.2
 _YAKU: Final = 20.0
 
 
-def leanings(outlook: Outlook) -> Weights:
+def leanings(outlook: SeatEvaluation) -> FishingPolicy:
     """How likely each card is laid, or captured and used to capture, by what it is worth now.
 
     Args:
@@ -148,7 +148,7 @@ def leanings(outlook: Outlook) -> Weights:
     share = [each / most for each in worth]
     lay = tuple([_LAY / (1.0 + 4.0 * each) for each in share])
     take = tuple([_TAKE * (0.5 + 4.0 * each) for each in share])
-    return Weights(lay, take, _GO, _YAKU)
+    return FishingPolicy(lay, take, _GO, _YAKU)
 
 
 _LANDING: Final = 0.2
@@ -180,7 +180,7 @@ class FishingThinking:
     def __init__(self, rules: FishingRules, view: View) -> None:
         self._view = view
         self._table = table_of(rules, view)
-        self.outlook = Outlook(self._table)
+        self.outlook = SeatEvaluation(self._table)
 
     def goes_on(self) -> bool:
         """Whether going on promises more than stopping."""
@@ -447,7 +447,7 @@ class FishingImagining:
         if not is_open(self._view):
             return None
         family = self._family
-        ending = Ending(
+        ending = Endgame(
             family.to_move, family.legal_moves, family.after, gains_if_over, self._all_stakes
         )
         state = self._guess(self._seed)

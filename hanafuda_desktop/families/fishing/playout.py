@@ -30,12 +30,12 @@ from hanafuda_desktop.families.fishing.moves import (
 )
 from hanafuda_desktop.families.fishing.play import occasions, robbed
 from hanafuda_desktop.families.fishing.rounds import after_turn
-from hanafuda_desktop.families.fishing.state import NO_CARD, TURN_BITS, FishingState, Phase
+from hanafuda_desktop.families.fishing.state import NO_CARD, TURN_BITS, FishingPhase, FishingState
 from hanafuda_desktop.families.fishing.tally import Tally
 
-_PLAY = Phase.PLAY
-_TAKE = Phase.TAKE
-_CALL = Phase.CALL
+_PLAY = FishingPhase.PLAY
+_TAKE = FishingPhase.TAKE
+_CALL = FishingPhase.CALL
 _WHOLE_MONTH = month_cards(1)
 
 Chance = Callable[[], float]
@@ -45,7 +45,7 @@ Likings = Sequence[float]
 """For each card of the deck of 48, how much players like to play it in this round."""
 
 
-class Weights(NamedTuple):
+class FishingPolicy(NamedTuple):
     """How likely moves are, one beside the other; a field card to take is not left to chance.
 
     Attributes:
@@ -63,7 +63,7 @@ class Weights(NamedTuple):
 
 
 def weighed(
-    family: Fishing, state: FishingState, weights: Weights
+    family: Fishing, state: FishingState, weights: FishingPolicy
 ) -> list[tuple[FishingMove, float]]:
     """The legal moves that come into question, each with its weight, where a hand card is to be
     played: no triple is shown, and a card that could take one of several takes the best.
@@ -104,7 +104,7 @@ def _makes_yaku(tally: Tally, pile: int, gained: int) -> bool:
     return bool(after & tally.made) and tally.worth(after) > tally.worth(pile)
 
 
-def _weight(card: int, taken: tuple[int, ...], weights: Weights) -> float:
+def _weight(card: int, taken: tuple[int, ...], weights: FishingPolicy) -> float:
     if not taken:
         return weights.lay[card]
     return weights.take[card] + sum([weights.take[mate] for mate in taken])
@@ -112,7 +112,7 @@ def _weight(card: int, taken: tuple[int, ...], weights: Weights) -> float:
 
 def compile_playouts(
     family: Fishing,
-) -> Callable[[FishingState, Weights, Likings, Chance], FishingState]:
+) -> Callable[[FishingState, FishingPolicy, Likings, Chance], FishingState]:
     """What plays rounds of this game out: from a state to the end of its round, by weights and
     chance. Chance alone decides on stopping or going on; what is played, the likings.
     """
@@ -123,7 +123,7 @@ def compile_playouts(
     never = (False,) * program.players
 
     def playout(
-        state: FishingState, weights: Weights, likings: Likings, chance: Chance
+        state: FishingState, weights: FishingPolicy, likings: Likings, chance: Chance
     ) -> FishingState:
         # A hand without three of a month will not have them later.
         careful = tuple(map(holds_triple, state.held)) if has_triples else never
@@ -172,7 +172,7 @@ def gains_if_over(state: FishingState) -> tuple[int, ...] | None:
 def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
     program: FishingProgram,
 ) -> Callable[
-    [FishingState, Weights, Likings, Sequence[bool]], tuple[FishingState, FishingMove | None]
+    [FishingState, FishingPolicy, Likings, Sequence[bool]], tuple[FishingState, FishingMove | None]
 ]:
     """What plays usual turns, one after the other, without a state for each: those of
     :mod:`.quick`, with the moves that :func:`liked_best` chooses.
@@ -193,7 +193,7 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
     make = tuple.__new__  # as FishingState(...) makes it, in half the time
 
     def run(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
-        state: FishingState, weights: Weights, likings: Likings, careful: Sequence[bool]
+        state: FishingState, weights: FishingPolicy, likings: Likings, careful: Sequence[bool]
     ) -> tuple[FishingState, FishingMove | None]:
         _, seat, held, field, pairs, trail, piled, drawn, running, counted, facts, series = state
         hands = [[play.card for play in hand] for hand in held]

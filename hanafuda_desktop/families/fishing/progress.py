@@ -25,7 +25,7 @@ from hanafuda_desktop.families.fishing.score import (
     payments_to,
     stopped,
 )
-from hanafuda_desktop.families.fishing.yaku import NeedCount, Reading, YakuWorth
+from hanafuda_desktop.families.fishing.yaku import NeedCount, YakuReading, YakuWorth
 
 # How far captured cards are from a yaku: which cards are lacking, and which would help.
 
@@ -266,8 +266,8 @@ class _Look:
     captured: int
     free: int
     reachable: int
-    best: Reading
-    readings: tuple[Reading, ...]
+    best: YakuReading
+    readings: tuple[YakuReading, ...]
 
     def all(self) -> tuple[YakuProgress, ...]:
         """Every yaku, in the rule file's order."""
@@ -312,7 +312,7 @@ class _Look:
             wanted=tuple(wanted),
         )
 
-    def _nearest(self, yaku: YakuWorth) -> tuple[Reading, list[int]]:
+    def _nearest(self, yaku: YakuWorth) -> tuple[YakuReading, list[int]]:
         """The way of counting in which a yaku lacks the fewest cards, and these."""
         reading, lacked = self.best, cards_lacked(yaku, self.captured, self.reachable)
         seen = {id(yaku)}
@@ -328,7 +328,7 @@ class _Look:
         return reading, lacked
 
     def _would_not_count(
-        self, reading: Reading, yaku: YakuWorth, lacked: list[int], wanted: list[int]
+        self, reading: YakuReading, yaku: YakuWorth, lacked: list[int], wanted: list[int]
     ) -> bool:
         """Whether another yaku would stand over it as soon as it is made."""
         if reading.alone:

@@ -24,13 +24,13 @@ from hanafuda_desktop.families.fishing.state import (
     BETWEEN_TURNS,
     NO_CARD,
     TURN_BITS,
+    FishingPhase,
     FishingState,
-    Phase,
     Running,
 )
 
-_PLAY = Phase.PLAY
-_TAKE = Phase.TAKE
+_PLAY = FishingPhase.PLAY
+_TAKE = FishingPhase.TAKE
 _TWO = 2
 _CARDS = tuple([1 << card for card in range(CARD_COUNT)])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rules.language import Part
+from hanafuda_desktop.rules.language import ReferenceSection
 
 FISHING_GAME: Final = """\
 family: fishing
@@ -28,7 +28,7 @@ yaku:
 """
 
 FISHING_PARTS: Final = (
-    Part(
+    ReferenceSection(
         "FishingRules",
         "A fishing game: `family: fishing`",
         FISHING_GAME,
@@ -37,14 +37,14 @@ FISHING_PARTS: Final = (
         family="fishing",
         chapter="Fishing games",
     ),
-    Part(
+    ReferenceSection(
         "FishingDeal",
         "`deal`",
         "deal:\n  2: {hand: 8, field: 8, packet: 4}\n  3: {hand: 7, field: 6}\n",
         "It stands under the number of players.",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Wild",
         "`wild`",
         "wild:\n"
@@ -57,19 +57,19 @@ FISHING_PARTS: Final = (
         "    last_takes_all: true\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Bombs",
         "`bombs`",
         "bombs: {show: first-turn, bomb: true, draws: 2}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Stealing",
         "`stealing`",
         "stealing: {cards: {category: chaff}, empty_field: 2}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "DealtHand",
         "`dealt_hands`",
         "dealt_hands:\n"
@@ -77,7 +77,7 @@ FISHING_PARTS: Final = (
         "  - {id: pairs, name: Pairs, months: [2, 2, 2, 2], exact: true, ends: redeal}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "CountsAs",
         "`counts_as`",
         "counts_as:\n"
@@ -86,7 +86,7 @@ FISHING_PARTS: Final = (
         "At most six cards may count as one kind or the other, since every choice is tried.",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "CardValue",
         "`values`",
         "values:\n"
@@ -95,7 +95,7 @@ FISHING_PARTS: Final = (
         "  - {id: rain-man, cards: {role: rain-man}, points: 5}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "FishingYaku",
         "`yaku` of a fishing game",
         "yaku:\n"
@@ -127,7 +127,7 @@ FISHING_PARTS: Final = (
         "    points: 4\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Extra",
         "`extra` of a yaku",
         "yaku:\n"
@@ -139,7 +139,7 @@ FISHING_PARTS: Final = (
         "`extra: {}` is one point for each further card.",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "RoundScore",
         "`round_score`",
         "round_score: {par: {2: 132, 3: 88}, others_yaku: true}\n",
@@ -147,13 +147,13 @@ FISHING_PARTS: Final = (
         "yaku of all others: as far as each is switched on.",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "BestPoints",
         "`best_earns`",
         "best_earns:\n  - {points: 1}\n  - {lead: 100, points: 2}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Stopping",
         "`stopping`",
         "stopping:\n"
@@ -165,13 +165,13 @@ FISHING_PARTS: Final = (
         "every round is played to its end and counted by `round_score`.",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Exhausted",
         "`exhausted`",
         "stopping: {stop: Game, go: Koi-koi}\nexhausted: {scores: dealer, points: 6}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "Multiplier",
         "`multipliers`",
         "stopping: {stop: Stop, go: Go}\n"
@@ -188,7 +188,7 @@ FISHING_PARTS: Final = (
         "    payer: {cards: {category: chaff}, most: 4}\n",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "When",
         "`when` of a multiplier",
         "stopping: {stop: Stop, go: Go}\n"
@@ -199,7 +199,7 @@ FISHING_PARTS: Final = (
         "Without any of these keys it always holds.",
         family="fishing",
     ),
-    Part(
+    ReferenceSection(
         "PayerHas",
         "`payer` of a multiplier",
         "stopping: {stop: Stop, go: Go}\n"

@@ -8,7 +8,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, listed, month_cards
 from hanafuda_desktop.engine.events import Event, GameEnded, RoundEnded, YakuMade
-from hanafuda_desktop.engine.rounds import Ending, FinishedRound
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundEnding
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing import score
 from hanafuda_desktop.families.fishing.compiled import FishingProgram
@@ -16,10 +16,10 @@ from hanafuda_desktop.families.fishing.deal import winning_hands
 from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.play import Handling, Turn
 from hanafuda_desktop.families.fishing.score import Circumstances, payments_to, plain_payments
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 
-_PLAY: Final = Phase.PLAY
-_CALL: Final = Phase.CALL
+_PLAY: Final = FishingPhase.PLAY
+_CALL: Final = FishingPhase.CALL
 _MOST_KNOWN: Final = 10_000
 """So many ways in which a round is stopped are remembered with what they bring."""
 
@@ -70,7 +70,7 @@ def end_turn(turn: Turn) -> FishingState:
         total = 0
     if turn.told is not None:
         turn.told += _yaku_told(program, turn.series.month, before, after, seat)
-    return after_turn(program, turn.state(Phase.PLAY, seat=seat), total, turn.told)
+    return after_turn(program, turn.state(FishingPhase.PLAY, seat=seat), total, turn.told)
 
 
 def after_turn(
@@ -149,7 +149,7 @@ def stop(program: FishingProgram, state: FishingState, events: list[Event] | Non
     seat = state.seat
     finished = FinishedRound(
         state.series.dealer,
-        Ending.STOPPED,
+        RoundEnding.STOPPED,
         _gains_of_stopping(program, state),
         lambda: score.stopped(program, circumstances(state), seat),
     )
@@ -206,7 +206,7 @@ def _played_out(
         results = score.counted_results(program, state.captured, yaku)
         finished = FinishedRound(
             series.dealer,
-            Ending.COUNTED,
+            RoundEnding.COUNTED,
             score.counted_gains(program, results),
             lambda: score.counted(program, circumstances(state)),
             results,
@@ -219,12 +219,12 @@ def _played_out(
 def _exhausted(program: FishingProgram, state: FishingState) -> FinishedRound:
     """Nobody stopped before the cards ran out."""
     last_yaku = state.facts.last_yaku
-    gains, ending = (0,) * program.players, Ending.DRAWN
+    gains, ending = (0,) * program.players, RoundEnding.DRAWN
     if program.rules.exhausted.scores != "nobody":
         awarded = score.awarded_to(program, circumstances(state), last_yaku)
         if awarded is not None:
             gains = score.gains_of(program, plain_payments(program, *awarded))
-            ending = Ending.EXHAUSTED
+            ending = RoundEnding.EXHAUSTED
     return FinishedRound(
         state.series.dealer,
         ending,
@@ -244,7 +244,7 @@ def _odd_cards_given(
         for side, before in enumerate(state.piles):
             after, seat = turn.piles[side], program.sides[side][0]
             turn.told += _yaku_told(program, state.series.month, before, after, seat)
-    return turn.state(Phase.NEXT, seat=state.seat)
+    return turn.state(FishingPhase.NEXT, seat=state.seat)
 
 
 def odd_cards(
@@ -289,11 +289,11 @@ def _end_round(
     """Write the round down; the game is over, or its next dealer is asked to deal."""
     before = state.series
     totals = tuple(map(add, before.totals, finished.gains))
-    drawn = before.drawn + 1 if finished.ending is Ending.DRAWN else 0
+    drawn = before.drawn + 1 if finished.ending is RoundEnding.DRAWN else 0
     series = before.with_sheet(totals, drawn, (*before.sheet, finished))
     target = program.rules.target
     over = series.number >= program.rounds or (target is not None and max(totals) >= target)
-    phase = Phase.OVER if over else Phase.NEXT
+    phase = FishingPhase.OVER if over else FishingPhase.NEXT
     after = state.ended(phase, next_dealer(program, finished), series)
     if events is not None:
         events.append(RoundEnded(finished.result))
@@ -314,7 +314,7 @@ def next_dealer(program: FishingProgram, finished: FinishedRound) -> int:
     """Who deals the next round (F-3)."""
     dealer, players = finished.dealer, program.players
     following = (dealer + 1) % players
-    if finished.ending is Ending.DRAWN:
+    if finished.ending is RoundEnding.DRAWN:
         return dealer if program.rules.drawn_dealer == "same" else following
     match program.rules.next_dealer:
         case "same":
@@ -324,7 +324,7 @@ def next_dealer(program: FishingProgram, finished: FinishedRound) -> int:
         case "best" | "worst" as which:
             sign = 1 if which == "best" else -1
             worth = finished.gains
-            if finished.ending is Ending.COUNTED:
+            if finished.ending is RoundEnding.COUNTED:
                 # Where only the best result earns points, the results themselves still tell.
                 worth = tuple([finished.results[side] for side in program.side_of])
             turns = [(dealer + step) % players for step in range(players)]

@@ -14,7 +14,7 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
 )
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
+from hanafuda_desktop.engine.rounds import Payment, RoundEnding, RoundResult, SideResult
 from hanafuda_desktop.families.fishing.rulebook_scores import called
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rulebook.blocks import (
@@ -129,7 +129,7 @@ def _ended(result: RoundResult, setting: Setting) -> str:
     stopping = setting.of(FishingRules).stopping
     won, count = names(result.winners), len(result.winners)
     match result.ending:
-        case Ending.STOPPED if stopping is not None and stopping.most_calls != 0:
+        case RoundEnding.STOPPED if stopping is not None and stopping.most_calls != 0:
             call = called(setting.say(stopping.stop))
             return trn(
                 "{player} says {call} and ends the round.",
@@ -138,21 +138,21 @@ def _ended(result: RoundResult, setting: Setting) -> str:
                 player=won,
                 call=call,
             )
-        case Ending.STOPPED:
+        case RoundEnding.STOPPED:
             return trn(
                 "{player} has a yaku, which ends the round.",
                 "{player} have a yaku, which ends the round.",
                 count,
                 player=won,
             )
-        case Ending.DEALT_HAND:
+        case RoundEnding.DEALT_HAND:
             return trn(
                 "{player} was dealt a hand that ends the round at once.",
                 "{player} were dealt a hand that ends the round at once.",
                 count,
                 player=won,
             )
-        case Ending.DRAWN:
+        case RoundEnding.DRAWN:
             return tr("Nobody has won it.")
         case _:
             return tr("The cards have run out, and everybody counts.")
@@ -168,7 +168,7 @@ def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block
     """What a side has, and how it adds up."""
     rows = side_rows(side, result, setting)
     head, has = Heading(names(side.seats)), counted(len(side.captured))
-    if result.ending is not Ending.COUNTED and not set(side.seats) & set(result.winners):
+    if result.ending is not RoundEnding.COUNTED and not set(side.seats) & set(result.winners):
         if not side.yaku:
             return [head, Paragraph(tr("Captured {cards}.", cards=has))]
         words = tr("Captured {cards}, and what these make in yaku counts for nothing.", cards=has)
@@ -184,7 +184,7 @@ _OTHERS_YAKU: Final = tr_noop("The yaku of the others, taken away")
 def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[SumRow]:
     """A side's account; its lines add up to the last one."""
     score = setting.of(FishingRules).round_score
-    is_counted = result.ending is Ending.COUNTED
+    is_counted = result.ending is RoundEnding.COUNTED
     rows: list[SumRow] = []
     if side.card_points is not None:
         rows.append(SumRow(tr("The captured cards"), str(side.card_points), side.captured))
@@ -229,7 +229,7 @@ def _payments(result: RoundResult, setting: Setting) -> list[Block]:
     lines = [payment_words(each, setting) for each in result.payments]
     if lines:
         return [Heading(tr("What is paid")), Points(tuple(lines))]
-    if result.ending is Ending.COUNTED and setting.of(FishingRules).best_earns:
+    if result.ending is RoundEnding.COUNTED and setting.of(FishingRules).best_earns:
         best = max(side.result for side in result.sides)
         ahead = sorted((side.result for side in result.sides), reverse=True)
         if ahead.count(best) > 1:

@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.engine.rounds import (
-    Ending,
     Factor,
     Payment,
+    RoundEnding,
     RoundResult,
     SideResult,
     YakuScore,
 )
 from hanafuda_desktop.families.fishing.compiled import FactorProgram, FishingProgram, Measure
 from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules
-from hanafuda_desktop.families.fishing.yaku import Reading, Worth
+from hanafuda_desktop.families.fishing.yaku import Worth, YakuReading
 
 # What opponents pay when a round is stopped: multipliers, limits, and who pays for whom.
 
@@ -85,7 +85,7 @@ def payments_to(program: FishingProgram, of: Circumstances, seat: int) -> tuple[
 
 def best_payments(
     program: FishingProgram, of: Circumstances, seat: int
-) -> tuple[Reading, tuple[Payment, ...]]:
+) -> tuple[YakuReading, tuple[Payment, ...]]:
     """The way of counting that brings the winner most, and what is paid by it (GS-5).
 
     A way with too few points to stop is none: it would not have been an ending at all.
@@ -110,7 +110,7 @@ class _Claim(NamedTuple):
     """One way of counting the winner's cards: its number, and what the yaku are worth by it."""
 
     number: int
-    reading: Reading
+    reading: YakuReading
     worth: Worth
 
     @property
@@ -260,7 +260,7 @@ def _caller_pays(
     )
 
 
-def best_reading(program: FishingProgram, month: int, captured: int) -> tuple[int, Reading]:
+def best_reading(program: FishingProgram, month: int, captured: int) -> tuple[int, YakuReading]:
     """What captured cards are worth in yaku, and the way of counting that says so."""
     readings = program.readings[month]
     best = readings[0]
@@ -318,7 +318,7 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
         number=of.number,
         month=of.month,
         dealer=of.dealer,
-        ending=Ending.COUNTED,
+        ending=RoundEnding.COUNTED,
         winners=tuple(sorted(seat for side in winning for seat in side.seats)),
         sides=tuple(sides),
         payments=(),
@@ -404,7 +404,7 @@ def stopped(program: FishingProgram, of: Circumstances, seat: int) -> RoundResul
         else _side(program, of, each, _scores(program, of.month, captured), 0, scores=False)
         for each, captured in enumerate(of.captured)
     )
-    return _paid(program, of, Ending.STOPPED, seat, payments, sides)
+    return _paid(program, of, RoundEnding.STOPPED, seat, payments, sides)
 
 
 def dealt_hand(
@@ -418,7 +418,7 @@ def dealt_hand(
         for side in range(len(program.sides))
     )
     payments = plain_payments(program, seat, rule.points)
-    return _paid(program, of, Ending.DEALT_HAND, seat, payments, sides)
+    return _paid(program, of, RoundEnding.DEALT_HAND, seat, payments, sides)
 
 
 def exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> RoundResult:
@@ -431,7 +431,7 @@ def exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> Rou
     side = program.side_of[seat]
     sides[side] = replace(sides[side], result=points)
     payments = plain_payments(program, seat, points)
-    return _paid(program, of, Ending.EXHAUSTED, seat, payments, tuple(sides))
+    return _paid(program, of, RoundEnding.EXHAUSTED, seat, payments, tuple(sides))
 
 
 def awarded_to(
@@ -453,7 +453,7 @@ def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
         number=of.number,
         month=of.month,
         dealer=of.dealer,
-        ending=Ending.DRAWN,
+        ending=RoundEnding.DRAWN,
         winners=(),
         sides=_sides(program, of),
         payments=(),
@@ -495,7 +495,7 @@ def _sides(program: FishingProgram, of: Circumstances) -> tuple[SideResult, ...]
 def _paid(
     program: FishingProgram,
     of: Circumstances,
-    ending: Ending,
+    ending: RoundEnding,
     seat: int,
     payments: tuple[Payment, ...],
     sides: tuple[SideResult, ...],

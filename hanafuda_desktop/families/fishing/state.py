@@ -66,7 +66,7 @@ TURN_BITS: Final = 30
 _TURN_MASK: Final = (1 << TURN_BITS) - 1
 
 
-class Phase(IntEnum):
+class FishingPhase(IntEnum):
     """What the seat to move is asked."""
 
     PICK = 0
@@ -83,7 +83,7 @@ class Phase(IntEnum):
     """Nothing: the game is over."""
 
 
-class Series(NamedTuple):
+class FishingSeries(NamedTuple):
     """What changes between rounds only.
 
     Attributes:
@@ -116,21 +116,21 @@ class Series(NamedTuple):
 
     def with_sheet(
         self, totals: tuple[int, ...], drawn: int, sheet: tuple[FinishedRound, ...]
-    ) -> Series:
+    ) -> FishingSeries:
         """The same after a round."""
         seed, number, dealer, _, _, _, stock, opening, order = self
         # Here and below: as Series(...) makes it, in a third of the time.
         return tuple.__new__(
-            Series, (seed, number, dealer, totals, drawn, sheet, stock, opening, order)
+            FishingSeries, (seed, number, dealer, totals, drawn, sheet, stock, opening, order)
         )
 
-    def with_deal(self, stock: tuple[int, ...], opening: int) -> Series:
+    def with_deal(self, stock: tuple[int, ...], opening: int) -> FishingSeries:
         """The same once the round is dealt."""
-        return tuple.__new__(Series, (*self[:6], stock, opening, self.order))
+        return tuple.__new__(FishingSeries, (*self[:6], stock, opening, self.order))
 
-    def next_round(self, dealer: int) -> Series:
+    def next_round(self, dealer: int) -> FishingSeries:
         """The same before the deal of the next round."""
-        return tuple.__new__(Series, (self.seed, self.number + 1, dealer, *self[3:]))
+        return tuple.__new__(FishingSeries, (self.seed, self.number + 1, dealer, *self[3:]))
 
 
 class RoundFacts(NamedTuple):
@@ -218,7 +218,7 @@ class FishingState(NamedTuple):
         series: what changes between rounds.
     """
 
-    phase: Phase
+    phase: FishingPhase
     seat: int
     held: tuple[tuple[Play, ...], ...]
     field: int
@@ -229,7 +229,7 @@ class FishingState(NamedTuple):
     running: Running
     counted: int
     facts: RoundFacts
-    series: Series
+    series: FishingSeries
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -267,13 +267,15 @@ class FishingState(NamedTuple):
     def _placed(self) -> tuple[object, ...]:
         return tuple(self._replace(trail=self.places))
 
-    def asking(self, phase: Phase, seat: int, facts: RoundFacts | None = None) -> FishingState:
+    def asking(
+        self, phase: FishingPhase, seat: int, facts: RoundFacts | None = None
+    ) -> FishingState:
         """The same, but for what is asked and whom, and perhaps with other facts."""
         return tuple.__new__(
             FishingState, (phase, seat, *self[2:-2], facts or self.facts, self.series)
         )
 
-    def ended(self, phase: Phase, seat: int, series: Series) -> FishingState:
+    def ended(self, phase: FishingPhase, seat: int, series: FishingSeries) -> FishingState:
         """The same after its round, in a series that has gone on."""
         return tuple.__new__(FishingState, (phase, seat, *self[2:-1], series))
 

@@ -16,7 +16,13 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.fishing.yaku import Count, NeedCount, Reading, YakuWorth, reading_of
+from hanafuda_desktop.families.fishing.yaku import (
+    CardCount,
+    NeedCount,
+    YakuReading,
+    YakuWorth,
+    reading_of,
+)
 
 _FEW: Final = 2_000
 _MOST_KNOWN: Final = 20_000
@@ -41,7 +47,7 @@ class _Part(dict[int, tuple[int, frozenset[str]]]):
     worth, and which of them count.
     """
 
-    def __init__(self, reading: Reading, alike: list[list[int]]) -> None:
+    def __init__(self, reading: YakuReading, alike: list[list[int]]) -> None:
         super().__init__()
         self._reading = reading
         self._alike = alike
@@ -142,7 +148,7 @@ class _Gate:
         return self.least - beyond >= other.least
 
 
-def compile_tally(readings: tuple[Reading, ...]) -> Tally:
+def compile_tally(readings: tuple[YakuReading, ...]) -> Tally:
     """How piles count by these ways of counting the yaku."""
     weights = [1 << card for card in range(CARD_COUNT)]
     empty = made = 0
@@ -186,7 +192,7 @@ def _merged(parts: list[tuple[YakuWorth, ...]]) -> list[tuple[YakuWorth, ...]]:
     return merged
 
 
-def _parts(reading: Reading) -> list[tuple[YakuWorth, ...]]:
+def _parts(reading: YakuReading) -> list[tuple[YakuWorth, ...]]:
     """The yaku in parts, so that none excludes another of another part."""
     parts: list[list[YakuWorth]] = []
     for yaku in reading.yaku:
@@ -205,7 +211,7 @@ def _bear_on(one: YakuWorth, other: YakuWorth) -> bool:
     )
 
 
-def _gates(readings: tuple[Reading, ...]) -> list[_Gate]:
+def _gates(readings: tuple[YakuReading, ...]) -> list[_Gate]:
     gates = {_gate(yaku) for reading in readings for yaku in reading.yaku}
     reached = [gate for gate in gates if sum(gate.counts) >= gate.least]
     ordered = sorted(reached, key=lambda gate: (gate.least, gate.counts))
@@ -217,7 +223,7 @@ def _gates(readings: tuple[Reading, ...]) -> list[_Gate]:
 
 
 def _gate(yaku: YakuWorth) -> _Gate:
-    needs = (NeedCount((Count(yaku.all_of),), yaku.all_of.bit_count()), *yaku.needs)
+    needs = (NeedCount((CardCount(yaku.all_of),), yaku.all_of.bit_count()), *yaku.needs)
     counts = [0] * CARD_COUNT
     for need in needs:
         for way in need.ways:

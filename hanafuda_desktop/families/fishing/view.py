@@ -17,21 +17,21 @@ from hanafuda_desktop.families.fishing.rounds import outcome_of
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     NOWHERE,
+    FishingPhase,
+    FishingSeries,
     FishingState,
-    Phase,
     RoundFacts,
     Running,
-    Series,
     counted_turns,
 )
 
-_ASKED: Final[dict[Phase, Asked]] = {
-    Phase.PICK: "pick",
-    Phase.PLAY: "play",
-    Phase.TAKE: "take",
-    Phase.CALL: "call",
-    Phase.NEXT: "next",
-    Phase.OVER: "nothing",
+_ASKED: Final[dict[FishingPhase, Asked]] = {
+    FishingPhase.PICK: "pick",
+    FishingPhase.PLAY: "play",
+    FishingPhase.TAKE: "take",
+    FishingPhase.CALL: "call",
+    FishingPhase.NEXT: "next",
+    FishingPhase.OVER: "nothing",
 }
 _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
@@ -44,7 +44,7 @@ def hidden_piles(program: FishingProgram, seat: int) -> frozenset[str]:
 def view_of(program: FishingProgram, state: FishingState, seat: int) -> View:
     """A seat's view of a state."""
     series = state.series
-    over = state.phase == Phase.OVER
+    over = state.phase == FishingPhase.OVER
     return View(
         game=program.rules.id,
         seat=seat,
@@ -57,7 +57,7 @@ def view_of(program: FishingProgram, state: FishingState, seat: int) -> View:
     )
 
 
-def _round(program: FishingProgram, series: Series) -> RoundView:
+def _round(program: FishingProgram, series: FishingSeries) -> RoundView:
     return RoundView(
         number=series.number,
         rounds=program.rounds,
@@ -95,7 +95,7 @@ def _turn(state: FishingState) -> FishingTurn:
 
 def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[PileView]:
     yield _stock(state)
-    if state.phase == Phase.PICK:
+    if state.phase == FishingPhase.PICK:
         picks = state.facts.picks
         cards = tuple(
             state.series.stock[place] if place in picks else None for place in range(PICK_FROM)
@@ -116,7 +116,7 @@ def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[
 
 def _stock(state: FishingState) -> PileView:
     """Face down, its top card last; a drawn card for which a choice is asked lies on it."""
-    if state.phase == Phase.PICK:
+    if state.phase == FishingPhase.PICK:
         left = len(state.series.stock) - PICK_FROM
         return PileView("s", PileKind.STOCK, (None,) * left, left)
     left = len(state.series.stock) - state.drawn
@@ -186,7 +186,7 @@ def guesses(program: FishingProgram, view: View) -> Callable[[tuple[int, ...]], 
     places exactly.
     """
     base = guessed_state(program, view, unseen(program, view))
-    if base.phase is Phase.PICK:
+    if base.phase is FishingPhase.PICK:
         return lambda hidden: guessed_state(program, view, hidden)
     phase, seat, _, *rest, facts, series = base
     under = view.pile("s").cards.count(None)
@@ -204,7 +204,7 @@ def guesses(program: FishingProgram, view: View) -> Callable[[tuple[int, ...]], 
         for owner, start, end, shown in hands:
             dealt[owner] = tuple([PLAIN[card] for card in sorted(hidden[start:end] + shown)])
         stock = hidden[:under][::-1]
-        guessed = tuple.__new__(Series, (*series[:6], stock, *series[7:]))
+        guessed = tuple.__new__(FishingSeries, (*series[:6], stock, *series[7:]))
         state: FishingState = tuple.__new__(
             FishingState, (phase, seat, tuple(dealt), *rest, facts, guessed)
         )
@@ -254,14 +254,14 @@ def _facts(turn: FishingTurn) -> RoundFacts:
     )
 
 
-def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> Series:
+def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> FishingSeries:
     now = _round_of(view)
     turn = view.turn
     assert isinstance(turn, FishingTurn)
     seed = 0
     for card in hidden:
         seed = SplitMix64(seed * 64 + card).next()
-    return Series(
+    return FishingSeries(
         seed=seed >> 1,
         number=now.number,
         dealer=now.dealer,

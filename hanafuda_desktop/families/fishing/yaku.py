@@ -26,7 +26,7 @@ from hanafuda_desktop.rules.schema.selectors import CardsWanted, Kinds, selected
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CardCount:
     """How many cards of a set there are, some of which count as several.
 
     Attributes:
@@ -49,7 +49,7 @@ class Count:
 class NeedCount:
     """One need: one of these counts must reach a number."""
 
-    ways: tuple[Count, ...]
+    ways: tuple[CardCount, ...]
     count: int
 
     @property
@@ -96,7 +96,7 @@ class _Option(NamedTuple):
     number: int
 
 
-class Contest:
+class TiedNeeds:
     """Needs that are tied together by cards that could serve several of them.
 
     Args:
@@ -233,7 +233,7 @@ def _union(masks: Iterable[int]) -> int:
 
 
 @lru_cache(maxsize=1_000)
-def contests_of(needs: tuple[NeedCount, ...]) -> tuple[Contest, ...]:
+def contests_of(needs: tuple[NeedCount, ...]) -> tuple[TiedNeeds, ...]:
     """The needs of a yaku that want some of the same cards, those that are tied in one contest.
 
     For the same needs it is the same contest, which remembers its answers.
@@ -243,7 +243,7 @@ def contests_of(needs: tuple[NeedCount, ...]) -> tuple[Contest, ...]:
     for cards in _tied(unions):
         tied = [need for need, union in zip(needs, unions, strict=True) if union & cards]
         if len(tied) > 1:
-            contests.append(Contest(tied))
+            contests.append(TiedNeeds(tied))
     return tuple(contests)
 
 
@@ -282,11 +282,11 @@ class YakuWorth:
     points: int
     all_of: int
     needs: tuple[NeedCount, ...]
-    contests: tuple[Contest, ...]
+    contests: tuple[TiedNeeds, ...]
     choosing: tuple[NeedCount, ...]
     base: int
     elsewhere: tuple[tuple[int, int], ...]
-    extra: Count | None
+    extra: CardCount | None
     extra_own: bool
     extra_points: tuple[int, ...]
     spoiled: int
@@ -306,7 +306,7 @@ class YakuWorth:
                 return False
         return not self.contests or all(each.met_by(captured) for each in self.contests)
 
-    def _chosen(self, captured: int) -> list[tuple[Count, int]]:
+    def _chosen(self, captured: int) -> list[tuple[CardCount, int]]:
         """The month (or kind) that meets each need of one, the one with the most cards; and how
         many it needs.
         """
@@ -378,7 +378,7 @@ _NOTHING: Final = Worth(0, ())
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class YakuReading:
     """Every yaku, with each card that may count as one kind or another taken as one of them.
 
     Attributes:
@@ -466,7 +466,7 @@ class _Cards:
     also: _Way
     instead: _Way
 
-    def count(self, wanted: CardsWanted) -> Count:
+    def count(self, wanted: CardsWanted) -> CardCount:
         changed: Kinds = tuple((card, kind) for card, kind, _ in self.instead)
         mask = selected(wanted, changed)
         for card, kind, _ in self.also:
@@ -478,7 +478,7 @@ class _Cards:
                 for extra in range(count - 1):
                     heavy += [0] * (extra + 1 - len(heavy))
                     heavy[extra] |= 1 << card
-        return Count(mask, tuple(heavy))
+        return CardCount(mask, tuple(heavy))
 
 
 def _by_kind(wanted: CardsWanted, card: int, kind: Category) -> bool:
@@ -518,7 +518,7 @@ def _split(mask: int, by: str) -> list[int]:
 def _need(need: Need, cards: _Cards, within: int) -> list[NeedCount]:
     """A need as counts that must be reached: several for ``each``, several ways for ``same``."""
     count = cards.count(need.cards)
-    count = Count(count.cards & within, tuple(mask & within for mask in count.heavy))
+    count = CardCount(count.cards & within, tuple(mask & within for mask in count.heavy))
     if need.each is not None:
         parts = [_part(count, mask) for mask in _split(count.cards, need.each)]
         # Without any card of the deck it could never be made; it is not made of nothing.
@@ -530,9 +530,9 @@ def _need(need: Need, cards: _Cards, within: int) -> list[NeedCount]:
     return [NeedCount((count,), need.count)]
 
 
-def _part(count: Count, mask: int) -> Count:
+def _part(count: CardCount, mask: int) -> CardCount:
     heavy = tuple(each & mask for each in count.heavy if each & mask)
-    return Count(count.cards & mask, heavy)
+    return CardCount(count.cards & mask, heavy)
 
 
 def _is_plain(need: NeedCount) -> bool:
@@ -580,7 +580,7 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
 
 def _further(
     yaku: FishingYaku, needs: list[NeedCount], cards: _Cards, within: int
-) -> tuple[Count | None, int, tuple[tuple[int, int], ...]]:
+) -> tuple[CardCount | None, int, tuple[tuple[int, int], ...]]:
     """The cards that count as further ones, how many of them do not, and what may be needed of
     others in their place; see :class:`YakuWorth`.
     """
@@ -593,7 +593,7 @@ def _further(
     return extra, sum(need.count for need in sharing), tuple(each for each in others if each[0])
 
 
-def _extra_of(needs: list[NeedCount]) -> Count:
+def _extra_of(needs: list[NeedCount]) -> CardCount:
     """The cards among which a yaku chooses, with those that count as several."""
     heavy: list[int] = []
     mask = 0
@@ -603,10 +603,10 @@ def _extra_of(needs: list[NeedCount]) -> Count:
             for place, each in enumerate(way.heavy):
                 heavy += [0] * (place + 1 - len(heavy))
                 heavy[place] |= each
-    return Count(mask, tuple(heavy))
+    return CardCount(mask, tuple(heavy))
 
 
-def compile_readings(rules: FishingRules, month: int) -> tuple[Reading, ...]:
+def compile_readings(rules: FishingRules, month: int) -> tuple[YakuReading, ...]:
     """Every way in which the yaku can be counted, in a round of this month."""
     deck = selected(rules.deck.cards)
     readings = []
@@ -619,10 +619,10 @@ def compile_readings(rules: FishingRules, month: int) -> tuple[Reading, ...]:
     return tuple(readings)
 
 
-def reading_of(yaku: tuple[YakuWorth, ...]) -> Reading:
+def reading_of(yaku: tuple[YakuWorth, ...]) -> YakuReading:
     """These yaku, in the rule file's order, counted together."""
     alone = not any(each.over or each.group is not None for each in yaku)
-    return Reading(yaku, alone, _gates(yaku))
+    return YakuReading(yaku, alone, _gates(yaku))
 
 
 def _gate(yaku: YakuWorth) -> Gate:
@@ -652,7 +652,7 @@ def _gates(all_yaku: tuple[YakuWorth, ...]) -> tuple[Gates, ...]:
     return tuple(found)
 
 
-def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[Count, ...]:
+def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[CardCount, ...]:
     """How many of some cards there are, in each way in which cards can count."""
     deck = selected(rules.deck.cards)
     return tuple(cards.count(wanted) for cards in _ways(rules, deck))

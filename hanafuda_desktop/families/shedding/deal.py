@@ -14,15 +14,15 @@ from hanafuda_desktop.families.shedding.state import (
     NO_EFFECT,
     NOBODY,
     NOTHING_KNOWN,
-    Phase,
-    Series,
+    SheddingPhase,
+    SheddingSeries,
     SheddingState,
 )
 
 _MOST_REDEALS: Final = 50
 """House rules may make every deal count for nothing; after so many the last one is played."""
 _HANDS: Final = tuple(f"h{seat}" for seat in range(7))
-_PLAY: Final = Phase.PLAY
+_PLAY: Final = SheddingPhase.PLAY
 _CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
 """A card as a set of its own."""
 
@@ -34,13 +34,13 @@ def begin(
     dealer, tries = draw_first_dealer(program.deck, program.players, program.values, seed)
     if events is not None:
         events.append(DealerFound(dealer, tries))
-    series = Series(seed, 1, dealer, (0,) * program.players, 0, ())
+    series = SheddingSeries(seed, 1, dealer, (0,) * program.players, 0, ())
     return deal_round(program, series, order, events)
 
 
 def deal_round(
     program: SheddingProgram,
-    series: Series,
+    series: SheddingSeries,
     order: tuple[int, ...],
     events: list[Event] | None,
 ) -> SheddingState:
@@ -86,7 +86,7 @@ def deal_round(
 
 def _dealt_order(
     program: SheddingProgram,
-    series: Series,
+    series: SheddingSeries,
     order: tuple[int, ...],
     events: list[Event] | None,
 ) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ def _hands(program: SheddingProgram, dealer: int, order: tuple[int, ...]) -> tup
 
 
 def _tell(
-    program: SheddingProgram, series: Series, order: tuple[int, ...], events: list[Event]
+    program: SheddingProgram, series: SheddingSeries, order: tuple[int, ...], events: list[Event]
 ) -> None:
     deal, players = program.deal, program.players
     events.append(RoundBegun(series.number, (series.number - 1) % 12 + 1, series.dealer))

@@ -32,12 +32,19 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.play import Turn
 from hanafuda_desktop.families.shedding.quick import compile_quick
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.state import NO_CARD, Phase, Series, SheddingState
+from hanafuda_desktop.families.shedding.state import (
+    NO_CARD,
+    SheddingPhase,
+    SheddingSeries,
+    SheddingState,
+)
 from hanafuda_desktop.families.shedding.view import compile_guesses, seen_events, view_of
 from hanafuda_desktop.text.language import tr
 
 _make: Final[Any] = object.__new__
-_OVER: Final = Phase.OVER  # to look up an enumeration's member takes longer than to compare it
+_OVER: Final = (
+    SheddingPhase.OVER
+)  # to look up an enumeration's member takes longer than to compare it
 
 
 class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
@@ -112,7 +119,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
 
     def refusal(self, state: SheddingState, seat: int, move: SheddingMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if state.phase == Phase.OVER:
+        if state.phase == SheddingPhase.OVER:
             return tr("The game is over.")
         if seat != state.seat:
             return tr("It is not this player's turn.")
@@ -169,7 +176,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
                 return settling.raced(program, state, None, events)
             case NextRound():
                 seed, number, _, totals, drawn, sheet = state.series
-                series = Series(seed, number + 1, state.seat, totals, drawn, sheet)
+                series = SheddingSeries(seed, number + 1, state.seat, totals, drawn, sheet)
                 return deal.deal_round(program, series, (), events)
             case _:
                 return self._played(state, move, events)
@@ -191,7 +198,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
                 turn.passes = 0
                 if program.asks_about_drawn:
                     turn.draw_to_ask()
-                    return turn.state(Phase.DRAWN, turn.seat)
+                    return turn.state(SheddingPhase.DRAWN, turn.seat)
                 turn.struggle(struggle.count)
             case DiscardDrawn(onto):
                 turn.discard_drawn(onto)
@@ -216,7 +223,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
 
     def outcome(self, state: SheddingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
-        return settling.outcome_of(state) if state.phase == Phase.OVER else None
+        return settling.outcome_of(state) if state.phase == SheddingPhase.OVER else None
 
     def view(self, state: SheddingState, seat: int) -> View:
         """What the seat sees."""

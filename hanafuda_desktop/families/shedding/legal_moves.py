@@ -43,7 +43,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.families.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
@@ -65,17 +65,17 @@ _NOMINAL_MS: Final = 250
 
 def compile_finders(program: SheddingProgram) -> tuple[Finder, ...]:
     """For each phase, what finds the moves of the seat whose turn it is."""
-    found: dict[Phase, Finder] = {
-        Phase.PLAY: _compile_plays(program),
-        Phase.DRAWN: _compile_discards(program),
-        Phase.SWAP: lambda state: tuple(
+    found: dict[SheddingPhase, Finder] = {
+        SheddingPhase.PLAY: _compile_plays(program),
+        SheddingPhase.DRAWN: _compile_discards(program),
+        SheddingPhase.SWAP: lambda state: tuple(
             [SWAPS[seat] for seat in range(program.players) if seat != state.seat]
         ),
-        Phase.RACE: lambda _: _races(program),
-        Phase.NEXT: lambda _: _NEXT,
-        Phase.OVER: lambda _: _NO_MOVES,
+        SheddingPhase.RACE: lambda _: _races(program),
+        SheddingPhase.NEXT: lambda _: _NEXT,
+        SheddingPhase.OVER: lambda _: _NO_MOVES,
     }
-    return tuple([found[phase] for phase in Phase])
+    return tuple([found[phase] for phase in SheddingPhase])
 
 
 def _compile_plays(program: SheddingProgram) -> Finder:
@@ -266,22 +266,22 @@ def _races(program: SheddingProgram) -> tuple[SheddingMove, ...]:
 # Says in a sentence why a move of a shedding game is not legal.
 
 _ASKED: Final = {
-    Phase.PLAY: tr_noop("Play cards now, or draw."),
-    Phase.DRAWN: tr_noop("Say first whether the drawn card is discarded or kept."),
-    Phase.SWAP: tr_noop("Say first whom to swap hands with."),
-    Phase.RACE: tr_noop("First the race for the winner's palm is to be settled."),
-    Phase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
+    SheddingPhase.PLAY: tr_noop("Play cards now, or draw."),
+    SheddingPhase.DRAWN: tr_noop("Say first whether the drawn card is discarded or kept."),
+    SheddingPhase.SWAP: tr_noop("Say first whom to swap hands with."),
+    SheddingPhase.RACE: tr_noop("First the race for the winner's palm is to be settled."),
+    SheddingPhase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
 }
-_PHASE_OF: Final[dict[type, Phase]] = {
-    Combine: Phase.PLAY,
-    Struggle: Phase.PLAY,
-    Pass: Phase.PLAY,
-    DiscardDrawn: Phase.DRAWN,
-    Keep: Phase.DRAWN,
-    Swap: Phase.SWAP,
-    Race: Phase.RACE,
-    DrawLots: Phase.RACE,
-    NextRound: Phase.NEXT,
+_PHASE_OF: Final[dict[type, SheddingPhase]] = {
+    Combine: SheddingPhase.PLAY,
+    Struggle: SheddingPhase.PLAY,
+    Pass: SheddingPhase.PLAY,
+    DiscardDrawn: SheddingPhase.DRAWN,
+    Keep: SheddingPhase.DRAWN,
+    Swap: SheddingPhase.SWAP,
+    Race: SheddingPhase.RACE,
+    DrawLots: SheddingPhase.RACE,
+    NextRound: SheddingPhase.NEXT,
 }
 
 
@@ -299,7 +299,7 @@ _NUMBERS: Final = (
 
 def why_not(program: SheddingProgram, state: SheddingState, move: SheddingMove) -> str | None:
     """Why a move that is not among those found is not legal; ``None`` for a race that is."""
-    phase = Phase(state.phase)
+    phase = SheddingPhase(state.phase)
     if type(move) not in _PHASE_OF:
         return tr("This is no move of this game.")
     if _PHASE_OF[type(move)] is not phase:

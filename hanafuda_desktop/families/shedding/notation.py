@@ -52,8 +52,8 @@ from hanafuda_desktop.families.shedding.state import (
     NO_EFFECT,
     NOBODY,
     NOTHING_KNOWN,
-    Phase,
-    Series,
+    SheddingPhase,
+    SheddingSeries,
     SheddingState,
 )
 from hanafuda_desktop.text.language import tr, trn
@@ -67,7 +67,7 @@ def write_picture(program: SheddingProgram, state: SheddingState) -> str:
     series = state.series
     field = [f"{short(card)}@{place}" for place, card in enumerate(state.places) if card != NO_CARD]
     lines = [
-        f"asked: {Phase(state.phase).name.lower()} {state.seat}",
+        f"asked: {SheddingPhase(state.phase).name.lower()} {state.seat}",
         f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
         f"totals: {' '.join(map(str, series.totals))}",
         _turn(state),
@@ -102,7 +102,7 @@ class _Reader:
         names = ["s", "d", "f", "x", *(f"h{seat}" for seat in range(program.players))]
         self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(names, ())
         self.places: list[int] = []
-        self.asked: tuple[Phase, int] | None = None
+        self.asked: tuple[SheddingPhase, int] | None = None
         self.numbers: dict[str, dict[str, int]] = {
             "round": {"round": 1, "dealer": 0, "drawn": 0, "seed": 0},
             "turn": {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0},
@@ -135,9 +135,9 @@ class _Reader:
 
     def _asked(self, text: str) -> None:
         word, _, seat = text.partition(" ")
-        if word.upper() not in Phase.__members__:
+        if word.upper() not in SheddingPhase.__members__:
             raise RecordError(tr("'{word}' is nothing that is asked", word=word[:40]))
-        self.asked = (Phase[word.upper()], _number(seat, self.program.players - 1))
+        self.asked = (SheddingPhase[word.upper()], _number(seat, self.program.players - 1))
 
     def _numbers(self, name: str, text: str) -> None:
         words = ["round", *text.split()] if name == "round" else text.split()
@@ -230,9 +230,9 @@ class _Reader:
             series=self._series(),
         )
 
-    def _series(self) -> Series:
+    def _series(self) -> SheddingSeries:
         now = self.numbers["round"]
-        return Series(
+        return SheddingSeries(
             seed=now["seed"],
             number=now["round"],
             dealer=now["dealer"],
@@ -241,22 +241,22 @@ class _Reader:
             sheet=(),
         )
 
-    def _check_asked(self, phase: Phase, seat: int, hands: tuple[int, ...]) -> None:
+    def _check_asked(self, phase: SheddingPhase, seat: int, hands: tuple[int, ...]) -> None:
         """What is asked can be answered."""
         program = self.program
         if len(self.piles["x"]) > 1:
             raise RecordError(tr("'x' is one card"))
-        if (phase is Phase.DRAWN) != bool(self.piles["x"]):
+        if (phase is SheddingPhase.DRAWN) != bool(self.piles["x"]):
             raise RecordError(
                 tr("a card is drawn as 'x' where it may be discarded, and only there")
             )
-        if phase is Phase.DRAWN and not program.asks_about_drawn:
+        if phase is SheddingPhase.DRAWN and not program.asks_about_drawn:
             raise RecordError(tr("a card that is drawn in this game is not discarded at once"))
-        if phase is Phase.SWAP and not self._swaps():
+        if phase is SheddingPhase.SWAP and not self._swaps():
             raise RecordError(tr("hands are swapped by an effect that lets its player choose"))
-        if phase is Phase.RACE and (not program.races or hands[seat]):
+        if phase is SheddingPhase.RACE and (not program.races or hands[seat]):
             raise RecordError(tr("a race is for the palm of a winner, in games that have one"))
-        playing = (Phase.PLAY, Phase.DRAWN, Phase.SWAP)
+        playing = (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP)
         if phase in playing and not all(hands):
             raise RecordError(tr("a round goes on as long as everybody has cards"))
         if self.numbers["round"]["round"] < 1:

@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.rounds import derived
 from hanafuda_desktop.families.shedding.compiled import CombinationProgram, SheddingProgram
 from hanafuda_desktop.families.shedding.events import Struggled, TurnPassed
 from hanafuda_desktop.families.shedding.moves import Combine
-from hanafuda_desktop.families.shedding.state import NO_CARD, Memory, Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import NO_CARD, Memory, SheddingPhase, SheddingState
 
 # Where the cards of a turn are: what comes to lie where, what is drawn, what is shuffled again.
 
@@ -98,7 +98,7 @@ class Handling:
         self.hands = list(hands)
         self.places = list(places)
 
-    def state(self, phase: Phase, seat: int) -> SheddingState:
+    def state(self, phase: SheddingPhase, seat: int) -> SheddingState:
         """The state that has come of it."""
         # As SheddingState(...) makes it, in a third of the time.
         return tuple.__new__(

@@ -40,7 +40,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.playout import (
-    Weights,
+    SheddingPolicy,
     after_without_chance,
     compile_playouts,
     expected_gains,
@@ -49,7 +49,7 @@ from hanafuda_desktop.families.shedding.playout import (
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.turn import DrewInstead
 from hanafuda_desktop.families.shedding.view import turn_of
-from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Ending, is_open, played_to_the_end
+from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Endgame, is_open, played_to_the_end
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.players.match_score import all_stakes
 from hanafuda_desktop.players.noise import SURE, is_sure, within_doubt
@@ -183,13 +183,13 @@ _STRUGGLE: Final = 0.02
 _KEEP: Final = 0.03
 
 
-def leanings(program: SheddingProgram) -> Weights:
+def leanings(program: SheddingProgram) -> SheddingPolicy:
     """What moves are likely in this game."""
     mean = sum(program.values) / len(program.values) or 1.0
     effects = [program.effect_by(card) for card in range(CARD_COUNT)]
     acting = [exp(_harm(each, program.players)) if each else 1.0 for each in effects]
     plain = (1.0,) * (CARD_COUNT + 1)
-    return Weights(
+    return SheddingPolicy(
         shed=tuple([exp(_CARD * cards) for cards in range(_MOST_SHED + 1)]),
         cards=tuple([exp(_COST * min(2.0, value / mean - 1.0)) for value in program.values]),
         tops={each.id: (*acting, 1.0) if each.effect else plain for each in program.combinations},
@@ -437,7 +437,7 @@ class SheddingImagining:
         if not is_open(self._view):
             return None
         family = self._family
-        ending = Ending(
+        ending = Endgame(
             family.to_move,
             family.legal_moves,
             partial(after_without_chance, family),

@@ -13,18 +13,18 @@ from typing import NamedTuple
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import KEEP, SWAPS, Combine, SheddingMove
 from hanafuda_desktop.families.shedding.rounds import gains_before_race
-from hanafuda_desktop.families.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 
-_PLAY = Phase.PLAY
-_DRAWN = Phase.DRAWN
-_SWAP = Phase.SWAP
-_RACE = Phase.RACE
+_PLAY = SheddingPhase.PLAY
+_DRAWN = SheddingPhase.DRAWN
+_SWAP = SheddingPhase.SWAP
+_RACE = SheddingPhase.RACE
 
 Chance = Callable[[], float]
 """Gives a number from 0 up to, but not including, 1."""
 
 
-class Weights(NamedTuple):
+class SheddingPolicy(NamedTuple):
     """How likely moves are, one beside the other; with whom to swap hands is not left to chance.
 
     Attributes:
@@ -43,7 +43,7 @@ class Weights(NamedTuple):
     keep: float
 
 
-def weighed(moves: Sequence[SheddingMove], weights: Weights) -> list[float]:
+def weighed(moves: Sequence[SheddingMove], weights: SheddingPolicy) -> list[float]:
     """The weights of the moves of a seat that is to play."""
     shed, cards, tops, struggle, _ = weights
     found = []
@@ -60,13 +60,15 @@ def weighed(moves: Sequence[SheddingMove], weights: Weights) -> list[float]:
     return found
 
 
-def compile_playouts(family: Shedding) -> Callable[[SheddingState, Weights, Chance], SheddingState]:
+def compile_playouts(
+    family: Shedding,
+) -> Callable[[SheddingState, SheddingPolicy, Chance], SheddingState]:
     """What plays rounds of this game out: from a state to the end of its round, or to the race for
     its winner's palm, by weights and chance.
     """
     find, find_drawn, after = family.find[_PLAY], family.find[_DRAWN], family.after
 
-    def playout(state: SheddingState, weights: Weights, chance: Chance) -> SheddingState:
+    def playout(state: SheddingState, weights: SheddingPolicy, chance: Chance) -> SheddingState:
         while True:
             phase = state[0]
             if phase is _PLAY:
@@ -84,7 +86,7 @@ def compile_playouts(family: Shedding) -> Callable[[SheddingState, Weights, Chan
     return playout
 
 
-def _chosen(moves: Sequence[SheddingMove], weights: Weights, chance: Chance) -> SheddingMove:
+def _chosen(moves: Sequence[SheddingMove], weights: SheddingPolicy, chance: Chance) -> SheddingMove:
     sums = []
     total = 0.0
     for weight in weighed(moves, weights):

@@ -35,8 +35,8 @@ from hanafuda_desktop.families.shedding.state import (
     NO_EFFECT,
     NOBODY,
     Memory,
-    Phase,
-    Series,
+    SheddingPhase,
+    SheddingSeries,
     SheddingState,
 )
 
@@ -56,7 +56,7 @@ def compile_next_round(program: SheddingProgram) -> Quickly:
         del move
         seed, number, _, totals, drawn, sheet = state[-1]
         # As Series(...) makes it, in a third of the time.
-        series = _make_round(Series, (seed, number + 1, state[1], totals, drawn, sheet))
+        series = _make_round(SheddingSeries, (seed, number + 1, state[1], totals, drawn, sheet))
         return deal_round(program, series, (), None)
 
     return next_round
@@ -65,7 +65,7 @@ def compile_next_round(program: SheddingProgram) -> Quickly:
 def compile_won(program: SheddingProgram) -> Quickly:
     """What plays a combination that sheds the last cards (UN-11)."""
     races = program.races
-    phase = Phase.RACE if races else Phase.PLAY
+    phase = SheddingPhase.RACE if races else SheddingPhase.PLAY
 
     def won(state: SheddingState, move: Combine) -> SheddingState | None:
         _, seat, hands, places, field, stock, discard, _, way, _, _, turns, _, n, memory, series = (
@@ -105,8 +105,8 @@ def compile_won(program: SheddingProgram) -> Quickly:
     return won
 
 
-_PLAY = Phase.PLAY
-_DRAWN = Phase.DRAWN
+_PLAY = SheddingPhase.PLAY
+_DRAWN = SheddingPhase.DRAWN
 _TWO = 2
 _CARDS: Final = tuple([1 << card for card in range(CARD_COUNT)])
 _USELESS: Final = (NO_EFFECT,) * (CARD_COUNT + 1)

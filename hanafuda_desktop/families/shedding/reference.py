@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rules.language import Part
+from hanafuda_desktop.rules.language import ReferenceSection
 
 SHEDDING_GAME: Final = """\
 family: shedding
@@ -27,7 +27,7 @@ effects:
 """
 
 SHEDDING_PARTS: Final = (
-    Part(
+    ReferenceSection(
         "SheddingRules",
         "A shedding game: `family: shedding`",
         SHEDDING_GAME,
@@ -37,14 +37,14 @@ SHEDDING_PARTS: Final = (
         family="shedding",
         chapter="Shedding games",
     ),
-    Part(
+    ReferenceSection(
         "SheddingDeal",
         "`deal` of a shedding game",
         "deal:\n  2: {hand: 7, field: 4, discard: 1}\n  3: {hand: 5, field: 4, discard: 1}\n",
         "It stands under the number of players.",
         family="shedding",
     ),
-    Part(
+    ReferenceSection(
         "Combination",
         "`combinations`",
         "combinations:\n"
@@ -60,20 +60,20 @@ SHEDDING_PARTS: Final = (
         "or field cards; or both, the field cards beneath.",
         family="shedding",
     ),
-    Part(
+    ReferenceSection(
         "HandCount",
         "`hand` of a combination",
         "combinations:\n  - {id: some, name: Some, hand: {least: 2, most: 4}}\n",
         "A number by itself is both.",
         family="shedding",
     ),
-    Part(
+    ReferenceSection(
         "Struggle",
         "`struggle`",
         "struggle: {discard: true, effect: true, only_if_stuck: true}\n",
         family="shedding",
     ),
-    Part(
+    ReferenceSection(
         "Effect",
         "`effects`",
         "effects:\n"
@@ -85,7 +85,7 @@ SHEDDING_PARTS: Final = (
         "An effect acts one time, on whoever is next; with two players a reversal changes nothing.",
         family="shedding",
     ),
-    Part(
+    ReferenceSection(
         "PalmRace",
         "`race`",
         "race: {least_players: 3, settled_by: hands, first: exempt, last: forfeit}\n",

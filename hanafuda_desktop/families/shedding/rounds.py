@@ -9,9 +9,9 @@ from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.engine.events import Event, GameEnded, RaceRun, RoundEnded
 from hanafuda_desktop.engine.race import RaceResult, lots, run
 from hanafuda_desktop.engine.rounds import (
-    Ending,
     FinishedRound,
     Payment,
+    RoundEnding,
     RoundResult,
     SideResult,
     derived,
@@ -27,12 +27,18 @@ from hanafuda_desktop.families.shedding.events import (
 )
 from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.families.shedding.play import Turn
-from hanafuda_desktop.families.shedding.state import NO_EFFECT, NOBODY, Phase, Series, SheddingState
+from hanafuda_desktop.families.shedding.state import (
+    NO_EFFECT,
+    NOBODY,
+    SheddingPhase,
+    SheddingSeries,
+    SheddingState,
+)
 
 LOTS_FROM: Final = 900
 FUSES_FROM: Final = 950
 """Numbers from these on stand for a round's lot and its fuse, as the lower ones do for shuffles."""
-_PLAY: Final = Phase.PLAY
+_PLAY: Final = SheddingPhase.PLAY
 NO_RACE: Final = RaceResult((), ())
 """Nobody raced."""
 
@@ -83,7 +89,7 @@ def _struck(turn: Turn) -> SheddingState:
         if turn.told is not None:
             turn.told.append(DirectionTurned(turn.direction))
     if effect.swap == "choose" and turn.program.players > 2:
-        return turn.state(Phase.SWAP, turn.seat)
+        return turn.state(SheddingPhase.SWAP, turn.seat)
     if effect.swap != "nobody":
         return after_swap(turn, turn.program.next_seat(turn.seat, turn.direction))
     return _drawn_and_skipped(turn)
@@ -126,7 +132,7 @@ def _won(turn: Turn) -> SheddingState:
     if turn.told is not None:
         turn.told.append(PalmLaid(turn.seat))
     if turn.program.races:
-        return turn.state(Phase.RACE, turn.seat)
+        return turn.state(SheddingPhase.RACE, turn.seat)
     return end_round(turn.program, turn.state(_PLAY, turn.seat), NO_RACE, turn.told)
 
 
@@ -167,11 +173,11 @@ def end_round(
     before = state.series
     owed = (0,) * program.players if race is None else _owed(program, state, race.exempt)
     gains = _gains(program, owed, state.seat)
-    ending = Ending.DRAWN if race is None else Ending.SHED
+    ending = RoundEnding.DRAWN if race is None else RoundEnding.SHED
     finished = FinishedRound(
         before.dealer, ending, gains, lambda: _result(program, state, race, owed, gains)
     )
-    series = Series(
+    series = SheddingSeries(
         before.seed,
         before.number,
         before.dealer,
@@ -181,7 +187,7 @@ def end_round(
     )
     over = _is_over(program, series)
     dealer = _next_dealer(program, state, owed, won=race is not None)
-    phase = Phase.OVER if over else Phase.NEXT
+    phase = SheddingPhase.OVER if over else SheddingPhase.NEXT
     # As state._replace(...) makes it, in a third of the time.
     after: SheddingState = tuple.__new__(SheddingState, (phase, dealer, *state[2:-1], series))
     if events is not None:
@@ -191,7 +197,7 @@ def end_round(
     return after
 
 
-def _is_over(program: SheddingProgram, series: Series) -> bool:
+def _is_over(program: SheddingProgram, series: SheddingSeries) -> bool:
     """Whether a finished round was the last one."""
     target = program.rules.target
     return series.number >= program.rounds or (target is not None and max(series.totals) >= target)
@@ -236,7 +242,7 @@ def _result(
         number=series.number,
         month=(series.number - 1) % 12 + 1,
         dealer=series.dealer,
-        ending=Ending.DRAWN if race is None else Ending.SHED,
+        ending=RoundEnding.DRAWN if race is None else RoundEnding.SHED,
         winners=() if race is None else (state.seat,),
         sides=tuple(
             SideResult((seat,), listed(hand), worth[seat], 0, (), 0, 0, 0, gains[seat])

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.shedding.schema import (
     PalmRace,
     SheddingDeal,
     SheddingRules,
-    Struggle,
+    StruggleRules,
 )
 from hanafuda_desktop.rulebook.blocks import (
     Block,
@@ -180,7 +180,7 @@ COMBINATION: Final[Sentences[Combination]] = {
 # --- the struggle ------------------------------------------------------------------------------
 
 
-def _draws(part: Struggle, setting: Setting) -> str:
+def _draws(part: StruggleRules, setting: Setting) -> str:
     drawn, keeps = cards(part.count), not _discards(part, setting)
     if part.only_if_stuck and keeps:
         return tr(
@@ -205,7 +205,7 @@ _PLACES: Final = {
 }
 
 
-def _discards(part: Struggle, setting: Setting) -> list[str]:
+def _discards(part: StruggleRules, setting: Setting) -> list[str]:
     """Where a drawn card may be discarded at once, in English."""
     if not part.discard or part.count != 1:
         return []
@@ -217,7 +217,7 @@ def _discards(part: Struggle, setting: Setting) -> list[str]:
     return [words for place, words in _PLACES.items() if place in places]
 
 
-def _discard(part: Struggle, setting: Setting) -> str:
+def _discard(part: StruggleRules, setting: Setting) -> str:
     places = _discards(part, setting)
     if not places:
         return ""
@@ -230,7 +230,7 @@ def _discard(part: Struggle, setting: Setting) -> str:
     return tr("You may discard it at once {places}; or you keep it, whatever it is", places=said)
 
 
-def _struggle_effect(part: Struggle, setting: Setting) -> str:
+def _struggle_effect(part: StruggleRules, setting: Setting) -> str:
     if not _discards(part, setting) or not setting.of(SheddingRules).effects:
         return ""
     if part.effect:
@@ -238,7 +238,7 @@ def _struggle_effect(part: Struggle, setting: Setting) -> str:
     return tr("Drawing has no effect, whether the card is discarded or kept")
 
 
-STRUGGLE: Final[Sentences[Struggle]] = {
+STRUGGLE: Final[Sentences[StruggleRules]] = {
     "count": _draws,
     "only_if_stuck": Untold("told with the number of cards"),
     "discard": _discard,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanafuda_desktop.engine.events import CardsMoved, RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import RaceResult
-from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
+from hanafuda_desktop.engine.rounds import Payment, RoundEnding, RoundResult, SideResult
 from hanafuda_desktop.families.shedding.events import PalmLaid
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.rulebook.blocks import (
@@ -36,7 +36,7 @@ def shedding_example(game: Game, setting: Setting) -> tuple[Block, ...]:
     blocks: list[Block] = [
         Paragraph(tr("{deal}, as computer players played its first round.", deal=deal_words(game)))
     ]
-    if result.ending is Ending.DRAWN:
+    if result.ending is RoundEnding.DRAWN:
         blocks.append(Paragraph(tr("Nobody has got rid of all cards, so nobody pays.")))
         return tuple(blocks)
     blocks += _last_move(game)

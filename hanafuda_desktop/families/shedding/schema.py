@@ -71,7 +71,7 @@ class Combination(Named):
     """Whether the card that comes to lie on top of the discard pile has its effect."""
 
 
-class Struggle(Model):
+class StruggleRules(Model):
     """Drawing in place of playing."""
 
     count: Annotated[Whole, Field(ge=1, le=7)] = 1
@@ -152,7 +152,7 @@ class SheddingRules(GameBase):
     """The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large
     that it could make a combination in more than 3,000 ways makes it of its first cards, by month,
     alone."""
-    struggle: Struggle = Struggle()
+    struggle: StruggleRules = StruggleRules()
     """Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is
     used up; where there is nothing to draw at all, a player may pass."""
     effects: Annotated[tuple[Effect, ...], Field(max_length=24), ONE_OR_MORE] = ()

@@ -12,7 +12,7 @@ NO_EFFECT: Final = -1
 NOBODY: Final = -1
 
 
-class Phase(IntEnum):
+class SheddingPhase(IntEnum):
     """What the seat to move is asked."""
 
     PLAY = 0
@@ -29,7 +29,7 @@ class Phase(IntEnum):
     """Nothing: the game is over."""
 
 
-class Series(NamedTuple):
+class SheddingSeries(NamedTuple):
     """What changes between rounds only.
 
     Attributes:
@@ -91,7 +91,7 @@ class SheddingState(NamedTuple):
         series: what changes between rounds.
     """
 
-    phase: Phase
+    phase: SheddingPhase
     seat: int
     hands: tuple[int, ...]
     places: tuple[int, ...]
@@ -106,4 +106,4 @@ class SheddingState(NamedTuple):
     passes: int
     shuffles: int
     memory: tuple[Memory, ...]
-    series: Series
+    series: SheddingSeries

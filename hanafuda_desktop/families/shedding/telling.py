@@ -14,7 +14,7 @@ from hanafuda_desktop.families.shedding.schema import (
     PalmRace,
     SheddingDeal,
     SheddingRules,
-    Struggle,
+    StruggleRules,
 )
 from hanafuda_desktop.rulebook.sentence_tables import GAME
 from hanafuda_desktop.rulebook.table_picture import table_rows
@@ -39,7 +39,7 @@ TELLING: Final = RulesTelling(
         SheddingDeal: (rulebook.SHEDDING_DEAL,),
         Combination: (rulebook.COMBINATION,),
         HandCount: (rulebook.HAND_COUNT,),
-        Struggle: (rulebook.STRUGGLE,),
+        StruggleRules: (rulebook.STRUGGLE,),
         Effect: (rulebook.EFFECT,),
         PalmRace: (rulebook.RACE,),
     },

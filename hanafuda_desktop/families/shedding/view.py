@@ -24,19 +24,19 @@ from hanafuda_desktop.families.shedding.state import (
     NOBODY,
     NOTHING_KNOWN,
     Memory,
-    Phase,
-    Series,
+    SheddingPhase,
+    SheddingSeries,
     SheddingState,
 )
 from hanafuda_desktop.families.shedding.turn import Asked, DrewInstead, SheddingTurn
 
-_ASKED: Final[dict[Phase, Asked]] = {
-    Phase.PLAY: "play",
-    Phase.DRAWN: "drawn",
-    Phase.SWAP: "swap",
-    Phase.RACE: "race",
-    Phase.NEXT: "next",
-    Phase.OVER: "nothing",
+_ASKED: Final[dict[SheddingPhase, Asked]] = {
+    SheddingPhase.PLAY: "play",
+    SheddingPhase.DRAWN: "drawn",
+    SheddingPhase.SWAP: "swap",
+    SheddingPhase.RACE: "race",
+    SheddingPhase.NEXT: "next",
+    SheddingPhase.OVER: "nothing",
 }
 _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
@@ -44,7 +44,7 @@ _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 def view_of(program: SheddingProgram, state: SheddingState, seat: int) -> View:
     """A seat's view of a state."""
     series = state.series
-    over = state.phase == Phase.OVER
+    over = state.phase == SheddingPhase.OVER
     return View(
         game=program.rules.id,
         seat=seat,
@@ -57,7 +57,7 @@ def view_of(program: SheddingProgram, state: SheddingState, seat: int) -> View:
     )
 
 
-def _round(program: SheddingProgram, series: Series) -> RoundView:
+def _round(program: SheddingProgram, series: SheddingSeries) -> RoundView:
     return RoundView(
         number=series.number,
         rounds=program.rounds,
@@ -73,7 +73,7 @@ def _round(program: SheddingProgram, series: Series) -> RoundView:
 
 def _turn(program: SheddingProgram, state: SheddingState) -> SheddingTurn:
     effect = state.effect
-    races = state.phase == Phase.RACE
+    races = state.phase == SheddingPhase.RACE
     return SheddingTurn(
         asked=_ASKED[state.phase],
         direction=state.direction,
@@ -193,7 +193,7 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
         passes=turn.passes,
         shuffles=turn.shuffles,
         memory=_memory(program, view, turn),
-        series=Series(
+        series=SheddingSeries(
             seed=_guessed_seed(hidden),
             number=now.number,
             dealer=now.dealer,
@@ -250,7 +250,7 @@ def compile_guesses(
                 base.field,
                 hidden[:stock],
                 *rest,
-                tuple.__new__(Series, (seed, *series[1:])),
+                tuple.__new__(SheddingSeries, (seed, *series[1:])),
             ),
         )
         return state

@@ -23,7 +23,7 @@ from hanafuda_desktop.families.speed.moves import (
     TurnUp,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from hanafuda_desktop.families.speed.view import seen_events, view_of
 from hanafuda_desktop.text.language import tr
 
@@ -68,7 +68,7 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
         Nobody has to wait for it: where both can, both may. It is for whoever plays games out move
         by move, without a clock.
         """
-        if state.phase == Phase.OVER:
+        if state.phase == SpeedPhase.OVER:
             return None
         return next((seat for seat in range(SEATS) if self.legal_moves(state, seat)), 0)
 
@@ -129,7 +129,7 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
 
     def outcome(self, state: SpeedState) -> Outcome | None:
         """Who won and by what, when the game is over."""
-        if state.phase != Phase.OVER:
+        if state.phase != SpeedPhase.OVER:
             return None
         return settling.outcome_of(self.program, state)
 

@@ -26,7 +26,7 @@ from hanafuda_desktop.families.speed.moves import (
     TurnUp,
 )
 from hanafuda_desktop.families.speed.rounds import may_count
-from hanafuda_desktop.families.speed.state import LATE_MS, Phase, SpeedState, is_busy
+from hanafuda_desktop.families.speed.state import LATE_MS, SpeedPhase, SpeedState, is_busy
 from hanafuda_desktop.text.language import tr
 
 # Says why a move is not legal, in a sentence that the table shows to whoever tried it.
@@ -34,7 +34,7 @@ from hanafuda_desktop.text.language import tr
 
 def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
     """Why the move is not legal; ``None`` when it is."""
-    if state.phase == Phase.OVER:
+    if state.phase == SpeedPhase.OVER:
         return tr("The game is over.")
     if move.at < state.now:
         return tr("Too late: something else came first.")
@@ -44,7 +44,7 @@ def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | 
         case Count():
             return None if may_count(program, state) else tr("Somebody can still play.")
         case NextRound():
-            return None if state.phase == Phase.NEXT else tr("The round is not over.")
+            return None if state.phase == SpeedPhase.NEXT else tr("The round is not over.")
         case Put() | Join() | TurnUp():
             why = _why_not_now(state) or _why_not_free(state, move)
             return why or _why_not_played(program, state, move)
@@ -63,9 +63,9 @@ def missed(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> Miss | 
 
 def _why_not_now(state: SpeedState) -> str | None:
     match state.phase:
-        case Phase.COUNT:
+        case SpeedPhase.COUNT:
             return tr("Wait for the count: one, two, three.")
-        case Phase.NEXT:
+        case SpeedPhase.NEXT:
             return tr("The round is over.")
         case _:
             return None
@@ -85,7 +85,7 @@ def _why_not_missed(
     layout = state.layouts[tried.seat] if tried.seat in range(len(state.layouts)) else ()
     if tried.column not in range(len(layout)):
         return tr("There is no such column.")
-    if state.phase in (Phase.PLAY, Phase.COUNT) and is_busy(state, tried.seat, tried.at):
+    if state.phase in (SpeedPhase.PLAY, SpeedPhase.COUNT) and is_busy(state, tried.seat, tried.at):
         return None
     why = _why_not_now(state)
     if why is not None or isinstance(tried, TurnUp):
@@ -201,11 +201,11 @@ def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[Sp
     """
     now = state.now
     match state.phase:
-        case Phase.COUNT:
+        case SpeedPhase.COUNT:
             return (Count(now),)
-        case Phase.NEXT:
+        case SpeedPhase.NEXT:
             return (NextRound(now), *([Count(now)] if may_count(program, state) else ()))
-        case Phase.OVER:
+        case SpeedPhase.OVER:
             return ()
         case _:
             layout, now = state.layouts[seat], max(now, state.busy[seat].until)

@@ -99,25 +99,25 @@ _STACK_STEP: Final = 1.6
 _TO_MIDDLE: Final = 2.2
 
 
-class Place(NamedTuple):
+class HandPlace(NamedTuple):
     """Where a hand is, in widths of a card; the player's columns lie along the line ``y = 0``."""
 
     x: float
     y: float
 
 
-def column_place(number: int, columns: int) -> Place:
+def column_place(number: int, columns: int) -> HandPlace:
     """Where a column lies."""
-    return Place((number - (columns - 1) / 2) * _COLUMN_STEP, 0.0)
+    return HandPlace((number - (columns - 1) / 2) * _COLUMN_STEP, 0.0)
 
 
-def _stack_place(number: int, stacks: int, seat: int) -> Place:
+def _stack_place(number: int, stacks: int, seat: int) -> HandPlace:
     """Where a stack lies: each before the seat that feeds it, so the two see them mirrored."""
     across = number if seat == 0 else stacks - 1 - number
-    return Place((across - (stacks - 1) / 2) * _STACK_STEP, _TO_MIDDLE)
+    return HandPlace((across - (stacks - 1) / 2) * _STACK_STEP, _TO_MIDDLE)
 
 
-def way_of(move: Put | Join | TurnUp, columns: int, stacks: int) -> tuple[Place, ...]:
+def way_of(move: Put | Join | TurnUp, columns: int, stacks: int) -> tuple[HandPlace, ...]:
     """The places that the hand comes to for a move, in order.
 
     Args:
@@ -211,7 +211,7 @@ class Limits:
         """How long a decision takes."""
         return self.decide_ms + self.choice_ms * log2(choices) + (self.wild_ms if wild else 0.0)
 
-    def reaching_ms(self, *places: Place) -> float:
+    def reaching_ms(self, *places: HandPlace) -> float:
         """How long the hand takes from one place to the next and so on."""
         return sum(
             self.hand_ms + self.reach_ms * log2(1.0 + dist(here, there))
@@ -521,7 +521,7 @@ _THEIRS: Final = -1
 
 
 @dataclass(slots=True)
-class Sight:
+class Perception:
     """What there is to see, and what is remembered.
 
     Attributes:
@@ -550,7 +550,7 @@ class Sight:
     _opened: dict[int, int] = field(default_factory=dict)
     """For each column, when its open card appeared."""
 
-    def twin(self) -> Sight:
+    def twin(self) -> Perception:
         """Another that sees from this moment on what this one would, without touching it."""
         return replace(
             self,
@@ -673,7 +673,7 @@ def new_mind(
     program: SpeedProgram, seat: int, limits: Limits, chance: SplitMix64, scene: Scene, at: int
 ) -> Mind:
     """A mind that has just sat down at a table."""
-    sight = Sight(program, limits, SplitMix64(chance.next()), scene, scene)
+    sight = Perception(program, limits, SplitMix64(chance.next()), scene, scene)
     judgement = Judgement(program, seat, limits, SplitMix64(chance.next()))
     mind = Mind(limits, SplitMix64(chance.next()), sight, judgement, column_place(0, 1))
     mind.sit_down(scene, at)
@@ -700,9 +700,9 @@ class Mind:
 
     limits: Limits
     chance: SplitMix64
-    sight: Sight
+    sight: Perception
     judgement: Judgement
-    hand: Place
+    hand: HandPlace
     not_before: int = 0
     intent: Intent | None = None
     line: tuple[Put, ...] = ()
@@ -853,6 +853,6 @@ class Mind:
         lands_at = max(decided_at + takes, self.sight.least(move))
         self.intent = Intent(move, decided_at, lands_at, chosen.line)
 
-    def _way(self, move: Put | Join | TurnUp) -> tuple[Place, ...]:
+    def _way(self, move: Put | Join | TurnUp) -> tuple[HandPlace, ...]:
         real = self.sight.real
         return way_of(move, len(real.mine), len(real.stacks))

@@ -45,7 +45,13 @@ from hanafuda_desktop.families.speed.moves import (
     TurnUp,
 )
 from hanafuda_desktop.families.speed.rounds import FROM_A_DECK, MOST_AGAIN, is_undecided, settled
-from hanafuda_desktop.families.speed.state import MOST_BEFORE, Column, Phase, Series, SpeedState
+from hanafuda_desktop.families.speed.state import (
+    MOST_BEFORE,
+    Column,
+    SpeedPhase,
+    SpeedSeries,
+    SpeedState,
+)
 from hanafuda_desktop.families.speed.turn import Busy, Covered, RoundSpoils
 from hanafuda_desktop.text.language import tr
 
@@ -64,7 +70,7 @@ def write_picture(state: SpeedState) -> str:
     """The state as text; :func:`read_picture` reads it back."""
     series = state.series
     lines = [
-        f"asked: {Phase(state.phase).name.lower()} {state.now}",
+        f"asked: {SpeedPhase(state.phase).name.lower()} {state.now}",
         f"round: {series.number} again {series.again} seed {series.seed}",
         f"totals: {_numbers(series.totals)}",
         f"won: {_numbers(series.won)}",
@@ -108,7 +114,7 @@ class _Reader:
     def __init__(self, program: SpeedProgram) -> None:
         self.program = program
         self.names: set[str] = set()
-        self.asked: tuple[Phase, int] | None = None
+        self.asked: tuple[SpeedPhase, int] | None = None
         self.round: tuple[int, int, int] | None = None
         self.lists: dict[str, tuple[int, ...]] = {}
         self.piles: dict[str, tuple[int, ...]] = {}
@@ -173,7 +179,7 @@ class _Reader:
             ),
             stacks=stacks,
             covered=self.covered or (FROM_A_DECK,) * len(stacks),
-            series=Series(
+            series=SpeedSeries(
                 seed=seed,
                 number=number,
                 again=again,
@@ -208,13 +214,13 @@ def read_picture(program: SpeedProgram, text: str) -> SpeedState:
     return reader.state()
 
 
-def _asked(text: str) -> tuple[Phase, int]:
+def _asked(text: str) -> tuple[SpeedPhase, int]:
     found = re.fullmatch(r"(play|count|next|over) ([0-9]{1,9})", text)
     if found is None or int(found[2]) > MOST_MS:
         raise RecordError(
             tr("'asked' says play, count, next or over, and when the last move was made")
         )
-    return Phase[found[1].upper()], int(found[2])
+    return SpeedPhase[found[1].upper()], int(found[2])
 
 
 def _round(text: str) -> tuple[int, int, int]:
@@ -300,9 +306,9 @@ def _check(program: SpeedProgram, state: SpeedState) -> None:
     for layout in state.layouts:
         if is_secret(program, layout) and not any(column.down for column in layout):
             raise RecordError(tr("the last card of a layout lies face down"))
-    if series.again > MOST_AGAIN and state.phase != Phase.OVER:
+    if series.again > MOST_AGAIN and state.phase != SpeedPhase.OVER:
         raise RecordError(tr("a round is laid out again {n} times at most", n=MOST_AGAIN))
-    if state.phase == Phase.NEXT:
+    if state.phase == SpeedPhase.NEXT:
         _check_next(program, state)
     else:
         _check_going_on(program, state)
@@ -334,7 +340,10 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
         RecordError: it is not.
     """
     series = state.series
-    if is_undecided(state) and settled(program, state._replace(phase=Phase.PLAY), None) == state:
+    if (
+        is_undecided(state)
+        and settled(program, state._replace(phase=SpeedPhase.PLAY), None) == state
+    ):
         return
     if not series.spoils or series.number >= program.rounds:
         raise RecordError(
@@ -356,12 +365,12 @@ def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
     Raises:
         RecordError: it cannot.
     """
-    if state.phase == Phase.OVER:
+    if state.phase == SpeedPhase.OVER:
         return
-    if state.phase == Phase.COUNT and any(state.decks) and not any(state.stacks):
+    if state.phase == SpeedPhase.COUNT and any(state.decks) and not any(state.stacks):
         return
-    found = settled(program, state._replace(phase=Phase.PLAY), None)
-    if found.series != state.series or found.phase not in (Phase.PLAY, Phase.COUNT):
+    found = settled(program, state._replace(phase=SpeedPhase.PLAY), None)
+    if found.series != state.series or found.phase not in (SpeedPhase.PLAY, SpeedPhase.COUNT):
         raise RecordError(tr("by these cards the round is over"))
     if found.phase != state.phase:
         raise RecordError(tr("by these cards it is time to {what}", what=found.phase.name.lower()))

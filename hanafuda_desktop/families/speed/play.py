@@ -21,7 +21,7 @@ from hanafuda_desktop.families.speed.state import (
     LATE_MS,
     MOST_BEFORE,
     Column,
-    Phase,
+    SpeedPhase,
     SpeedState,
     is_busy,
 )
@@ -111,7 +111,7 @@ def count(state: SpeedState, move: Count, events: list[Event] | None) -> SpeedSt
             stacks=_changed(state.stacks, stack, (*state.stacks[stack], card)),
             covered=_changed(state.covered, stack, FROM_A_DECK._replace(at=move.at)),
         )
-    return state._replace(phase=Phase.PLAY, now=move.at)
+    return state._replace(phase=SpeedPhase.PLAY, now=move.at)
 
 
 def _uncovered(

@@ -94,7 +94,7 @@ class KeptPace:
         return Reaction(median, _SPREAD).time(self._chance.next())
 
 
-class Act(NamedTuple):
+class PlannedMove(NamedTuple):
     """What a player will do.
 
     Attributes:
@@ -130,7 +130,7 @@ class SpeedPlayer:
         self._pace = KeptPace(SplitMix64(self._chance.next())) if keeps_pace else None
         self._mind: Mind | None = None
         self._now = 0
-        self._next: Act | None = None
+        self._next: PlannedMove | None = None
         self._knows_next = False
 
     def see(self, view: View, at: int) -> None:
@@ -169,7 +169,7 @@ class SpeedPlayer:
         self._now = at
         self._knows_next = False
 
-    def next_act(self) -> Act | None:
+    def next_act(self) -> PlannedMove | None:
         """What it will do next, and when, if nothing happens before; ``None`` if it waits."""
         if not self._knows_next:
             intent = None if self._mind is None else self._mind.twin().live(None)
@@ -177,7 +177,7 @@ class SpeedPlayer:
                 self._next = None
             else:
                 at = max(intent.lands_at, self._now)
-                self._next = Act(at, moved_at(intent.move, at))
+                self._next = PlannedMove(at, moved_at(intent.move, at))
             self._knows_next = True
         return self._next
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rules.language import Part
+from hanafuda_desktop.rules.language import ReferenceSection
 
 SPEED_GAME: Final = """\
 family: speed
@@ -22,7 +22,7 @@ turning: by-itself
 """
 
 SPEED_PARTS: Final = (
-    Part(
+    ReferenceSection(
         "SpeedRules",
         "A real-time game: `family: speed`",
         SPEED_GAME,
@@ -32,21 +32,21 @@ SPEED_PARTS: Final = (
         family="speed",
         chapter="Real-time games",
     ),
-    Part(
+    ReferenceSection(
         "Joining",
         "`joining`",
         "joining: {fits: [{month: same}, {month: adjacent}], to_middle: block}\n",
         "`joining: {fits: nothing}` forbids it.",
         family="speed",
     ),
-    Part(
+    ReferenceSection(
         "Spoils",
         "`spoils`",
         "spoils: {winner: larger}\n",
         "Everybody keeps his deck, and the loser what he has laid out besides.",
         family="speed",
     ),
-    Part(
+    ReferenceSection(
         "TooFew",
         "`too_few`",
         "too_few: {stacks: one, decides: short}\n",
@@ -54,7 +54,7 @@ SPEED_PARTS: Final = (
         "are short of cards. A stack in the middle that no deck begins takes any first card.",
         family="speed",
     ),
-    Part(
+    ReferenceSection(
         "CardsLeft",
         "`points` of a real-time game",
         "points: {counts: all}\n",

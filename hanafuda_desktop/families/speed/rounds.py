@@ -19,7 +19,13 @@ from hanafuda_desktop.families.speed.events import (
     SuddenDeath,
 )
 from hanafuda_desktop.families.speed.layout import count_of, is_secret, stands_still
-from hanafuda_desktop.families.speed.state import Column, Phase, Series, SpeedState, fumbles
+from hanafuda_desktop.families.speed.state import (
+    Column,
+    SpeedPhase,
+    SpeedSeries,
+    SpeedState,
+    fumbles,
+)
 from hanafuda_desktop.families.speed.turn import Covered, RoundSpoils
 
 # Lays out a round, from the whole deck or from what each seat has by then.
@@ -32,12 +38,14 @@ def begin(
     program: SpeedProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
 ) -> SpeedState:
     """The first round: the deck is dealt in turn, a card to each seat (HP-1)."""
-    series = Series(seed, 1, 0, (0,) * SEATS, (0,) * SEATS, (), ())
+    series = SpeedSeries(seed, 1, 0, (0,) * SEATS, (0,) * SEATS, (), ())
     shares = tuple(order[seat::SEATS] for seat in range(SEATS))
     return lay_out(program, series, shares, 0, events)
 
 
-def next_shares(series: Series, held: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+def next_shares(
+    series: SpeedSeries, held: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, ...], ...]:
     """Each seat's cards, shuffled for the next round."""
     return tuple(
         shuffled(sorted(cards), derived(series.seed, series.number, series.again * SEATS + seat))
@@ -47,7 +55,7 @@ def next_shares(series: Series, held: tuple[tuple[int, ...], ...]) -> tuple[tupl
 
 def lay_out(
     program: SpeedProgram,
-    series: Series,
+    series: SpeedSeries,
     shares: tuple[tuple[int, ...], ...],
     now: int,
     events: list[Event] | None,
@@ -63,7 +71,7 @@ def lay_out(
     few = program.rules.too_few
     count = 1 if short and few.stacks == "one" else SEATS
     state = SpeedState(
-        Phase.COUNT if len(short) < SEATS else Phase.PLAY,
+        SpeedPhase.COUNT if len(short) < SEATS else SpeedPhase.PLAY,
         now,
         decks,
         layouts,
@@ -134,7 +142,7 @@ _Why = Literal["smaller", "larger", "own", "left", "only"]
 
 def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
     """The state after a move, once it is seen whether the round is over or stands still."""
-    if state.phase != Phase.PLAY:
+    if state.phase != SpeedPhase.PLAY:
         return state
     empty = [seat for seat, layout in enumerate(state.layouts) if not count_of(layout)]
     if empty:
@@ -145,7 +153,7 @@ def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None
     if events is not None:
         events.append(GameStoodStill())
     if any(state.decks):
-        return state._replace(phase=Phase.COUNT)
+        return state._replace(phase=SpeedPhase.COUNT)
     counts = [count_of(layout) for layout in state.layouts]
     if program.rules.blocked == "fewest" and len(set(counts)) > 1:
         return _won(program, state, counts.index(min(counts)), events, blocked=True)
@@ -156,19 +164,21 @@ def _again(program: SpeedProgram, state: SpeedState, events: list[Event] | None)
     """Nobody has won: the round is laid out again (HP-12), unless it was too often."""
     if state.series.again >= MOST_AGAIN:
         series = state.series._replace(again=MOST_AGAIN + 1)
-        over = state._replace(phase=Phase.OVER, series=series)
+        over = state._replace(phase=SpeedPhase.OVER, series=series)
         if events is not None:
             events.append(GameEnded(outcome_of(program, over)))
         return over
     if events is not None:
         events.append(RoundUndecided(tuple(map(count_of, state.layouts))))
-    return state._replace(phase=Phase.NEXT)
+    return state._replace(phase=SpeedPhase.NEXT)
 
 
 def is_undecided(state: SpeedState) -> bool:
     """Whether the round that lies there is over, and nobody has won it (HP-12)."""
     spoils = state.series.spoils
-    return state.phase == Phase.NEXT and (not spoils or spoils[-1].number != state.series.number)
+    return state.phase == SpeedPhase.NEXT and (
+        not spoils or spoils[-1].number != state.series.number
+    )
 
 
 def may_count(program: SpeedProgram, state: SpeedState) -> bool:
@@ -178,8 +188,8 @@ def may_count(program: SpeedProgram, state: SpeedState) -> bool:
     records of former times, which play the same game for ever.
     """
     if is_undecided(state):
-        return next_round(program, state, state.now, None).phase == Phase.COUNT
-    return state.phase == Phase.COUNT
+        return next_round(program, state, state.now, None).phase == SpeedPhase.COUNT
+    return state.phase == SpeedPhase.COUNT
 
 
 def _owner(state: SpeedState, stack: int) -> int:
@@ -211,7 +221,7 @@ def _won(
         spoils=(*series.spoils, spoils),
     )
     over = _is_over(program, series.number, spoils, series.short)
-    after = state._replace(phase=Phase.OVER if over else Phase.NEXT, series=series)
+    after = state._replace(phase=SpeedPhase.OVER if over else SpeedPhase.NEXT, series=series)
     if events is not None:
         events.append(RoundWon(spoils))
         why = why_taken(spoils, program.rules.spoils.winner)

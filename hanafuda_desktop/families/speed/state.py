@@ -14,7 +14,7 @@ MOST_BEFORE: Final = 6
 """So many puts below the top one are remembered at most; nobody lays more in that time."""
 
 
-class Phase(IntEnum):
+class SpeedPhase(IntEnum):
     """What goes on."""
 
     PLAY = 0
@@ -39,7 +39,7 @@ class Column(NamedTuple):
     down: int
 
 
-class Series(NamedTuple):
+class SpeedSeries(NamedTuple):
     """What changes between rounds only.
 
     Attributes:
@@ -75,13 +75,13 @@ class SpeedState(NamedTuple):
         busy: until when each seat's hand takes back a card that was refused.
     """
 
-    phase: Phase
+    phase: SpeedPhase
     now: int
     decks: tuple[tuple[int, ...], ...]
     layouts: tuple[tuple[Column, ...], ...]
     stacks: tuple[tuple[int, ...], ...]
     covered: tuple[Covered, ...]
-    series: Series
+    series: SpeedSeries
     busy: tuple[Busy, ...] = (Busy(), Busy())
 
 

@@ -19,17 +19,17 @@ from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram
 from hanafuda_desktop.families.speed.events import CardTurnedDown
 from hanafuda_desktop.families.speed.layout import Layout, is_secret
 from hanafuda_desktop.families.speed.rounds import is_undecided, outcome_of
-from hanafuda_desktop.families.speed.state import Column, Phase, Series, SpeedState
+from hanafuda_desktop.families.speed.state import Column, SpeedPhase, SpeedSeries, SpeedState
 from hanafuda_desktop.families.speed.turn import Asked, SpeedTurn
 
 UNKNOWN: Final = -1
 """In place of a card that a view does not know."""
 
-_ASKED: Final[dict[Phase, Asked]] = {
-    Phase.PLAY: "play",
-    Phase.COUNT: "count",
-    Phase.NEXT: "next",
-    Phase.OVER: "nothing",
+_ASKED: Final[dict[SpeedPhase, Asked]] = {
+    SpeedPhase.PLAY: "play",
+    SpeedPhase.COUNT: "count",
+    SpeedPhase.NEXT: "next",
+    SpeedPhase.OVER: "nothing",
 }
 _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
@@ -40,7 +40,7 @@ def view_of(program: SpeedProgram, state: SpeedState, seat: int) -> View:
     Whether the other can play would tell of his last card, which lies face down. That alone tells
     of it which the rule itself tells: the game does not stand still as long as it can be played.
     """
-    over = state.phase == Phase.OVER
+    over = state.phase == SpeedPhase.OVER
     return View(
         game=program.rules.id,
         seat=seat,
@@ -142,7 +142,7 @@ def guessed_state(program: SpeedProgram, view: View, hidden: tuple[int, ...]) ->
         ),
         stacks=stacks,
         covered=turn.covered,
-        series=Series(
+        series=SpeedSeries(
             seed=_seed(hidden),
             number=turn.number,
             again=turn.again,

@@ -10,7 +10,7 @@ from hanafuda_desktop.families.tableau import notation as picture
 from hanafuda_desktop.families.tableau.compiled import Program, compile_program
 from hanafuda_desktop.families.tableau.facts import TableFacts
 from hanafuda_desktop.families.tableau.legal_moves import MoveFinder
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.play import (
     collect_refusal,
     collected,
@@ -29,7 +29,7 @@ from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.families.tableau.view import view_of
 from hanafuda_desktop.text.language import tr
 
-_TURN, _REDEAL = Turn(), Redeal()
+_TURN, _REDEAL = TurnUp(), Redeal()
 
 
 class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
@@ -91,7 +91,7 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
                 if name not in self._yaku:
                     return tr("There is no such yaku.")
                 return collect_refusal(self._facts, state, self._yaku[name], cards)
-            case Turn():
+            case TurnUp():
                 return _told(turn_refusal(self.program, state))
             case Redeal():
                 return _told(redeal_refusal(self.program, state))
@@ -113,7 +113,7 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
                 after = shifted(self.program, state, start, end, move.count, events)
             case Collect(name, cards):
                 after = collected(self.program, state, self._yaku[name], cards, events)
-            case Turn():
+            case TurnUp():
                 after = turned(self.program, state, events)
             case Redeal():
                 after = redealt(self.program, state, events)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE
 from hanafuda_desktop.families.tableau.facts import PileFacts, TableFacts
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.play import (
     Source,
     gaps_of,
@@ -27,7 +27,7 @@ from hanafuda_desktop.families.tableau.play import (
 )
 from hanafuda_desktop.families.tableau.state import TableauState
 
-_TURN, _REDEAL = Turn(), Redeal()
+_TURN, _REDEAL = TurnUp(), Redeal()
 
 
 class _Seen(NamedTuple):

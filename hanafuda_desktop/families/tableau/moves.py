@@ -11,7 +11,7 @@ from functools import lru_cache
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class TurnUp:
     """Turn cards of the stock."""
 
 
@@ -41,7 +41,7 @@ class Collect:
     cards: tuple[int, ...]
 
 
-TableauMove = Turn | Redeal | Shift | Collect
+TableauMove = TurnUp | Redeal | Shift | Collect
 
 
 @lru_cache(maxsize=2048)

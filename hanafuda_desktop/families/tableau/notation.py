@@ -21,7 +21,7 @@ from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_car
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
 from hanafuda_desktop.families.tableau.compiled import Program
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.text.language import tr
 
@@ -116,7 +116,7 @@ _COLLECT: Final = re.compile(r"y:([a-z0-9-]+):([0-9a-c]{2}(?:,[0-9a-c]{2})*)")
 def write_move(move: TableauMove) -> str:
     """The move as one word; see :mod:`.moves`."""
     match move:
-        case Turn():
+        case TurnUp():
             return "t"
         case Redeal():
             return "r"
@@ -135,7 +135,7 @@ def read_move(text: str) -> TableauMove:
         RecordError: it stands for none.
     """
     if text == "t":
-        return Turn()
+        return TurnUp()
     if text == "r":
         return Redeal()
     if shift := _SHIFT.fullmatch(text):

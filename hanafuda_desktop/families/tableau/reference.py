@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from hanafuda_desktop.rules.language import Part
+from hanafuda_desktop.rules.language import ReferenceSection
 from hanafuda_desktop.rules.reference import FIRST_GAME
 
 TABLEAU_PARTS: Final = (
-    Part(
+    ReferenceSection(
         "TableauRules",
         "A patience: `family: tableau`",
         FIRST_GAME,
         "These keys stand at the top of the file.",
         chapter="Patiences",
     ),
-    Part(
+    ReferenceSection(
         "ColumnGroup",
         "`columns`",
         "columns:\n"
@@ -32,14 +32,14 @@ TABLEAU_PARTS: Final = (
         "    build: nothing\n"
         "    empty: nothing\n",
     ),
-    Part("Stock", "`stock`", "stock: {turn: 3, redeals: 2}\n"),
-    Part("Cells", "`cells`", "cells: {count: 3}\n"),
-    Part(
+    ReferenceSection("Stock", "`stock`", "stock: {turn: 3, redeals: 2}\n"),
+    ReferenceSection("Cells", "`cells`", "cells: {count: 3}\n"),
+    ReferenceSection(
         "FoundationGroup",
         "`foundations`",
         "foundations:\n  - id: kinds\n    name: pile\n    each: category\n    order: month\n",
     ),
-    Part(
+    ReferenceSection(
         "TableauYaku",
         "`yaku` of a patience",
         "yaku:\n"
@@ -53,6 +53,8 @@ TABLEAU_PARTS: Final = (
         "    needs: [pine-ribbon, plum-ribbon, cherry-ribbon]\n"
         "    after: 1\n",
     ),
-    Part("Collecting", "`collecting`", "collecting: {columns_at_least: 1, waste_at_most: all}\n"),
-    Part("Win", "`win`", "win: {foundations: full}\n"),
+    ReferenceSection(
+        "Collecting", "`collecting`", "collecting: {columns_at_least: 1, waste_at_most: all}\n"
+    ),
+    ReferenceSection("Win", "`win`", "win: {foundations: full}\n"),
 )

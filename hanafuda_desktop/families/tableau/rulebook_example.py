@@ -6,7 +6,7 @@ from typing import assert_never
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.rulebook_piles import (
     column_noun,
     foundation_noun,
@@ -55,7 +55,7 @@ def _looks(made: int) -> str:
 
 def _row(view: View, after: View, move: TableauMove, setting: Setting) -> CardRow:
     match move:
-        case Turn():
+        case TurnUp():
             return _turned(view, after)
         case Redeal():
             return CardRow(tr("The stock is used up: turn the turned cards over again."), ())

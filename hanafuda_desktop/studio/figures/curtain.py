@@ -28,7 +28,7 @@ from hanafuda_desktop.studio.tools.pigments import (
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth:
+class CurtainCloth:
     """Where the cloth hangs: its two upper corners, how deep it sags, how long it falls (mm)."""
 
     left: Point
@@ -58,7 +58,7 @@ class Cloth:
         return [self.at(u, between(top, bottom, i / 11)) for i in range(12)]
 
 
-def _folds(hand: Hand, cloth: Cloth) -> None:
+def _folds(hand: Hand, cloth: CurtainCloth) -> None:
     """Shade on one flank of every fold, and a stroke down its crease."""
     for k in range(cloth.folds + 1):
         crease = (k + 0.5) / cloth.folds
@@ -103,7 +103,7 @@ def _tassel(hand: Hand, at: Point, length: float) -> None:
     )
 
 
-def draw_curtain(hand: Hand, cloth: Cloth) -> None:
+def draw_curtain(hand: Hand, cloth: CurtainCloth) -> None:
     """Cloth, crests, folds, then the cord and its tassels in front."""
     whole = cloth.band(0.0, 1.0)
     hand.shape(cloth.band(0.0, 0.51), PURPLE, smooth=False)

@@ -8,7 +8,7 @@ last.
 from __future__ import annotations
 
 from hanafuda_desktop.studio.card import PICTURE_WIDTH
-from hanafuda_desktop.studio.figures.curtain import Cloth, draw_curtain
+from hanafuda_desktop.studio.figures.curtain import CurtainCloth, draw_curtain
 from hanafuda_desktop.studio.plants.cherry import breath, fallen_petals, spray
 from hanafuda_desktop.studio.plants.plum import limb, trunk, twigs
 from hanafuda_desktop.studio.ribbons import Cord, Slip, draw_slip
@@ -28,7 +28,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 from hanafuda_desktop.studio.tools.writing import MIYOSHINO
 
 _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
@@ -111,7 +111,7 @@ _CORD = Cord(
 )
 
 
-def _ground(sheet: Sheet) -> None:
+def _ground(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "ground")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     hand.shade(
@@ -129,7 +129,7 @@ def _ground(sheet: Sheet) -> None:
     turf(hand, crest, mixed(MOSS, PAPER, 0.42), mixed(PINE, PINE_BLACK, 0.25))
 
 
-def _post(sheet: Sheet) -> None:
+def _post(sheet: PrintSheet) -> None:
     """The pole at the end of the curtain, and the cord made fast to it."""
     hand = Hand(sheet, "post")
     limb(hand, [(32.9, 51.0), (33.1, 36.0), (32.8, 17.5)], 1.3, 1.1, mixed(UMBER, OCHRE, 0.25))
@@ -140,7 +140,7 @@ def _post(sheet: Sheet) -> None:
         )
 
 
-def _tree(sheet: Sheet) -> None:
+def _tree(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "tree")
     for number, (points, thick, thin) in enumerate(_LIMBS):
         path = limb(hand, points, thick, thin)
@@ -158,14 +158,14 @@ def _tree(sheet: Sheet) -> None:
     trunk(hand, bole, 9.6, 4.6)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _ground(sheet)
     sprays = [Hand(sheet, f"spray {i}") for i in range(len(_SPRAYS))]
     for hand, (x, y, reach, *_) in zip(sprays, _SPRAYS, strict=True):
         breath(hand, (x, y), reach)
     _tree(sheet)
-    draw_curtain(Hand(sheet, "curtain"), Cloth((-3.0, 22.5), (32.6, 20.5), 5.2, 20.5))
+    draw_curtain(Hand(sheet, "curtain"), CurtainCloth((-3.0, 22.5), (32.6, 20.5), 5.2, 20.5))
     _post(sheet)
     for hand, (x, y, reach, flowers, rose) in zip(sprays, _SPRAYS, strict=True):
         spray(hand, (x, y), reach, flowers, rose=rose)

@@ -35,7 +35,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ _SLIP = Slip(
 _CORD = Cord(((59.6, 7.2), (61.2, 3.0), (62.0, -3.0)))
 
 
-def _ground(sheet: Sheet) -> None:
+def _ground(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "ground")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     haze = mixed(mixed(GOLD, OCHRE, 0.4), PAPER, 0.35)
@@ -129,14 +129,14 @@ def _ground(sheet: Sheet) -> None:
     turf(hand, crest, mixed(MOSS, PAPER, 0.4), mixed(PINE, PINE_BLACK, 0.25))
 
 
-def _water(sheet: Sheet) -> None:
+def _water(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "water")
     far = [(-4.0, 46.6), (17.0, 45.4), (36.0, 47.8), (64.0, 49.8), (96.0, 48.6), (136.0, 50.2)]
     near = [(-4.0, 56.4), (20.0, 55.8), (50.0, 56.6), (80.0, 55.8), (136.0, 57.0)]
     stream(hand, far, near, lines=8)
 
 
-def _ripples(sheet: Sheet) -> None:
+def _ripples(sheet: PrintSheet) -> None:
     """Where the cup lies in the stream."""
     hand = Hand(sheet, "ripples")
     for i in range(3):
@@ -147,7 +147,7 @@ def _ripples(sheet: Sheet) -> None:
         hand.line(line, 0.5, SWELL, tone)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _ground(sheet)
     for i, points in enumerate(_STALKS):

@@ -23,7 +23,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _Wand = tuple[list[Point], float, float]
 """Where it grows from foot to tip, the share that is bare, the share where pods begin."""
@@ -83,7 +83,7 @@ _CORD = Cord(
 )
 
 
-def _meadow(sheet: Sheet) -> None:
+def _meadow(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "meadow")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     mist = mixed(WATER, PAPER, 0.35)
@@ -92,12 +92,12 @@ def _meadow(sheet: Sheet) -> None:
     turf(hand, crest, mixed(MOSS, PAPER, 0.3), mixed(PINE, mixed(OCHRE, PINE_BLACK, 0.6), 0.3))
 
 
-def _wands(sheet: Sheet) -> None:
+def _wands(sheet: PrintSheet) -> None:
     for i, (points, bare, bloom) in enumerate(_WANDS):
         wand(Hand(sheet, f"wand behind {i}"), points, bare=bare, bloom=bloom)
 
 
-def _tread(sheet: Sheet) -> None:
+def _tread(sheet: PrintSheet) -> None:
     """The shade under the boar, and the grass it treads down."""
     hand = Hand(sheet, "tread")
     dark = mixed(PINE, PINE_BLACK, 0.55)
@@ -111,7 +111,7 @@ def _tread(sheet: Sheet) -> None:
             hand.line([(x, 50.9), (x + lean * 0.4, 50.2), tip], 0.26, TAPER, dark)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _meadow(sheet)
     _wands(sheet)

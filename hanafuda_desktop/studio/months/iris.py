@@ -15,7 +15,7 @@ from hanafuda_desktop.studio.scenery import draw_clouds, pond, ring
 from hanafuda_desktop.studio.tools.brush import Point
 from hanafuda_desktop.studio.tools.hand import Hand
 from hanafuda_desktop.studio.tools.pigments import GOLD, MOSS, PAPER, mixed
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _Clump = tuple[Point, tuple[float, ...], tuple[float, ...], float]
 
@@ -68,7 +68,7 @@ _SLIP = Slip(
 _CORD = Cord(((42.4, 6.4), (41.6, 2.6), (42.2, -3.0)))
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     gold = mixed(GOLD, PAPER, 0.3)
@@ -77,33 +77,33 @@ def _sky(sheet: Sheet) -> None:
     hand.shade(whole, haze, (0.0, 0.4, 0.3, 0.0), start=(0, 24), stop=(0, 44), smooth=False)
 
 
-def _clumps(sheet: Sheet, clumps: tuple[_Clump, ...], name: str) -> None:
+def _clumps(sheet: PrintSheet, clumps: tuple[_Clump, ...], name: str) -> None:
     for i, (foot, heights, leans, width) in enumerate(clumps):
         hand = Hand(sheet, f"{name} clump {i}")
         clump(hand, foot, heights, leans, width=width)
         ring(hand, (foot[0], foot[1] + 0.1), len(heights) * 0.8)
 
 
-def _stalk(sheet: Sheet, name: str, foot: Point, head: Point) -> None:
+def _stalk(sheet: PrintSheet, name: str, foot: Point, head: Point) -> None:
     middle = (foot[0] + (head[0] - foot[0]) * 0.3, (foot[1] + head[1]) / 2)
     stalk(Hand(sheet, name), [foot, middle, head])
 
 
-def _stalks(sheet: Sheet) -> None:
+def _stalks(sheet: PrintSheet) -> None:
     flowers = [((x, y), foot) for x, y, *_, foot in _FLOWERS]
     buds = [((x, y), foot) for x, y, *_, foot in _BUDS]
     for i, (head, foot) in enumerate((*flowers, *buds)):
         _stalk(sheet, f"stalk {i}", foot, head)
 
 
-def _flowers(sheet: Sheet) -> None:
+def _flowers(sheet: PrintSheet) -> None:
     for i, (x, y, size, turn, _) in enumerate(_BUDS):
         iris_bud(Hand(sheet, f"bud {i}", at=(x, y), size=size, turn=turn))
     for i, (x, y, size, turn, look, _) in enumerate(_FLOWERS):
         iris(Hand(sheet, f"iris {i}", at=(x, y), size=size, turn=turn), look)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     pond(Hand(sheet, "pond"), -2.0, PICTURE_WIDTH + 2, 28.0, 56.0)

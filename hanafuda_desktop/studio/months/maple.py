@@ -28,7 +28,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     UMBER,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _TONES: dict[str, Tone] = {"r": "red", "y": "yellow", "d": "dark"}
 _BARK = mixed(mixed(INK, UMBER, 0.45), BENI, 0.1)
@@ -105,14 +105,14 @@ _CORD = Cord(
 )
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     glow = mixed(mixed(GOLD, OCHRE, 0.3), PAPER, 0.3)
     hand.shade(whole, glow, (0.0, 0.15, 0.6), start=(0, 16), stop=(0, 48), smooth=False)
 
 
-def _earth(sheet: Sheet) -> None:
+def _earth(sheet: PrintSheet) -> None:
     low: list[Point] = [
         (136.0, 46.0),
         (118.0, 44.8),
@@ -147,7 +147,7 @@ def _earth(sheet: Sheet) -> None:
     turf(Hand(sheet, "shore"), shore, moss, mixed(PINE_BLACK, PINE, 0.3))
 
 
-def _tree(sheet: Sheet) -> None:
+def _tree(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "tree")
     boughs: tuple[tuple[list[Point], float, float], ...] = (
         (
@@ -174,7 +174,7 @@ def _tree(sheet: Sheet) -> None:
     trunk(hand, bole, 6.2, 2.8, _BARK)
 
 
-def _stem(sheet: Sheet) -> None:
+def _stem(sheet: PrintSheet) -> None:
     """The second stem of the tree: it stands on the first card and reaches out over the stag."""
     hand = Hand(sheet, "stem")
     with hand.within(_FIRST, smooth=False):
@@ -196,7 +196,7 @@ def _stem(sheet: Sheet) -> None:
             maple_sprig(sprig, twig, [_TONES[t] for t in tones], size=size)
 
 
-def _leaves(sheet: Sheet) -> None:
+def _leaves(sheet: PrintSheet) -> None:
     for i, (twig, tones, size) in enumerate(_SPRIGS):
         maple_sprig(Hand(sheet, f"sprig {i}"), twig, [_TONES[t] for t in tones], size=size)
     for i, (x, y, size, turn, tone) in enumerate(_FALLING):
@@ -209,7 +209,7 @@ def _leaves(sheet: Sheet) -> None:
         )
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _earth(sheet)

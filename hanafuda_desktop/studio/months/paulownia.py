@@ -29,7 +29,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _YELLOW_ENDS = 66.0
 _GROUND: Path = [
@@ -46,7 +46,7 @@ _GROUND: Path = [
 ]
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole: Path = [(-2, -2), (PICTURE_WIDTH + 2, -2), (PICTURE_WIDTH + 2, 56), (-2, 56)]
     dusk = mixed(mixed(BLUSH, PURPLE, 0.32), PAPER, 0.3)
@@ -60,7 +60,7 @@ def _sky(sheet: Sheet) -> None:
     hand.shade(low, PAPER, (0.0, 0.4, 0.75), start=(0, 16), stop=(0, 44), soft=0.0, smooth=False)
 
 
-def _ground(sheet: Sheet) -> None:
+def _ground(sheet: PrintSheet) -> None:
     """One line of ground through the month: solid yellow under two cards, snow under two."""
     hand = Hand(sheet, "ground")
     crest = flow(_GROUND)
@@ -153,7 +153,7 @@ _PLANTS = (
 )
 
 
-def _plants(sheet: Sheet) -> None:
+def _plants(sheet: PrintSheet) -> None:
     for plant in _PLANTS:
         hand = Hand(sheet, plant.name)
         paulownia(hand, plant.joint, plant.foot, plant.leaves, plant.spikes, size=plant.size)
@@ -162,7 +162,7 @@ def _plants(sheet: Sheet) -> None:
 _FALLEN: Final = ((87.8, 48.0, -84, 0.6), (95.8, 50.0, 74, -0.4))
 
 
-def _fallen(sheet: Sheet) -> None:
+def _fallen(sheet: PrintSheet) -> None:
     """Bells that have dropped on the snow: the cup stays on the tree, the shadow lies beneath."""
     shadow = mixed(mixed(WATER, PURPLE, 0.3), PAPER, 0.25)
     for i, (x, y, turn, face) in enumerate(_FALLEN):
@@ -173,7 +173,7 @@ def _fallen(sheet: Sheet) -> None:
         kiri_flower(hand, (x, y), 3.4, turn, face=face, cup=False)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _ground(sheet)

@@ -17,7 +17,7 @@ from hanafuda_desktop.studio.scenery import draw_clouds, turf
 from hanafuda_desktop.studio.tools.brush import Path, Point, arc, flow
 from hanafuda_desktop.studio.tools.hand import Hand
 from hanafuda_desktop.studio.tools.pigments import BLUSH, MOSS, PAPER, PINE, PINE_BLACK, mixed
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _MIST = (
     # x from, x to, y of the middle, half height
@@ -95,7 +95,7 @@ _SLIP = Slip(
 _CORD = Cord(((57.0, 6.9), (58.9, 2.8), (59.6, -3.0)))
 
 
-def _garden(sheet: Sheet) -> None:
+def _garden(sheet: PrintSheet) -> None:
     """Green light from below, mist in long bands, and the turf of the bed."""
     hand = Hand(sheet, "garden")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
@@ -111,7 +111,7 @@ def _garden(sheet: Sheet) -> None:
     turf(hand, crest, mixed(MOSS, PAPER, 0.35), mixed(PINE, PINE_BLACK, 0.25))
 
 
-def _plants(sheet: Sheet) -> None:
+def _plants(sheet: PrintSheet) -> None:
     for i, points in enumerate(_STALKS):
         stalk(Hand(sheet, f"stalk {i}"), points, 0.95 if i in (0, 1, 3, 5) else 0.75)
     paths = [flow(points) for points in _STALKS]
@@ -131,7 +131,7 @@ def _plants(sheet: Sheet) -> None:
     peony(Hand(sheet, "right"), (117.4, 35.6), 9.8, tilt=9)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _garden(sheet)
     _plants(sheet)

@@ -25,7 +25,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     VERMILION,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 from hanafuda_desktop.studio.tools.writing import PINE_VERSE
 
 _Wood = tuple[tuple[list[Point], float, float], ...]
@@ -121,7 +121,7 @@ _SLIP = Slip(
 _CORD = Cord(((43.0, 7.0), (44.2, 3.0), (44.8, -3.0)))
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     hand.shade(
@@ -134,7 +134,7 @@ def _sky(sheet: Sheet) -> None:
     )
 
 
-def _sun(sheet: Sheet) -> None:
+def _sun(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sun")
     disc = blob((11.0, 24.8), 11.8, 11.8, hand.rng, 0.006)
     hand.shape(disc, VERMILION, smooth=False)
@@ -143,7 +143,7 @@ def _sun(sheet: Sheet) -> None:
     )
 
 
-def _ground(sheet: Sheet) -> None:
+def _ground(sheet: PrintSheet) -> None:
     """One clean line of sandy ground through the month, a few sweeps of the brush along it."""
     hand = Hand(sheet, "ground")
     crest = flow(_GROUND)
@@ -160,7 +160,7 @@ def _ground(sheet: Sheet) -> None:
         hand.line([(x, y + sink) for x, y in part], 0.34, SWELL, mixed(deep, line, 0.3), dry=0.5)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _sun(sheet)

@@ -35,7 +35,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 from hanafuda_desktop.studio.tools.writing import PLUM_VERSE
 
 _LIMBS: tuple[tuple[list[Point], float, float], ...] = (
@@ -311,7 +311,7 @@ _CORD = Cord(
 )
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     hand.shade(
@@ -327,7 +327,7 @@ def _sky(sheet: Sheet) -> None:
     )
 
 
-def _snow(sheet: Sheet) -> None:
+def _snow(sheet: PrintSheet) -> None:
     """A drift along the foot of the picture: bare white, blue in its hollows."""
     hand = Hand(sheet, "snow")
     crest = flow(_DRIFT)
@@ -350,7 +350,7 @@ def _snow(sheet: Sheet) -> None:
         hand.line([(x, y + sink) for x, y in part], 0.34, (0.0, 0.6, 1.0, 0.6, 0.0), tone, dry=0.4)
 
 
-def _foot(sheet: Sheet, name: str, roots: _Roots, crest: list[Point]) -> None:
+def _foot(sheet: PrintSheet, name: str, roots: _Roots, crest: list[Point]) -> None:
     """The roots of a trunk, and the snow that laps over them, with a blue line along the bark."""
     for i, (points, thick) in enumerate(roots):
         limb(Hand(sheet, f"root {name} {i}"), points, thick, 0.9)
@@ -368,7 +368,7 @@ def _foot(sheet: Sheet, name: str, roots: _Roots, crest: list[Point]) -> None:
     )
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _snow(sheet)

@@ -28,7 +28,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _CREST = [
     (-3.0, 42.0),
@@ -54,7 +54,7 @@ _CREST = [
 ]
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     hand.shade(
@@ -70,7 +70,7 @@ def _sky(sheet: Sheet) -> None:
     )
 
 
-def _moon(sheet: Sheet) -> None:
+def _moon(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "moon")
     disc = blob((16.6, 18.2), 10.6, 10.6, hand.rng, 0.006)
     hand.shape(disc, WHITE, smooth=False)
@@ -85,7 +85,7 @@ def _moon(sheet: Sheet) -> None:
     )
 
 
-def _far_hills(sheet: Sheet) -> None:
+def _far_hills(sheet: PrintSheet) -> None:
     """A pale range beyond, on the quiet cards only just there."""
     hand = Hand(sheet, "range")
     line = flow(
@@ -148,7 +148,7 @@ _RIDGES = [
 ]
 
 
-def _hill(sheet: Sheet, number: int) -> None:
+def _hill(sheet: PrintSheet, number: int) -> None:
     """One of three ridges behind one another, all running through the whole month."""
     grassland(
         Hand(sheet, f"ridge {number}"),
@@ -195,7 +195,7 @@ _TUSSOCKS = (
 )
 
 
-def _susuki(sheet: Sheet) -> None:
+def _susuki(sheet: PrintSheet) -> None:
     """The leaves, and the stalks that rise from them."""
     leaf = mixed(PINE, MOSS, 0.6)
     for i, (x, y, size) in enumerate(_TUSSOCKS):
@@ -207,7 +207,7 @@ def _susuki(sheet: Sheet) -> None:
         stalk(Hand(sheet, f"stalk {i}"), way, (leaf, head, under), plume=plume, reach=reach)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _moon(sheet)

@@ -29,7 +29,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _FAR_FRONDS = (
     (10.0, 15.0, -1.0),
@@ -74,7 +74,7 @@ _SLIP = Slip(
 _CORD = Cord(((75.1, 12.4), (74.6, 11.0)), 2.2, -45.0)
 
 
-def _sky(sheet: Sheet) -> None:
+def _sky(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "sky")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
     hand.shade(
@@ -91,7 +91,7 @@ def _sky(sheet: Sheet) -> None:
     )
 
 
-def _rain(sheet: Sheet) -> None:
+def _rain(sheet: PrintSheet) -> None:
     """Fine slanting lines, all driven one way by the storm on the right."""
     hand = Hand(sheet, "rain")
     for x in spread(hand.rng, 170, -1.0, 112.0, 0.45):
@@ -100,7 +100,7 @@ def _rain(sheet: Sheet) -> None:
         hand.line([(x, y), (x - 0.3 * reach, y + reach)], 0.17, SWELL, tone, smooth=False)
 
 
-def _earth(sheet: Sheet) -> None:
+def _earth(sheet: PrintSheet) -> None:
     turf(
         Hand(sheet, "bank"),
         [
@@ -140,7 +140,7 @@ def _earth(sheet: Sheet) -> None:
     )
 
 
-def _tree(sheet: Sheet) -> None:
+def _tree(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "tree")
     limb(hand, [(66.4, 30.0), (62.0, 20.0), (54.0, 10.0), (40.0, 3.0), (24.0, -2.0)], 2.6, 1.2)
     limb(hand, [(66.0, 26.0), (72.0, 14.0), (82.0, 5.0), (97.0, -1.0)], 2.4, 1.2)
@@ -160,7 +160,7 @@ def _tree(sheet: Sheet) -> None:
     )
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _sky(sheet)
     _rain(sheet)

@@ -39,7 +39,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     WATER,
     mixed,
 )
-from hanafuda_desktop.studio.tools.printing import Sheet
+from hanafuda_desktop.studio.tools.printing import PrintSheet
 
 _VINE: list[Point] = [
     (-4.0, 9.6),
@@ -156,7 +156,7 @@ def _on_vine(x: float) -> float:
     return min(flow(_VINE, step=0.5), key=lambda point: abs(point[0] - x))[1]
 
 
-def _air(sheet: Sheet) -> None:
+def _air(sheet: PrintSheet) -> None:
     """Dusk above, young green below."""
     hand = Hand(sheet, "air")
     whole = [(-2.0, -2.0), (PICTURE_WIDTH + 2, -2.0), (PICTURE_WIDTH + 2, 56.0), (-2.0, 56.0)]
@@ -166,7 +166,7 @@ def _air(sheet: Sheet) -> None:
     hand.shade(whole, green, (0.0, 0.12, 0.5), start=(0, 38), stop=(0, 55), smooth=False)
 
 
-def _moon(sheet: Sheet) -> None:
+def _moon(sheet: PrintSheet) -> None:
     """A thin red moon lying nearly on its back: what one round leaves of another."""
     hand = Hand(sheet, "moon")
     x, y, outer, inner, apart, way = 17.8, 26.0, 11.2, 10.6, 3.5, -48.0
@@ -183,7 +183,7 @@ def _moon(sheet: Sheet) -> None:
     hand.shade(crescent, BENI, (0.0, 0.1, 0.7), start=(x, y), stop=stop, soft=0.0, smooth=False)
 
 
-def _vine(sheet: Sheet) -> None:
+def _vine(sheet: PrintSheet) -> None:
     """Two stems wound about each other, worn light along their upper side."""
     hand = Hand(sheet, "vine")
     for points, thick in ((_WINDING, 1.25), (_VINE, 2.6)):
@@ -195,14 +195,14 @@ def _vine(sheet: Sheet) -> None:
             hand.line([(x, y + across) for x, y in part], 0.3, SWELL, tone, dry=0.4)
 
 
-def _petals(sheet: Sheet) -> None:
+def _petals(sheet: PrintSheet) -> None:
     hand = Hand(sheet, "petals")
     for x, y in _ADRIFT:
         hand.dot((x, y), 0.62, 0.42, mixed(MONTH_PIGMENTS[3], PAPER, 0.25), wobble=0.25)
         hand.dot((x + 0.55, y + 0.3), 0.36, 0.3, MONTH_PIGMENTS[3], wobble=0.25)
 
 
-def draw(sheet: Sheet) -> None:
+def draw(sheet: PrintSheet) -> None:
     """Print the whole month on a sheet of 132 x 54 mm."""
     _air(sheet)
     _moon(sheet)

@@ -41,7 +41,7 @@ from hanafuda_desktop.studio.tools.brush import (
     stroke,
 )
 from hanafuda_desktop.studio.tools.pigments import INK, Pigment
-from hanafuda_desktop.studio.tools.printing import Fade, Sheet
+from hanafuda_desktop.studio.tools.printing import Fade, PrintSheet
 
 # Ink on paper: brush strokes, soft shapes and leaves, drawn large and then brought down.
 #
@@ -251,7 +251,7 @@ class Hand:
 
     def __init__(
         self,
-        sheet: Sheet,
+        sheet: PrintSheet,
         name: str,
         *,
         at: Point = (0.0, 0.0),

@@ -1,16 +1,16 @@
 """The press: shapes in millimetres become printed paper.
 
-A :class:`Sheet` is one picture being printed. It is opaque and in order, as a pile of blocks is:
-what is printed later lies on top, and the white of a crane is printed too (shell white). In the
+A :class:`PrintSheet` is one picture being printed. It is opaque and in order, as a pile of blocks
+is: what is printed later lies on top, and the white of a crane is printed too (shell white). In the
 usual order of printing a picture has:
 
-1. :meth:`Sheet.wash`: bokashi of sky, water, ground, mist (graded colour, soft edges);
-2. :meth:`Sheet.colour`: flat shapes, each pigment a hair off its place (a block of its own);
-3. :meth:`Sheet.ink`: key lines and strokes, exactly in place;
+1. :meth:`PrintSheet.wash`: bokashi of sky, water, ground, mist (graded colour, soft edges);
+2. :meth:`PrintSheet.colour`: flat shapes, each pigment a hair off its place (a block of its own);
+3. :meth:`PrintSheet.ink`: key lines and strokes, exactly in place;
 
-from the far things to the near ones. :meth:`Sheet.inside` keeps everything within a shape (the
-needles in a mound, the folds in a robe). :meth:`Sheet.finish` pulls the print: it scales down from
-the supersampled sheet, roughens the edges and lets grain and fibre through.
+from the far things to the near ones. :meth:`PrintSheet.inside` keeps everything within a shape (the
+needles in a mound, the folds in a robe). :meth:`PrintSheet.finish` pulls the print: it scales down
+from the supersampled sheet, roughens the edges and lets grain and fibre through.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Fade:
         return pressure_at(self.strengths, way)
 
 
-class Sheet:
+class PrintSheet:
     """A sheet of paper under the press; see the module's docstring for the order of work."""
 
     def __init__(self, width: float, height: float, scale: float, seed: str) -> None:

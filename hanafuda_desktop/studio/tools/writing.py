@@ -207,7 +207,7 @@ KANA: Final[dict[str, _Kana]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class VerseCharacter:
     """A character of a verse: where it stands on the slip, in millimetres."""
 
     kana: str
@@ -222,29 +222,29 @@ class Sign:
     """How much of its strokes shows the paper between the bristles."""
 
 
-Verse = tuple[Sign, ...]
+Verse = tuple[VerseCharacter, ...]
 
 PINE_VERSE: Final[Verse] = (
-    Sign("あ", -0.1, 5.6, 4.4, 4.8, -3.0),
-    Sign("か", -0.15, 10.9, 4.4, 4.4, 2.0),
-    Sign("よ", -0.2, 15.6, 4.0, 4.6, -2.0, dry=0.3),
-    Sign("ろ", 0.1, 20.8, 4.1, 4.6, 3.0, linked=True, dry=0.5),
-    Sign("し", 0.25, 25.7, 3.7, 5.2, -3.0, linked=True, dry=0.9),
+    VerseCharacter("あ", -0.1, 5.6, 4.4, 4.8, -3.0),
+    VerseCharacter("か", -0.15, 10.9, 4.4, 4.4, 2.0),
+    VerseCharacter("よ", -0.2, 15.6, 4.0, 4.6, -2.0, dry=0.3),
+    VerseCharacter("ろ", 0.1, 20.8, 4.1, 4.6, 3.0, linked=True, dry=0.5),
+    VerseCharacter("し", 0.25, 25.7, 3.7, 5.2, -3.0, linked=True, dry=0.9),
 )
 """The verse of the pine: an upright hand."""
 PLUM_VERSE: Final[Verse] = (
-    Sign("あ", 0.1, 5.8, 4.6, 4.7, 2.0),
-    Sign("か", -0.35, 11.0, 4.2, 4.6, -4.0, linked=True),
-    Sign("よ", 0.0, 16.2, 4.3, 4.7, 3.0),
-    Sign("ろ", -0.25, 21.0, 3.8, 4.2, -3.0, dry=0.5),
-    Sign("し", 0.0, 25.4, 3.8, 4.8, 4.0, linked=True, dry=0.8),
+    VerseCharacter("あ", 0.1, 5.8, 4.6, 4.7, 2.0),
+    VerseCharacter("か", -0.35, 11.0, 4.2, 4.6, -4.0, linked=True),
+    VerseCharacter("よ", 0.0, 16.2, 4.3, 4.7, 3.0),
+    VerseCharacter("ろ", -0.25, 21.0, 3.8, 4.2, -3.0, dry=0.5),
+    VerseCharacter("し", 0.0, 25.4, 3.8, 4.8, 4.0, linked=True, dry=0.8),
 )
 """The same verse on another day."""
 MIYOSHINO: Final[Verse] = (
-    Sign("み", -0.05, 6.2, 4.8, 4.9, -3.0),
-    Sign("よ", -0.1, 12.1, 4.3, 5.0, 2.0, linked=True, dry=0.2),
-    Sign("し long", 0.1, 18.2, 3.6, 6.0, 0.0, dry=0.6),
-    Sign("の", 0.0, 24.4, 4.7, 4.7, -4.0, dry=0.5),
+    VerseCharacter("み", -0.05, 6.2, 4.8, 4.9, -3.0),
+    VerseCharacter("よ", -0.1, 12.1, 4.3, 5.0, 2.0, linked=True, dry=0.2),
+    VerseCharacter("し long", 0.1, 18.2, 3.6, 6.0, 0.0, dry=0.6),
+    VerseCharacter("の", 0.0, 24.4, 4.7, 4.7, -4.0, dry=0.5),
 )
 """The verse of the cherry."""
 
@@ -279,7 +279,7 @@ def write(
         hand.line(placed(loose, at, size, turn), weight * size, pressure, pigment, tremor=0.06)
 
 
-def _set_down(hand: Hand, sign: Sign) -> list[list[_Touch]]:
+def _set_down(hand: Hand, sign: VerseCharacter) -> list[list[_Touch]]:
     """The strokes of a character where it stands on the slip, each a little loose."""
     cos, sin = math.cos(math.radians(sign.turn)), math.sin(math.radians(sign.turn))
     out = []

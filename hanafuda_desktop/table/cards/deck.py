@@ -137,7 +137,7 @@ class CardSize(Model):
         return self
 
 
-class Sheet(Model):
+class SmallPictures(Model):
     """All pictures small, in one file, so that a table of small cards is there at once.
 
     Of several, the smallest that is large enough is read: the smaller, the sooner.
@@ -177,7 +177,7 @@ class DeckDocument(Model):
     halves: HalfPattern | None = None
     """How pictures of half the size are called, if there are any: a table that needs no larger ones
     is there sooner. That of the back has ``back`` in place of ``{id}``."""
-    sheets: Annotated[tuple[Sheet, ...], Field(max_length=8)] = ()
+    sheets: Annotated[tuple[SmallPictures, ...], Field(max_length=8)] = ()
     """All pictures small, in one file for each size."""
     panoramas: MonthPattern | None = None
     """How wide pictures of a month are called, four cards side by side, if there are any."""
@@ -188,7 +188,7 @@ class DeckDocument(Model):
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class DeckArt:
     """A deck's folder, understood.
 
     Attributes:
@@ -258,8 +258,8 @@ def card_name(card: int) -> str:
     return "back" if card == BACK else CARDS[card].id
 
 
-def read_deck(folder: Path, memory: TreeMemory | None = None) -> Deck:
-    """Read a deck's folder. Never raises for what is in it: see :attr:`Deck.faults`.
+def read_deck(folder: Path, memory: TreeMemory | None = None) -> DeckArt:
+    """Read a deck's folder. Never raises for what is in it: see :attr:`DeckArt.faults`.
 
     Args:
         folder: where ``deck.yaml`` and the pictures lie.
@@ -268,4 +268,6 @@ def read_deck(folder: Path, memory: TreeMemory | None = None) -> Deck:
     needed = {"id": "unnamed", "name": {"en": folder.name or "?"}}
     read = read_document(folder / DECK_FILE, DeckDocument, needed, begin=_BEGIN, memory=memory)
     document = read.value or DeckDocument.model_validate(needed)
-    return Deck(folder, document, read.diagnostics, render(read.diagnostics, read.sources).rstrip())
+    return DeckArt(
+        folder, document, read.diagnostics, render(read.diagnostics, read.sources).rstrip()
+    )

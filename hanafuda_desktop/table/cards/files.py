@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QImage, QImageIOHandler, QImageReader, QPainter, QPen
 
-from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, Deck, Sheet, card_name
+from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, DeckArt, SmallPictures, card_name
 from hanafuda_desktop.text.language import tr
 
 # Reads picture files, and takes none for sound because a decoder made something of it.
@@ -147,7 +147,7 @@ class MonthFiles:
         deck: the deck.
     """
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: DeckArt) -> None:
         self._deck = deck
         self._broken: set[int] = set()
         self.faults: list[str] = []
@@ -273,7 +273,7 @@ class Sheets:
         complain: told of each sheet that cannot be shown, once.
     """
 
-    def __init__(self, deck: Deck, complain: Callable[[str], None]) -> None:
+    def __init__(self, deck: DeckArt, complain: Callable[[str], None]) -> None:
         card = deck.document.card
         self._deck = deck
         self._size = QSize(card.width, card.height)
@@ -321,10 +321,10 @@ class Sheets:
         return image
 
 
-def _by_level(deck: Deck) -> dict[int, Sheet]:
+def _by_level(deck: DeckArt) -> dict[int, SmallPictures]:
     """Of two sheets for one level, the smaller."""
     whole = deck.document.card.width
-    found: dict[int, Sheet] = {}
+    found: dict[int, SmallPictures] = {}
     for sheet in sorted(deck.document.sheets, key=lambda sheet: -sheet.width):
         if sheet.width <= whole:
             level = 0
@@ -348,7 +348,7 @@ class CardFiles:
             for a deck whose files are read as they are.
     """
 
-    def __init__(self, deck: Deck, prepared: Mapping[int, Path] | None) -> None:
+    def __init__(self, deck: DeckArt, prepared: Mapping[int, Path] | None) -> None:
         size = deck.document.card
         self._deck = deck
         self.size = QSize(size.width, size.height)

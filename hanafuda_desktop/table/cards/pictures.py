@@ -29,7 +29,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     Pigment,
     mixed,
 )
-from hanafuda_desktop.table.cards.deck import BACK, Deck, card_name, read_deck
+from hanafuda_desktop.table.cards.deck import BACK, DeckArt, card_name, read_deck
 from hanafuda_desktop.table.cards.files import CardFiles, MonthFiles, Sheets, placeholder, rounded
 from hanafuda_desktop.table.cloth import faded
 from hanafuda_desktop.table.signs.emblems import brushed
@@ -101,7 +101,7 @@ class Levels:
 
     def __init__(
         self,
-        deck: Deck,
+        deck: DeckArt,
         fallback: Levels | None,
         keep_bytes: int,
         prepared: Mapping[int, Path] | None,

@@ -27,7 +27,7 @@ _SIGN: Final = 0.62
 """How strongly the ground of a place is seen, its edges, and the sign on it."""
 
 
-class Sign(Enum):
+class SlotSign(Enum):
     """What an empty slot says."""
 
     NOTHING = auto()
@@ -45,7 +45,7 @@ class PileItem(QGraphicsObject):
         self._looks = looks
         self.label = label
         self.kind = kind
-        self.sign = Sign.NOTHING
+        self.sign = SlotSign.NOTHING
         self.setZValue(_SLOT_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -53,7 +53,7 @@ class PileItem(QGraphicsObject):
         """Take notice that the looks have another size."""
         self.prepareGeometryChange()
 
-    def show_sign(self, sign: Sign) -> None:
+    def show_sign(self, sign: SlotSign) -> None:
         """Say this while empty."""
         if sign is not self.sign:
             self.sign = sign
@@ -76,11 +76,11 @@ class PileItem(QGraphicsObject):
         painter.translate(_EDGES, _EDGES)
         _draw_hollow(painter, self._looks, self.kind)
         match self.sign:
-            case Sign.REDEAL:
+            case SlotSign.REDEAL:
                 _draw_ring(painter, self._looks)
-            case Sign.SPENT:
+            case SlotSign.SPENT:
                 _draw_cross(painter, self._looks)
-            case Sign.NOTHING:
+            case SlotSign.NOTHING:
                 _draw_label(painter, self._looks, self.label)
 
 

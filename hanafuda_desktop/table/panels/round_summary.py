@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.engine.race import RaceResult
-from hanafuda_desktop.engine.rounds import Ending, Payment, RoundResult, SideResult
+from hanafuda_desktop.engine.rounds import Payment, RoundEnding, RoundResult, SideResult
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, card_words, number_text, signed, worth
@@ -37,7 +37,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SummaryFacts:
     """What a summary tells: a round, names, and totals after it."""
 
     result: RoundResult
@@ -49,7 +49,7 @@ class Told:
         """Whether it is a round of a game in which cards are shed, and none captured."""
         ending = self.result.ending
         counted = any(side.card_points is not None for side in self.result.sides)
-        return ending is Ending.SHED or (ending is Ending.DRAWN and counted)
+        return ending is RoundEnding.SHED or (ending is RoundEnding.DRAWN and counted)
 
     def payments_of(self, side: SideResult) -> tuple[Payment, ...]:
         """What a side pays."""
@@ -82,7 +82,7 @@ def _result() -> str:
     return tr("Result")
 
 
-def _pays(told: Told, payment: Payment) -> str:
+def _pays(told: SummaryFacts, payment: Payment) -> str:
     """Who pays how much to whom; or, where losers do not pay, who gains it."""
     names, amount = told.names, payment.amount
     payee = payment.payee
@@ -95,7 +95,7 @@ def _pays(told: Told, payment: Payment) -> str:
     return tr("Pays {amount} to {payee}", amount=amount, payee=names.whom(payee))
 
 
-def _paid(told: Told, payment: Payment) -> list[str]:
+def _paid(told: SummaryFacts, payment: Payment) -> list[str]:
     """A payment and its reasons, line by line."""
     names, said = told.names, _pays(told, payment)
     if payment.instead_of:
@@ -109,12 +109,12 @@ def _paid(told: Told, payment: Payment) -> list[str]:
     return lines + [f"×{one.factor}  {names.factors[one.id]}" for one in payment.factors]
 
 
-def _is_you(told: Told, side: SideResult) -> bool:
+def _is_you(told: SummaryFacts, side: SideResult) -> bool:
     """Whether a side is the one person at this screen."""
     return len(side.seats) == 1 and told.names.is_you(side.seats[0])
 
 
-def say_side(told: Told, number: int) -> list[str]:
+def say_side(told: SummaryFacts, number: int) -> list[str]:
     """A side in words."""
     side, names = told.result.sides[number], told.names
     gain, total = told.result.gains[side.seats[0]], told.totals[side.seats[0]]
@@ -221,7 +221,9 @@ def _set_left(
 # --- how it is set -------------------------------------------------------------------------------
 
 
-def set_sides(told: Told, room: QSizeF, letters: int, aspect: float) -> tuple[Sheet, QSizeF]:
+def set_sides(
+    told: SummaryFacts, room: QSizeF, letters: int, aspect: float
+) -> tuple[Sheet, QSizeF]:
     """Set every side in a grid that makes use of the room, and say how large it is."""
     count = len(told.result.sides)
     best: tuple[Sheet, QSizeF] | None = None
@@ -245,7 +247,7 @@ def _grids(count: int) -> tuple[int, ...]:
 
 
 def _grid(
-    told: Told, room: QSizeF, of: tuple[int, int], aspect: float
+    told: SummaryFacts, room: QSizeF, of: tuple[int, int], aspect: float
 ) -> tuple[Sheet, QSizeF] | None:
     """Set the sides in so many columns with letters of a size; ``None`` if they are too narrow."""
     letters, columns = of
@@ -275,7 +277,7 @@ def _grid(
     return sheet, QSizeF(width * columns + gap * (columns - 1), top - gap + letters * 0.8)
 
 
-def _set_ground(sheet: Sheet, box: QRectF, told: Told, number: int) -> None:
+def _set_ground(sheet: Sheet, box: QRectF, told: SummaryFacts, number: int) -> None:
     won = told.result.sides[number].seats[0] in told.result.winners
     sheet.fill(
         box.adjusted(1, 1, -1, -1),
@@ -301,7 +303,7 @@ def _set_rows(
     return top
 
 
-def _set_block(sheet: Sheet, told: Told, number: int, of: tuple[float, Measure]) -> float:
+def _set_block(sheet: Sheet, told: SummaryFacts, number: int, of: tuple[float, Measure]) -> float:
     """One side: head, yaku, sums and payments; returns how high it is with its total."""
     wide, measure = of
     side, letters = told.result.sides[number], measure.letters
@@ -330,7 +332,7 @@ def _set_block(sheet: Sheet, told: Told, number: int, of: tuple[float, Measure])
 
 def _set_made(
     sheet: Sheet,
-    told: Told,
+    told: SummaryFacts,
     side: SideResult,
     top: float,
     of: tuple[float, Measure],
@@ -351,7 +353,9 @@ def _set_made(
     return top
 
 
-def _set_head(sheet: Sheet, told: Told, side: SideResult, wide: float, measure: Measure) -> float:
+def _set_head(
+    sheet: Sheet, told: SummaryFacts, side: SideResult, wide: float, measure: Measure
+) -> float:
     """The name, the dealer's seal, and what was gained."""
     letters = measure.letters
     large = round(letters * 1.45)
@@ -380,7 +384,9 @@ def _set_head(sheet: Sheet, told: Told, side: SideResult, wide: float, measure: 
     return high
 
 
-def _set_total(sheet: Sheet, box: QRectF, told: Told, number: int, measure: Measure) -> None:
+def _set_total(
+    sheet: Sheet, box: QRectF, told: SummaryFacts, number: int, measure: Measure
+) -> None:
     """The total, at the foot of the block."""
     letters = measure.letters
     total = told.totals[told.result.sides[number].seats[0]]
@@ -408,7 +414,7 @@ class RoundSummaryItem(PicturedPanel):
             parent: the item it belongs to.
         """
         super().__init__(pictures, parent)
-        self._told: Told | None = None
+        self._told: SummaryFacts | None = None
 
     def show_round(
         self,
@@ -428,7 +434,7 @@ class RoundSummaryItem(PicturedPanel):
             buttons: what can be done now; Return presses the first.
             forced: whether its winner had to stop, as no hand card was left to go on with.
         """
-        self._told = Told(result, names, tuple(totals))
+        self._told = SummaryFacts(result, names, tuple(totals))
         title = tr("Round {number}", number=result.number)
         self.ask(title, (_ending(result, names, forced=forced),), buttons)
 
@@ -453,26 +459,26 @@ def _ending(result: RoundResult, names: RoundNames, *, forced: bool) -> str:
     if is_you:
         whom = names.whom(sides[0].seats[0])
     match result.ending:
-        case Ending.STOPPED if forced:
+        case RoundEnding.STOPPED if forced:
             return tr(
                 "No cards are left in hand, so {winners} had to end the round: {stop}!",
                 winners=whom,
                 stop=names.stop,
             )
-        case Ending.COUNTED if not sides:
+        case RoundEnding.COUNTED if not sides:
             return tr("All cards are counted. Nobody is ahead.")
-        case Ending.COUNTED:
+        case RoundEnding.COUNTED:
             return tr("All cards are counted. Best: {winners}.", winners=whom)
-        case Ending.EXHAUSTED:
+        case RoundEnding.EXHAUSTED:
             return tr("The cards ran out, and the round goes to {winners}.", winners=whom)
-        case Ending.DRAWN:
+        case RoundEnding.DRAWN:
             return tr("The round is drawn: nobody scores.")
         case _:
             return _won(result.ending, whom, names, count=len(sides), you=is_you)
 
 
 def _won(
-    ending: Literal[Ending.STOPPED, Ending.DEALT_HAND, Ending.SHED],
+    ending: Literal[RoundEnding.STOPPED, RoundEnding.DEALT_HAND, RoundEnding.SHED],
     winners: str,
     names: RoundNames,
     *,
@@ -481,21 +487,21 @@ def _won(
 ) -> str:
     """What the winners did."""
     match ending:
-        case Ending.STOPPED if you:
+        case RoundEnding.STOPPED if you:
             return tr("You ended the round: {stop}!", stop=names.stop)
-        case Ending.STOPPED:
+        case RoundEnding.STOPPED:
             return tr("{winners} ended the round: {stop}!", winners=winners, stop=names.stop)
-        case Ending.DEALT_HAND if you:
+        case RoundEnding.DEALT_HAND if you:
             return tr("You were dealt a hand that wins at once.")
-        case Ending.DEALT_HAND:
+        case RoundEnding.DEALT_HAND:
             return trn(
                 "{winners} was dealt a hand that wins at once.",
                 "{winners} were dealt a hand that wins at once.",
                 count,
                 winners=winners,
             )
-        case Ending.SHED if you:
+        case RoundEnding.SHED if you:
             return tr("You shed the last card.")
-        case Ending.SHED:
+        case RoundEnding.SHED:
             return tr("{winners} shed the last card.", winners=winners)
     assert_never(ending)

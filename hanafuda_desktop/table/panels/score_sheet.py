@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.card import MONTHS
-from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, letters_for, number_text, signed
 from hanafuda_desktop.table.names import RoundNames
@@ -31,16 +31,16 @@ _ALONE: Final = 11.0
 _PARTNER: Final = 6.0
 """and how much wider for each partner."""
 _ENDINGS: Final = {
-    Ending.STOPPED: tr_noop("stopped", meaning="a round"),
-    Ending.DEALT_HAND: tr_noop("won as dealt", meaning="a round"),
-    Ending.COUNTED: tr_noop("counted", meaning="a round"),
-    Ending.EXHAUSTED: tr_noop("cards ran out", meaning="a round"),
-    Ending.SHED: tr_noop("Last card shed", meaning="a round"),
-    Ending.DRAWN: tr_noop("drawn", meaning="a round"),
+    RoundEnding.STOPPED: tr_noop("stopped", meaning="a round"),
+    RoundEnding.DEALT_HAND: tr_noop("won as dealt", meaning="a round"),
+    RoundEnding.COUNTED: tr_noop("counted", meaning="a round"),
+    RoundEnding.EXHAUSTED: tr_noop("cards ran out", meaning="a round"),
+    RoundEnding.SHED: tr_noop("Last card shed", meaning="a round"),
+    RoundEnding.DRAWN: tr_noop("drawn", meaning="a round"),
 }
 
 
-def ending_words(ending: Ending) -> str:
+def ending_words(ending: RoundEnding) -> str:
     """How a round ended, in a word or two."""
     return tr(_ENDINGS[ending], meaning="a round")
 
@@ -204,11 +204,11 @@ class ScoreLines:
             large = round(grid.letters * 1.2)
             sheet.write(room, number_text(total), large, bold=True, align=_RIGHT)
 
-    def _legend(self) -> list[Ending]:
+    def _legend(self) -> list[RoundEnding]:
         met = {result.ending for result in self._view.sheet}
-        return [ending for ending in Ending if ending in met]
+        return [ending for ending in RoundEnding if ending in met]
 
-    def _set_legend(self, sheet: Sheet, grid: ScoreGrid, endings: Sequence[Ending]) -> None:
+    def _set_legend(self, sheet: Sheet, grid: ScoreGrid, endings: Sequence[RoundEnding]) -> None:
         """The marks explained, in a line beneath the totals."""
         if not endings:
             return

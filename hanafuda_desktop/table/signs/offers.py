@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.table.adapter import Offer, stop_of
+from hanafuda_desktop.table.adapter import MoveOffer, stop_of
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, faded
 from hanafuda_desktop.table.interaction import Interaction
@@ -168,7 +168,7 @@ _SHADOW: Final = 3
 class OfferItem(QGraphicsObject):
     """A paper slip with a word on it, that can be pressed."""
 
-    def __init__(self, offer: Offer, pressed: Callable[[object], None]) -> None:
+    def __init__(self, offer: MoveOffer, pressed: Callable[[object], None]) -> None:
         super().__init__()
         self.offer = offer
         self._pressed = pressed
@@ -268,7 +268,7 @@ class OfferItems:
         """The buttons, in the order of the offers."""
         return tuple(self._items)
 
-    def show(self, offers: Iterable[Offer]) -> None:
+    def show(self, offers: Iterable[MoveOffer]) -> None:
         """Have exactly these buttons."""
         wanted = list(offers)
         if wanted == [item.offer for item in self._items]:

@@ -215,7 +215,7 @@ _HIGH = 1.5
 _SHADOW = 4.0
 
 
-class Ribbon(TableSign):
+class RibbonSign(TableSign):
     """One line in large letters. Clicks and keys go through it to the table."""
 
     def __init__(self) -> None:

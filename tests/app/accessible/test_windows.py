@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.specs import SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.window.main_window import MainWindow
 from tests.app.accessible.in_the_tree import focusable, told, tree_of, within
@@ -37,7 +37,7 @@ def pages(shown: QWidget) -> Iterator[None]:
     if not isinstance(shown, SettingsWindow):
         yield None
         return
-    for page in Page:
+    for page in SettingsPage:
         shown.show_page(page)
         QApplication.processEvents()
         yield None

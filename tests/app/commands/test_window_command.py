@@ -10,10 +10,10 @@ import pytest
 from hanafuda_desktop import cli
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window import program
-from hanafuda_desktop.app.window.game_opener import Asked
+from hanafuda_desktop.app.window.game_opener import TableRequest
 from hanafuda_desktop.play.seats import Seating
 
-Opened = list[Asked | None]
+Opened = list[TableRequest | None]
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
 
     def run(
         library: Library,
-        asked: Asked | None = None,
+        asked: TableRequest | None = None,
         language: str | None = None,
         broken: Path | None = None,
     ) -> int:
@@ -125,7 +125,9 @@ def test_without_a_terminal_the_errors_of_a_rule_file_are_shown_in_a_window(
     """As where a file manager opens it: what is written to nobody's terminal is lost."""
     shown: list[Path | None] = []
 
-    def run(_library: Library, _asked: Asked | None, _language: str | None, broken: Any) -> int:
+    def run(
+        _library: Library, _asked: TableRequest | None, _language: str | None, broken: Any
+    ) -> int:
         shown.append(broken)
         return 0
 

@@ -20,18 +20,18 @@ from hanafuda_desktop.app.history.charts import (
     rates,
 )
 from hanafuda_desktop.app.history.figures import Bar, BarList
-from hanafuda_desktop.app.history.questions import Asked, Played, played
+from hanafuda_desktop.app.history.questions import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.history.noted import entry
 
 
-def _games(results: str) -> tuple[Played, ...]:
+def _games(results: str) -> tuple[PlayedGame, ...]:
     store = Store(None)
     for number, letter in enumerate(results):
         store.note(entry(number, "won" if letter == "w" else "lost"))
-    found = played(store, Asked())
+    found = played(store, GameFilter())
     store.close()
     return found
 

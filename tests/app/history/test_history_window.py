@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.entry import entry_of
 from hanafuda_desktop.app.history.history_window import HistoryWindow, PastList, result_words
-from hanafuda_desktop.app.history.questions import Asked, played
+from hanafuda_desktop.app.history.questions import GameFilter, played
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
@@ -176,7 +176,7 @@ def test_copied_and_pasted(open_history: Open, some: Path, tmp_path: Path) -> No
     window.paste_button.click()  # it is there already
     assert window.column.list.count() == 4
     store = Store(some)
-    assert len(played(store, Asked())) == 2
+    assert len(played(store, GameFilter())) == 2
     store.close()
     QGuiApplication.clipboard().setText("two tickets to Kyoto")
     window.paste_button.click()

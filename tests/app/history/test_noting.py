@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.history import store as store_module
 from hanafuda_desktop.app.history.noting import Noting
 from hanafuda_desktop.app.history.past_games import past_games
-from hanafuda_desktop.app.history.questions import Asked, Played, played
+from hanafuda_desktop.app.history.questions import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem
 from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play import seats
@@ -52,12 +52,12 @@ class Desk:
             move = quick_move(game.view(game.to_move or 0), game.legal_moves(), game.rules)
             session.play_for_computer(move)
 
-    def noted(self) -> list[Played]:
+    def noted(self) -> list[PlayedGame]:
         """What is in the file once all was written."""
         self.noting.stop()
         store = Store(self.path)
         try:
-            return list(played(store, Asked()))
+            return list(played(store, GameFilter()))
         finally:
             store.close()
 

@@ -7,8 +7,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.history.entry import Entry, entry_of
-from hanafuda_desktop.app.history.questions import Asked, played, rules_known, yaku_figures
+from hanafuda_desktop.app.history.entry import FinishedGame, entry_of
+from hanafuda_desktop.app.history.questions import GameFilter, played, rules_known, yaku_figures
 from hanafuda_desktop.app.history.store import APPLICATION, MIGRATIONS, Store, open_store
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.fingerprint import digest, play_digest, to_json
@@ -31,12 +31,14 @@ RENAMED = _koi_koi("All Brights", summary={"ja": "花札"}, minutes=99)
 SHORTER = _koi_koi(rounds=6)
 
 
-def _by(rules: FishingRules, number: int, **changes: Any) -> Entry:
+def _by(rules: FishingRules, number: int, **changes: Any) -> FinishedGame:
     return entry(number, digest=play_digest(rules), rules=to_json(rules), **changes)
 
 
 def _goko(store: Store) -> str:
-    return next(each.name for each in yaku_figures(store, Asked("koi-koi")) if each.yaku == "goko")
+    return next(
+        each.name for each in yaku_figures(store, GameFilter("koi-koi")) if each.yaku == "goko"
+    )
 
 
 def test_an_entry_tells_its_rules_by_what_is_played() -> None:
@@ -67,7 +69,7 @@ def test_games_count_together_when_a_yaku_was_renamed_and_it_is_called_as_it_is_
 # --- a file of before ----------------------------------------------------------------------------
 
 
-def _of_version_2(path: Path, *entries: Entry) -> None:
+def _of_version_2(path: Path, *entries: FinishedGame) -> None:
     """A file as it was when every word made other rules."""
     with sqlite3.connect(path) as old:
         for script in MIGRATIONS[:2]:
@@ -90,7 +92,7 @@ def _of_version_2(path: Path, *entries: Entry) -> None:
     old.close()
 
 
-def _of_before(rules: FishingRules, number: int) -> Entry:
+def _of_before(rules: FishingRules, number: int) -> FinishedGame:
     return dataclasses.replace(_by(rules, number), digest=digest(rules))
 
 
@@ -114,8 +116,8 @@ def test_what_was_counted_apart_for_its_words_is_counted_together(tmp_path: Path
     }
     assert store.rows("PRAGMA foreign_key_check") == []
     store.note(_by(NOW, 5))
-    assert len(played(store, Asked("koi-koi", digest=play_digest(NOW)))) == 4
-    assert len(played(store, Asked())) == 6
+    assert len(played(store, GameFilter("koi-koi", digest=play_digest(NOW)))) == 4
+    assert len(played(store, GameFilter())) == 6
     store.close()
     again, said = open_store(path)
     assert (said, len(rules_known(again, "koi-koi"))) == ("", 3)

@@ -12,7 +12,7 @@ import pytest
 from hanafuda_desktop.app.history.csv_export import COLUMNS, as_csv, write_csv
 from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.questions import (
-    Asked,
+    GameFilter,
     figures,
     games_known,
     opponents,
@@ -57,7 +57,7 @@ def store() -> Iterator[Store]:
 
 
 def test_figures_of_one_game(store: Store) -> None:
-    found = figures(played(store, Asked("koi-koi")))
+    found = figures(played(store, GameFilter("koi-koi")))
     assert (found.games, found.won, found.shared, found.lost, found.left) == (10, 6, 1, 3, 0)
     assert (found.rate, found.clean) == (0.6, 4)
     assert (found.streak, found.longest) == (1, 3)
@@ -83,13 +83,13 @@ def test_streaks(results: str, now: int, longest: int) -> None:
     words = {"w": "won", "l": "lost", "s": "shared"}
     for number, letter in enumerate(results):
         store.note(entry(number, words[letter]))
-    found = figures(played(store, Asked()))
+    found = figures(played(store, GameFilter()))
     assert (found.streak, found.longest) == (now, longest)
     store.close()
 
 
 def test_a_game_that_was_left_ends_a_row_of_wins(store: Store) -> None:
-    found = figures(played(store, Asked("mushi")))
+    found = figures(played(store, GameFilter("mushi")))
     assert (found.games, found.left, found.lost, found.streak) == (2, 1, 0, -1)
     assert found.mean_ms == 60_000  # of what was played to its end
     assert dict(figures_told(found, of_one_game=True))["left unfinished"] == "1"
@@ -110,19 +110,19 @@ def test_games_and_rules_that_are_known(store: Store) -> None:
         ("new", 6, 10 * DAY),
         ("old", 4, 4 * DAY),
     ]
-    assert len(played(store, Asked("koi-koi", digest="old"))) == 4
+    assert len(played(store, GameFilter("koi-koi", digest="old"))) == 4
 
 
 def test_against_whom(store: Store) -> None:
-    assert opponents(store, Asked("koi-koi")) == {"casual": (5, 2), "strong": (5, 4)}
-    assert len(played(store, Asked(against="strong"))) == 5
-    assert len(played(store, Asked(against="expert"))) == 0
+    assert opponents(store, GameFilter("koi-koi")) == {"casual": (5, 2), "strong": (5, 4)}
+    assert len(played(store, GameFilter(against="strong"))) == 5
+    assert len(played(store, GameFilter(against="expert"))) == 0
 
 
 def test_people_at_one_screen_are_counted_apart(store: Store) -> None:
     assert people(store) == 2
-    assert [each.result for each in played(store, Asked(who=1))] == ["lost"]
-    assert [(each.result, each.points, each.seat) for each in played(store, Asked(who=2))] == [
+    assert [each.result for each in played(store, GameFilter(who=1))] == ["lost"]
+    assert [(each.result, each.points, each.seat) for each in played(store, GameFilter(who=2))] == [
         ("won", 3, 1)
     ]
 
@@ -132,18 +132,18 @@ def test_yaku_are_counted_and_those_never_made_are_named() -> None:
     store.note(entry(1, yaku=(made("kasu", 2, 3, 2, 3), made("tan", 1, 1, 1))))
     store.note(entry(2, yaku=(made("kasu", 1, 1, 6, 7),)))
     store.note(entry(3, game="mushi", yaku=(made("san-ko", 1, 30, 0, 8, 44),)))
-    found = {each.yaku: each for each in yaku_figures(store, Asked("koi-koi"))}
+    found = {each.yaku: each for each in yaku_figures(store, GameFilter("koi-koi"))}
     assert (found["kasu"].name, found["kasu"].times, found["kasu"].points) == ("Kasu", 3, 4)
     assert found["kasu"].cards == (6, 7)  # of the last time
     assert (found["goko"].name, found["goko"].times) == ("Goko", 0)
     assert "san-ko" not in found
     assert next(iter(found)) == "kasu"
-    assert yaku_figures(store, Asked()) == ()
+    assert yaku_figures(store, GameFilter()) == ()
     store.close()
 
 
 def test_the_table_for_spreadsheets(store: Store, tmp_path: Path) -> None:
-    lines = list(csv.DictReader(io.StringIO(as_csv(store, Asked("koi-koi")))))
+    lines = list(csv.DictReader(io.StringIO(as_csv(store, GameFilter("koi-koi")))))
     assert tuple(lines[0]) == COLUMNS
     assert len(lines) == 10
     fifth = lines[4]
@@ -152,14 +152,14 @@ def test_the_table_for_spreadsheets(store: Store, tmp_path: Path) -> None:
     assert (fifth["points"], fifth["points of all"], fifth["seconds"]) == ("4", "4 -4", "5.0")
     assert fifth["yaku"] == "kasu 2, tan"
     file = tmp_path / "games.csv"
-    assert write_csv(file, store, Asked()) == 12
+    assert write_csv(file, store, GameFilter()) == 12
     assert file.read_bytes().startswith(b"\xef\xbb\xbfended,game")
 
 
 def test_no_name_is_taken_for_a_formula() -> None:
     store = Store(None)
     store.note(entry(1, name='=HYPERLINK("http://example.org")'))
-    (line,) = csv.DictReader(io.StringIO(as_csv(store, Asked())))
+    (line,) = csv.DictReader(io.StringIO(as_csv(store, GameFilter())))
     assert line["name"].startswith("'=")
     store.close()
 

@@ -12,13 +12,13 @@ import pytest
 from hanafuda_desktop.app.history import store as store_module
 from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.past_games import past_games, record_text
-from hanafuda_desktop.app.history.questions import Asked, figures, games_known, played
+from hanafuda_desktop.app.history.questions import GameFilter, figures, games_known, played
 from hanafuda_desktop.app.history.store import MIGRATIONS, VERSION, Store, StoreProblem, open_store
 from tests.app.history.noted import entry, store_at
 
 
 def _results(store: Store) -> list[str]:
-    return [each.result for each in played(store, Asked())]
+    return [each.result for each in played(store, GameFilter())]
 
 
 # --- once per game -------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def test_a_game_that_was_left_counts_by_its_end_once_it_has_one() -> None:
     store = Store(None)
     assert store.note(entry(1, "lost", ending="left", moves=5))
     assert store.note(entry(1, "lost", ending="left", moves=9))  # gone on with, and left again
-    assert [each.moves for each in played(store, Asked())] == [9]
+    assert [each.moves for each in played(store, GameFilter())] == [9]
     assert store.note(entry(1, "won"))
     assert _results(store) == ["won"]
     store.close()
@@ -53,7 +53,7 @@ def test_a_lost_patience_that_is_won_after_all_is_won() -> None:
     store.note(entry(1, game="yatsuhashi", seats=alone))
     assert store.note(entry(1, game="yatsuhashi", seats=won, taken_back=3))
     assert not store.note(entry(1, game="yatsuhashi", seats=alone))
-    found = figures(played(store, Asked()))
+    found = figures(played(store, GameFilter()))
     assert (found.games, found.won, found.clean) == (1, 1, 0)
     store.close()
 
@@ -65,7 +65,7 @@ def test_a_game_that_lies_on_the_table_again_is_not_left() -> None:
     assert store.resume("key-1")
     assert not store.resume("key-2")
     assert not store.resume("key-9")
-    assert [each.deal for each in played(store, Asked())] == ["2"]
+    assert [each.deal for each in played(store, GameFilter())] == ["2"]
     store.close()
 
 
@@ -78,7 +78,7 @@ def test_only_the_newest_games_are_kept_move_by_move(monkeypatch: pytest.MonkeyP
     for number in (5, 1, 4, 2, 3):
         store.note(entry(number))
     assert [each.deal for each in past_games(store)] == ["5", "4", "3"]
-    assert len(played(store, Asked())) == 5
+    assert len(played(store, GameFilter())) == 5
     store.close()
 
 
@@ -160,7 +160,7 @@ def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
     old.close()
     store, said = open_store(path)
     assert said == ""
-    assert [(each.deal, each.points) for each in played(store, Asked())] == [("77", 40)]
+    assert [(each.deal, each.points) for each in played(store, GameFilter())] == [("77", 40)]
     assert past_games(store) == ()  # then, nothing was kept move by move
     store.note(entry(1))
     assert [each.deal for each in past_games(store)] == ["1"]

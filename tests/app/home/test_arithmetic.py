@@ -19,10 +19,17 @@ from hanafuda_desktop.app.home.facts import (
     short_name,
     told,
 )
-from hanafuda_desktop.app.home.layout import Band, Rect, Way, arranged, measures, next_place
+from hanafuda_desktop.app.home.layout import (
+    Band,
+    Direction,
+    PixelRect,
+    arranged,
+    measures,
+    next_place,
+)
 from hanafuda_desktop.app.home.lying import FRAME
 from hanafuda_desktop.app.home.lying import arranged as lying_in
-from hanafuda_desktop.app.home.tiles import Kind, on_shelves
+from hanafuda_desktop.app.home.tiles import ShelfKind, on_shelves
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.schema.selectors import selected
@@ -80,7 +87,7 @@ def test_nothing_overlaps_or_leaves_the_window(
         assert not any(_overlap(one, other) for other in every[number + 1 :])
 
 
-def _overlap(one: Rect, other: Rect) -> bool:
+def _overlap(one: PixelRect, other: PixelRect) -> bool:
     return (
         one.x < other.x + other.width
         and other.x < one.x + one.width
@@ -109,7 +116,7 @@ def test_a_group_stands_beside_another_only_if_all_of_it_has_room() -> None:
 def test_a_plate_that_may_come_leaves_the_games_where_they_are() -> None:
     by = measures(1280, 16, 1)
 
-    def games(going_on: Band) -> tuple[Rect, ...]:
+    def games(going_on: Band) -> tuple[PixelRect, ...]:
         plates = [going_on, Band(lambda _: 150)]
         return arranged(by, Band(lambda _: 30), plates, [3, 5], lambda _n, _w: 100).games
 
@@ -117,18 +124,21 @@ def test_a_plate_that_may_come_leaves_the_games_where_they_are() -> None:
     assert games(Band(lambda _: 220)) != games(Band(lambda _: 120))
 
 
-GRID = [Rect(100 * column, 80 * row, 90, 70) for row in range(3) for column in range(3)]
+GRID = [PixelRect(100 * column, 80 * row, 90, 70) for row in range(3) for column in range(3)]
 
 
 @pytest.mark.parametrize(
-    ("way", "there"), [(Way.LEFT, 3), (Way.RIGHT, 5), (Way.UP, 1), (Way.DOWN, 7)]
+    ("way", "there"),
+    [(Direction.LEFT, 3), (Direction.RIGHT, 5), (Direction.UP, 1), (Direction.DOWN, 7)],
 )
-def test_arrows_lead_to_the_nearest(way: Way, there: int) -> None:
+def test_arrows_lead_to_the_nearest(way: Direction, there: int) -> None:
     assert next_place(GRID, 4, way) == there
 
 
-@pytest.mark.parametrize(("at", "way"), [(0, Way.LEFT), (1, Way.UP), (8, Way.DOWN)])
-def test_at_the_edge_one_stays(at: int, way: Way) -> None:
+@pytest.mark.parametrize(
+    ("at", "way"), [(0, Direction.LEFT), (1, Direction.UP), (8, Direction.DOWN)]
+)
+def test_at_the_edge_one_stays(at: int, way: Direction) -> None:
     assert next_place(GRID, at, way) == at
 
 
@@ -242,5 +252,5 @@ def test_facts_are_stale_when_a_file_comes_or_changes(tmp_path: Path) -> None:
 def test_a_name_that_is_taken_stands_by_itself() -> None:
     broken = GameFacts("shiki", shipped=False, name={"en": "shiki"}, summary={}, fault="1: taken")
     groups = on_shelves((_facts("shiki"), broken))
-    assert [group.kind for group in groups] == [Kind.PATIENCE, Kind.BROKEN]
+    assert [group.kind for group in groups] == [ShelfKind.PATIENCE, ShelfKind.BROKEN]
     assert groups[0].games[0].facts.shipped

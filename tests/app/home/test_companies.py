@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.home.new_table import Companies, Table
+from hanafuda_desktop.app.home.new_table import Companies, TableChoice
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, usual_seating
@@ -25,7 +25,7 @@ def catalogue() -> Catalogue:
 def _companies(catalogue: Catalogue, **kept: Seating | None) -> Companies:
     names = [name.replace("_", "-") for name in kept]
     tables = [
-        Table(GameRef(name), catalogue.game(name), seating)
+        TableChoice(GameRef(name), catalogue.game(name), seating)
         for name, seating in zip(names, kept.values(), strict=True)
     ]
     return Companies(tables, 0)

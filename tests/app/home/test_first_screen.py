@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.layout import Way, next_place, places_of
+from hanafuda_desktop.app.home.layout import Direction, next_place, places_of
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -22,7 +22,7 @@ from hanafuda_desktop.app.window.status import AT_TABLE
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.play.settings import Cloth, Settings, TextSize
+from hanafuda_desktop.play.settings import ClothName, Settings, TextSize
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.home.conftest import Show
 from tests.app.home.on_the_screen import OnTheScreen
@@ -113,7 +113,7 @@ def test_arrows_reach_everything_and_the_tabulator_too(first: OnTheScreen) -> No
     rects = places_of(plates)
     while open_ends:
         here = open_ends.pop()
-        for way in Way:
+        for way in Direction:
             there = next_place(rects, here, way)
             if there not in reached:
                 reached.add(there)
@@ -345,7 +345,7 @@ def test_another_cloth_and_deck_are_seen(first: OnTheScreen, qtbot: QtBot) -> No
     tile = first.tile("yatsuhashi")
     qtbot.waitUntil(lambda: tile.picture is not None)
     before = first.screen.grab().toImage()
-    first.window.use(replace(first.window.settings, cloth=Cloth.PLUM), save=False)
+    first.window.use(replace(first.window.settings, cloth=ClothName.PLUM), save=False)
     qtbot.waitUntil(lambda: tile.picture is not None)
     assert first.screen.grab().toImage() != before
 

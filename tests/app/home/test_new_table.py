@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.new_table import NewTablePage, Table
+from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -29,9 +29,9 @@ KINDS = {"random": "Random", "casual": "Casual"}
 GAMES = ("higo-bana", "higo-bana-teams", "koi-koi")
 
 
-def _tables(*games: str) -> list[Table]:
+def _tables(*games: str) -> list[TableChoice]:
     catalogue = our_games()
-    return [Table(GameRef(name), catalogue.game(name)) for name in games]
+    return [TableChoice(GameRef(name), catalogue.game(name)) for name in games]
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def _usual_words() -> Iterator[None]:
 def lay_page(qtbot: QtBot, window: MainWindow) -> Callable[..., NewTablePage]:
     """Shows the page by itself."""
 
-    def lay(tables: list[Table], size: QSize | None = None) -> NewTablePage:
+    def lay(tables: list[TableChoice], size: QSize | None = None) -> NewTablePage:
         page = NewTablePage(tables, 0, None, lambda: KINDS, "indigo", window.pages)
         qtbot.addWidget(page)
         page.setParent(None)
@@ -162,7 +162,7 @@ def test_a_kind_of_player_that_is_not_known_gives_its_place_to_the_usual_one(
     lay_page: Callable[..., NewTablePage],
 ) -> None:
     rules = our_games().game("koi-koi")
-    page = lay_page([Table(GameRef("koi-koi"), rules, Seating(("person", "oracle"), 3))])
+    page = lay_page([TableChoice(GameRef("koi-koi"), rules, Seating(("person", "oracle"), 3))])
     assert page.seating == Seating(("person", "casual"), 3)
 
 

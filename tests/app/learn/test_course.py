@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from hanafuda_desktop.app.learn.course import Course
-from hanafuda_desktop.app.learn.lesson import Aim, PlayStep, PointStep, Step
+from hanafuda_desktop.app.learn.course import LessonCourse
+from hanafuda_desktop.app.learn.lesson import LessonTask, PlayStep, PointStep, Step
 from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import advised, laid
 from hanafuda_desktop.cards.card import CARDS, Category
@@ -39,7 +39,7 @@ def played(step: PlayStep, game: Game) -> None:
         move = advised(step, game)
         assert move is not None, f"{step.id}: not possible here"
         game.push(move)
-        done += step.aim is not Aim.PLAY_ON
+        done += step.aim is not LessonTask.PLAY_ON
 
 
 def table_of(step: PlayStep) -> Game:
@@ -152,7 +152,7 @@ def test_ids_are_unique_and_every_part_has_a_beginning_of_its_own() -> None:
 
 
 def test_a_step_knows_its_part(tmp_path: Path) -> None:
-    course = Course(PARTS, tmp_path / "lesson.json")
+    course = LessonCourse(PARTS, tmp_path / "lesson.json")
     parts = [course.part]
     while not course.is_last:
         course.next()
@@ -165,16 +165,16 @@ def test_a_step_knows_its_part(tmp_path: Path) -> None:
 
 def test_the_way_is_kept_and_a_game_begins_at_its_beginning(tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    course = Course(PARTS, file)
+    course = LessonCourse(PARTS, file)
     assert course.is_first
     while course.step.id != "curtain":
         course.next()
     assert course.keep() == ""
-    assert Course(PARTS, file).step.id == "cup"
+    assert LessonCourse(PARTS, file).step.id == "cup"
 
 
 def test_skipping_leaves_out_what_needs_the_game_that_was_left(tmp_path: Path) -> None:
-    course = Course(PARTS, tmp_path / "lesson.json")
+    course = LessonCourse(PARTS, tmp_path / "lesson.json")
     while course.step.id != "cup":
         course.next()
     course.skip()
@@ -185,13 +185,13 @@ def test_skipping_leaves_out_what_needs_the_game_that_was_left(tmp_path: Path) -
 
 def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    course = Course(PARTS, file)
+    course = LessonCourse(PARTS, file)
     while not course.is_last:
         course.next()
     course.next()
     assert course.is_last
     course.keep()
-    assert Course(PARTS, file).is_first
+    assert LessonCourse(PARTS, file).is_first
 
 
 @pytest.mark.parametrize(
@@ -201,17 +201,17 @@ def test_after_the_end_it_begins_anew(tmp_path: Path) -> None:
 def test_a_file_that_says_nothing_is_a_beginning(tmp_path: Path, text: str) -> None:
     file = tmp_path / "lesson.json"
     file.write_text(text)
-    assert Course(PARTS, file).is_first
+    assert LessonCourse(PARTS, file).is_first
 
 
 def test_it_is_said_when_it_cannot_be_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert Course(PARTS, tmp_path / "file" / "lesson.json").keep()
+    assert LessonCourse(PARTS, tmp_path / "file" / "lesson.json").keep()
 
 
 def test_it_is_kept_as_plain_json(tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    course = Course(PARTS, file)
+    course = LessonCourse(PARTS, file)
     course.next()
     course.keep()
     kept = {"version": 1, "step": "months", "finished": False}

@@ -8,12 +8,12 @@ import pytest
 
 from hanafuda_desktop.app.learn.course import Exercise
 from hanafuda_desktop.app.learn.lesson import (
-    Aim,
-    Group,
-    Names,
+    Captions,
+    CardGroup,
+    LessonTable,
+    LessonTask,
     PlayStep,
     PointStep,
-    Position,
     SayStep,
     captions,
     captured_by,
@@ -47,8 +47,8 @@ def tell(text: str) -> str:
     return told(text, RULES)
 
 
-CAPTURE = PlayStep("capture", "", (), aim=Aim.CAPTURE)
-LAY = PlayStep("lay", "", (), aim=Aim.LAY)
+CAPTURE = PlayStep("capture", "", (), aim=LessonTask.CAPTURE)
+LAY = PlayStep("lay", "", (), aim=LessonTask.LAY)
 
 
 # --- the engine is asked -------------------------------------------------------------------------
@@ -56,7 +56,7 @@ LAY = PlayStep("lay", "", (), aim=Aim.LAY)
 
 def test_what_a_card_captures_is_what_the_engine_does() -> None:
     """By the rules of Mushi, Lightning takes any card but those of its own month."""
-    position = Position(hand="b4 11", field="b1 13")
+    position = LessonTable(hand="b4 11", field="b1 13")
     lightning = PLAIN[parse_card("b4")]
     by_mushi, usual = laid(rules_of("mushi"), position), laid(RULES, position)
     assert captured_by(usual, lightning) == parse_cards("b1")
@@ -69,7 +69,7 @@ def test_what_a_card_captures_is_what_the_engine_does() -> None:
 def test_a_card_is_laid_where_the_engine_lays_it() -> None:
     lightning = PLAIN[parse_card("b4")]
     for game, lays in (("mushi", False), (GAME, True)):
-        table = laid(rules_of(game), Position(hand="b4 11", field="33"))
+        table = laid(rules_of(game), LessonTable(hand="b4 11", field="33"))
         assert is_wanted(LAY, table, lightning) is lays
         assert is_wanted(CAPTURE, table, lightning) is not lays
 
@@ -100,13 +100,13 @@ def test_yaku_on_the_board_are_told_by_the_rules() -> None:
         for part in PARTS
         for step in part.steps
         for group in step.board
-        if group.names is Names.YAKU
+        if group.names is Captions.YAKU
     ]
     assert groups
     for group in groups:
         (made,) = yaku_of(group.numbers, RULES)
         assert set(made.cards) == set(group.numbers)
-    red = Group("12 22 32", Names.YAKU)
+    red = CardGroup("12 22 32", Captions.YAKU)
     assert captions(red, RULES) == ("Aka-tan", "5 points")
     yaku = tuple(
         each.model_copy(update={"points": 7}) if each.id == "aka-tan" else each
@@ -160,7 +160,7 @@ def test_a_step_is_played_as_often_as_it_is_asked_for() -> None:
 def test_a_round_that_is_played_to_its_end_is_spoken_of(
     winners: tuple[int, ...], said: str
 ) -> None:
-    exercise = Exercise(replace(CAPTURE, aim=Aim.PLAY_ON), tell)
+    exercise = Exercise(replace(CAPTURE, aim=LessonTask.PLAY_ON), tell)
     assert exercise.settle(None) is None
     assert not exercise.is_done
     assert exercise.settle(Outcome(winners, (0, 0))) == said

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.learn.lesson import Offer, PlayStep
+from hanafuda_desktop.app.learn.lesson import LessonExit, PlayStep
 from hanafuda_desktop.app.learn.steps import PARTS
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.notation import parse_card
@@ -38,7 +38,7 @@ def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
         else:
             lesson.do_by_keyboard()
     assert seen == [step.id for part in PARTS for step in part.steps]
-    assert focused() == Offer.PLAY.value
+    assert focused() == LessonExit.PLAY.value
 
 
 def test_a_wrong_card_is_answered_and_nothing_is_lost(lesson: AtLesson) -> None:
@@ -214,11 +214,11 @@ def test_it_leads_to_a_real_game_and_to_rules_and_cards(lesson: AtLesson) -> Non
     window = lesson.page.window()
     assert isinstance(window, MainWindow)
     lesson.go_to("end")
-    for offer, kind in ((Offer.RULES, "rules"), (Offer.CARDS, "cards")):
+    for offer, kind in ((LessonExit.RULES, "rules"), (LessonExit.CARDS, "cards")):
         lesson.page.words.offers[offer].click()
         assert window.side.open[kind].isVisible()
         window.side.open[kind].close()
-    lesson.page.words.offers[Offer.PLAY].click()
+    lesson.page.words.offers[LessonExit.PLAY].click()
     assert window.pages.lessons.page is None
     page = window.pages.screens.page
     assert page is not None

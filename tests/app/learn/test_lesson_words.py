@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.learn.classroom import Reading
+from hanafuda_desktop.app.learn.classroom import ReadingPane
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -75,7 +75,7 @@ def test_nothing_of_a_step_has_to_be_scrolled(
 ) -> None:
     lesson = speak("en", size)
     lesson.page.window().resize(QSize(1000, 700))
-    reading = lesson.page.words.findChild(Reading)
+    reading = lesson.page.words.findChild(ReadingPane)
     assert reading is not None
     scrolled = []
     for step in steps_of(lesson):

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.learn.classroom import Reading
+from hanafuda_desktop.app.learn.classroom import ReadingPane
 
 LONG = ["A paragraph of some words that goes over several lines of a narrow sheet."] * 4
 WIDTH = 220
 
 
 @pytest.fixture
-def reading(qtbot: QtBot) -> Reading:
-    reading = Reading(None)
+def reading(qtbot: QtBot) -> ReadingPane:
+    reading = ReadingPane(None)
     qtbot.addWidget(reading)
     reading.write(20, 15)
     reading.read("A title", LONG)
@@ -23,7 +23,7 @@ def reading(qtbot: QtBot) -> Reading:
     return reading
 
 
-def settled(reading: Reading, high: int) -> Reading:
+def settled(reading: ReadingPane, high: int) -> ReadingPane:
     reading.fit_to(WIDTH)
     reading.resize(WIDTH, high)
     for _ in range(3):
@@ -31,7 +31,7 @@ def settled(reading: Reading, high: int) -> Reading:
     return reading
 
 
-def ends_of_lines(reading: Reading) -> set[int]:
+def ends_of_lines(reading: ReadingPane) -> set[int]:
     ends = set()
     for label in reading.findChildren(QLabel):
         if label.isVisible():
@@ -40,7 +40,7 @@ def ends_of_lines(reading: Reading) -> set[int]:
     return ends
 
 
-def test_it_is_as_high_as_its_words_and_not_scrolled(reading: Reading) -> None:
+def test_it_is_as_high_as_its_words_and_not_scrolled(reading: ReadingPane) -> None:
     settled(reading, 900)
     bar = reading.verticalScrollBar()
     assert not bar.isVisible()
@@ -50,7 +50,7 @@ def test_it_is_as_high_as_its_words_and_not_scrolled(reading: Reading) -> None:
 
 
 @pytest.mark.parametrize("high", range(90, 260, 13))
-def test_no_line_is_cut_in_two(reading: Reading, high: int) -> None:
+def test_no_line_is_cut_in_two(reading: ReadingPane, high: int) -> None:
     settled(reading, high)
     assert reading.verticalScrollBar().isVisible()
     seen = reading.viewport().height()
@@ -58,7 +58,7 @@ def test_no_line_is_cut_in_two(reading: Reading, high: int) -> None:
     assert seen in ends_of_lines(reading)
 
 
-def test_fewer_words_take_less_room(reading: Reading) -> None:
+def test_fewer_words_take_less_room(reading: ReadingPane) -> None:
     settled(reading, 120)
     reading.read("Another", ["Short."])
     settled(reading, 120)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library.deck_preparing import Preparing, planned
+from hanafuda_desktop.app.library.deck_preparing import DeckJobs, planned
 from hanafuda_desktop.app.library.deck_window import DeckWindow
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
 from hanafuda_desktop.app.storage.folders import Folders
@@ -103,7 +103,7 @@ def test_processes_that_prepare_pictures_speak_the_language_too(
     scan.unlink()
     language.use_language(LANGUAGE)
     try:
-        preparing = Preparing(plan.jobs)
+        preparing = DeckJobs(plan.jobs)
         with qtbot.waitSignal(preparing.done) as said:
             preparing.start()
         assert said.args == [0, None, tr(NO_FILE)]

@@ -17,7 +17,7 @@ from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.ui import controller
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.play.settings import Collecting
+from hanafuda_desktop.play.settings import AutoCollect
 from tests.families.tableau.solver.small_games import small_game
 
 RULES = small_game("earlier").program.rules
@@ -47,7 +47,7 @@ def opened(
     monkeypatch.setattr(controller, "COLLECT_REST", 0)
     monkeypatch.setattr(controller, "BANNER", 0)
 
-    def window(wish: Collecting, *, safe: bool) -> MainWindow:
+    def window(wish: AutoCollect, *, safe: bool) -> MainWindow:
         seed, (*before, last) = _line(safe=safe)
         made = make()
         made.session.open(GameRef(RULES.id, tmp_path / "small.yaml"), RULES, seed=seed)
@@ -65,9 +65,9 @@ def _collected(window: MainWindow) -> bool:
     return isinstance(window.session.game.moves[-1], Collect)
 
 
-@pytest.mark.parametrize("wish", [Collecting.HARMLESS, Collecting.ALWAYS])
+@pytest.mark.parametrize("wish", [AutoCollect.HARMLESS, AutoCollect.ALWAYS])
 def test_what_can_do_no_harm_is_collected_as_a_move_that_can_be_taken_back(
-    qtbot: QtBot, opened: Callable[..., MainWindow], wish: Collecting
+    qtbot: QtBot, opened: Callable[..., MainWindow], wish: AutoCollect
 ) -> None:
     window = opened(wish, safe=True)
     qtbot.waitUntil(lambda: _collected(window))
@@ -81,15 +81,15 @@ def test_what_can_do_no_harm_is_collected_as_a_move_that_can_be_taken_back(
 def test_what_could_hurt_is_collected_only_for_who_always_wants_it(
     qtbot: QtBot, opened: Callable[..., MainWindow]
 ) -> None:
-    window = opened(Collecting.HARMLESS, safe=False)
+    window = opened(AutoCollect.HARMLESS, safe=False)
     qtbot.wait(30)
     assert not _collected(window)
-    window = opened(Collecting.ALWAYS, safe=False)
+    window = opened(AutoCollect.ALWAYS, safe=False)
     qtbot.waitUntil(lambda: _collected(window))
 
 
 def test_usually_nothing_is_collected(qtbot: QtBot, opened: Callable[..., MainWindow]) -> None:
-    window = opened(Collecting.NEVER, safe=True)
+    window = opened(AutoCollect.NEVER, safe=True)
     qtbot.wait(30)
     assert not _collected(window)
 
@@ -98,7 +98,7 @@ def test_the_wish_can_be_taken_back_while_it_waits(
     qtbot: QtBot, opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(controller, "COLLECT_REST", 50)
-    window = opened(Collecting.ALWAYS, safe=True)
-    window.use(replace(window.settings, collecting=Collecting.NEVER), save=False)
+    window = opened(AutoCollect.ALWAYS, safe=True)
+    window.use(replace(window.settings, collecting=AutoCollect.NEVER), save=False)
     qtbot.wait(90)
     assert not _collected(window)

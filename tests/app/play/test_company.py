@@ -22,7 +22,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 from hanafuda_desktop.play import seats as sitting
-from hanafuda_desktop.play.coaching import Choice
+from hanafuda_desktop.play.coaching import Decision
 from hanafuda_desktop.play.computers import Answer, Question, coach_question
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.saved import GameRef
@@ -110,11 +110,11 @@ def test_a_hint_is_the_move_that_the_coach_would_make(lay: Lay, seed: int) -> No
     assert judged.is_best
 
 
-def _choice_now(session: Session) -> Choice:
+def _choice_now(session: Session) -> Decision:
     """What the person at the table has to choose from."""
     game, seat = session.game, session.game.to_move
     assert seat is not None
-    return Choice(len(game.moves), seat, game.view(seat), session.moves)
+    return Decision(len(game.moves), seat, game.view(seat), session.moves)
 
 
 # --- saved games ---------------------------------------------------------------------------------

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.app.workers.solver import Found
+from hanafuda_desktop.app.workers.solver import SolveAnswer
 from hanafuda_desktop.engine.family import compiled
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.solver.questions import Position
+from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.ui import demo
@@ -37,9 +37,9 @@ class SolverHere(WorkerHere):
     def _answer(self) -> None:
         assert self._waiting is not None
         number, question = self._waiting
-        if isinstance(question.what, Position):
+        if isinstance(question.what, WinQuestion):
             solution = solve(compiled(Tableau, question.rules), question.what.state)
-            self._tell(Found(number, solution))
+            self._tell(SolveAnswer(number, solution))
         else:
             super()._answer()
 

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import Count, Miss, Put, TurnUp, moved_at
-from hanafuda_desktop.families.speed.players import Act
+from hanafuda_desktop.families.speed.players import PlannedMove
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from tests.app.in_real_time import Live
 
@@ -43,7 +43,7 @@ def contested(live: Callable[..., Live]) -> tuple[Live, Put, Put]:
     raise AssertionError("nobody is ever in anybody's way")
 
 
-def meant_by_the_computer(live: Callable[..., Live]) -> tuple[Live, Act, Put]:
+def meant_by_the_computer(live: Callable[..., Live]) -> tuple[Live, PlannedMove, Put]:
     """A table at which both can put a card, what the computer is about to do, and the person's."""
     for seed in range(50):
         table = live("person", "expert", seed=seed)

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.fishing.ui.controller import (
     FishingPanels,
     FishingSigns,
 )
-from hanafuda_desktop.play.settings import Speed
+from hanafuda_desktop.play.settings import AnimationSpeed
 from hanafuda_desktop.table.cloth import seat_colour
 from tests.app.at_the_table import AtTable
 
@@ -102,7 +102,7 @@ def test_whose_turn_it_is_follows_the_cards(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
     table.until_asked()
     window = table.window
-    window.use(replace(window.settings, speed=Speed.SLOW), save=False)
+    window.use(replace(window.settings, speed=AnimationSpeed.SLOW), save=False)
     window.driver.scene.land()
     window.session.play(window.session.moves[0])
     assert window.session.view.to_move == 1

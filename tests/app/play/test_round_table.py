@@ -18,7 +18,7 @@ from hanafuda_desktop.families.fishing.ui.controller import FishingPanels
 from hanafuda_desktop.play import computers
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.play.settings import Speed
+from hanafuda_desktop.play.settings import AnimationSpeed
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.app.at_the_table import AtTable
 
@@ -91,7 +91,7 @@ def test_a_click_or_a_key_hurries_the_others(lay: Lay, qtbot: QtBot, how: str) -
     table = lay("person", "greedy", seed=8)
     session = table.window.session
     table.until_asked()
-    table.window.use(replace(table.window.settings, speed=Speed.SLOW), save=False)
+    table.window.use(replace(table.window.settings, speed=AnimationSpeed.SLOW), save=False)
     while session.sitting.waiting_computer is None:
         table.window.driver.scene.move_chosen.emit(session.moves[0])
     before = len(session.game.moves)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.shedding.moves import KEEP, Combine, DiscardDrawn, Struggle, Swap
 from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.table.scene import TableScene
@@ -218,7 +218,7 @@ def test_every_game_of_the_family_is_played(lay_shedding: Lay, game: str, player
     table = lay_shedding(*seats, game=game, seed=8, rounds=2)
     table.play_on(lambda: len(table.results) == 1)
     ending = table.results[0].ending
-    assert ending in (Ending.SHED, Ending.DRAWN)
+    assert ending in (RoundEnding.SHED, RoundEnding.DRAWN)
 
 
 def can(table: AtSheddingTable, kind: type) -> bool:

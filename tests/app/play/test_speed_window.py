@@ -17,7 +17,7 @@ from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
@@ -361,7 +361,7 @@ def test_the_keys_of_both_hands_are_told(lay_live: Lay) -> None:
 
 def press_keys(table: InRealTime, seat: int) -> None:
     """One hand on the keyboard: what it does first of what it may do."""
-    block = block_of((Hand.LEFT, Hand.RIGHT)[seat], 4)
+    block = block_of((KeyboardSide.LEFT, KeyboardSide.RIGHT)[seat], 4)
     moves = table.session.game.legal_moves(seat)
     if not moves:
         return

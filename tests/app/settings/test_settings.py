@@ -7,12 +7,12 @@ import pytest
 
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import NewerFile
-from hanafuda_desktop.play.settings import Cloth, Settings, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, Settings
 from hanafuda_desktop.table.cloth import CLOTHS
 
 
 def test_every_cloth_of_the_table_can_be_set() -> None:
-    assert [cloth.value for cloth in Cloth] == list(CLOTHS)
+    assert [cloth.value for cloth in ClothName] == list(CLOTHS)
 
 
 def test_without_a_file_all_is_as_usual(tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_without_a_file_all_is_as_usual(tmp_path: Path) -> None:
 
 def test_settings_survive(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    settings = Settings(Speed.FAST, reduced_motion=True, cloth=Cloth.PLUM, hover=False)
+    settings = Settings(AnimationSpeed.FAST, reduced_motion=True, cloth=ClothName.PLUM, hover=False)
     write_settings(file, settings)
     assert read_settings(file) == (settings, "")
 
@@ -79,7 +79,7 @@ def test_settings_of_a_newer_version_are_used_as_far_as_they_make_sense_and_left
     text = json.dumps({"version": 2, "speed": "fast", "cloth": {"of": "another kind"}})
     file.write_text(text)
     settings, problem = read_settings(file)
-    assert settings == Settings(speed=Speed.FAST)
+    assert settings == Settings(speed=AnimationSpeed.FAST)
     assert "newer version" in problem
     for since in (None, settings):
         with pytest.raises(NewerFile, match="newer version"):

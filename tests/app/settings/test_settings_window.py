@@ -11,17 +11,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.editors import Choice, Pictures, Switch
+from hanafuda_desktop.app.settings.editors import ChoiceEditor, Pictures, Switch
 from hanafuda_desktop.app.settings.keys import KeyEditor
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.settings.specs import SETTINGS, Page, Picker
+from hanafuda_desktop.app.settings.specs import SETTINGS, Picker, SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import place as window_place
 from hanafuda_desktop.app.window.legibility import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
-from hanafuda_desktop.play.settings import Cloth, Keys, Settings, Speed, TextSize, Volume
+from hanafuda_desktop.play.settings import (
+    AnimationSpeed,
+    ClothName,
+    Keys,
+    Settings,
+    TextSize,
+    Volume,
+)
 
 SPECS = {spec.field: spec for spec in SETTINGS}
 
@@ -36,7 +43,7 @@ def shown(window: MainWindow) -> SettingsWindow:
 
 
 def keys_of(shown: SettingsWindow) -> KeyEditor:
-    shown.show_page(Page.KEYS)
+    shown.show_page(SettingsPage.KEYS)
     editor = shown.editor("keys")
     assert isinstance(editor, KeyEditor)
     return editor
@@ -77,21 +84,21 @@ def test_what_is_changed_is_used_and_kept(
     switch.box.click()
     assert window.status.time.isHidden()
     choice = shown.editor("speed")
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, ChoiceEditor)
     choice.list.setCurrentText("Fast")
     assert window.driver.scene.pace.factor < 1
     cloths = shown.editor("cloth")
     assert isinstance(cloths, Pictures)
-    cloths[Cloth.PLUM].click()
+    cloths[ClothName.PLUM].click()
     kept, problem = read_settings(folders.settings)
     assert (kept, problem) == (window.settings, "")
-    assert (kept.clock, kept.speed, kept.cloth) == (False, Speed.FAST, Cloth.PLUM)
+    assert (kept.clock, kept.speed, kept.cloth) == (False, AnimationSpeed.FAST, ClothName.PLUM)
 
 
 def test_menus_and_window_stay_in_step(window: MainWindow, shown: SettingsWindow) -> None:
     hover, volume = shown.editor("hover"), shown.editor("volume")
     assert isinstance(hover, Switch)
-    assert isinstance(volume, Choice)
+    assert isinstance(volume, ChoiceEditor)
     window.menu_actions["hover"].trigger()
     assert not hover.box.isChecked()
     hover.box.click()
@@ -115,7 +122,7 @@ def test_the_volume_can_be_tried_and_waits_for_the_sound(
     heard: list[str] = []
     monkeypatch.setattr(window.sounds, "hear", heard.append)
     volume, sound = shown.editor("volume"), shown.editor("sound")
-    assert isinstance(volume, Choice)
+    assert isinstance(volume, ChoiceEditor)
     assert isinstance(sound, Switch)
     volume.list.setCurrentText("Full")
     assert heard.count("yaku") == 1
@@ -126,15 +133,15 @@ def test_the_volume_can_be_tried_and_waits_for_the_sound(
 def test_asked_for_again_the_window_comes_to_the_front_as_it_is(
     window: MainWindow, shown: SettingsWindow
 ) -> None:
-    shown.show_page(Page.PLAY)
+    shown.show_page(SettingsPage.PLAY)
     window.menu_actions["settings"].trigger()
     assert window.side.open["settings"] is shown
-    assert shown.page is Page.PLAY
+    assert shown.page is SettingsPage.PLAY
 
 
 def test_a_page_is_reset_and_no_other(window: MainWindow, shown: SettingsWindow) -> None:
     window.use(replace(window.settings, hover=False, clock=False))
-    shown.show_page(Page.MOTION)
+    shown.show_page(SettingsPage.MOTION)
     assert shown.resets.page.isEnabled()
     shown.resets.page.click()
     assert window.settings == Settings(clock=False)
@@ -175,7 +182,7 @@ def test_own_keys_are_not_reset_with_their_page_without_a_question(
 ) -> None:
     own: Keys = (("hint", ("F9",)),)
     window.use(replace(window.settings, clock=False, keys=own))
-    shown.show_page(Page.KEYS)
+    shown.show_page(SettingsPage.KEYS)
     for answer, keys in (("Cancel", own), ("&Reset the keys", ())):
         shown.resets.page.click()
         asked = shown.findChild(QMessageBox)
@@ -189,9 +196,9 @@ def test_own_keys_are_not_reset_with_their_page_without_a_question(
 
 
 @pytest.mark.deep_but(2)
-@pytest.mark.parametrize("page", Page)
+@pytest.mark.parametrize("page", SettingsPage)
 def test_a_page_fits_in_a_small_window_in_the_largest_letters(
-    window: MainWindow, shown: SettingsWindow, page: Page
+    window: MainWindow, shown: SettingsWindow, page: SettingsPage
 ) -> None:
     shown.resize(900, 600)
     shown.show_page(page)
@@ -304,7 +311,7 @@ def test_every_command_and_its_keys_have_room_in_a_narrow_window(shown: Settings
 
 
 def test_the_words_beside_a_box_tick_it(shown: SettingsWindow, qtbot: QtBot) -> None:
-    shown.show_page(Page.MOTION)
+    shown.show_page(SettingsPage.MOTION)
     switch = shown.editor("hover")
     assert isinstance(switch, Switch)
     words = switch.findChildren(QLabel)[0]

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.window import status as status_line
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow, PageWindow
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play.settings import Cloth, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, ClothName
 from tests.app.in_a_window import click_action, controller_of, play
 
 Make = Callable[[], MainWindow]
@@ -35,14 +35,14 @@ def test_settings_are_used_at_once_and_kept(make: Make, folders: Folders) -> Non
     actions = window.menu_actions
     actions["reduced-motion"].trigger()
     actions["hover"].trigger()
-    next(a for a in actions.speeds.actions() if a.data() == Speed.FAST).trigger()
-    next(a for a in actions.cloths.actions() if a.data() == Cloth.PLUM).trigger()
+    next(a for a in actions.speeds.actions() if a.data() == AnimationSpeed.FAST).trigger()
+    next(a for a in actions.cloths.actions() if a.data() == ClothName.PLUM).trigger()
     kept, problem = read_settings(folders.settings)
     assert problem == ""
     assert kept == window.settings
     assert (kept.speed, kept.cloth, kept.reduced_motion, kept.hover) == (
-        Speed.FAST,
-        Cloth.PLUM,
+        AnimationSpeed.FAST,
+        ClothName.PLUM,
         True,
         False,
     )

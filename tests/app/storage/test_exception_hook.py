@@ -7,16 +7,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanafuda_desktop.app.storage.faults import ExceptionHook, FaultElsewhere, Report, tell_fault
+from hanafuda_desktop.app.storage.faults import (
+    ExceptionHook,
+    FaultElsewhere,
+    FaultReport,
+    tell_fault,
+)
 
 
 @pytest.fixture
-def reports() -> list[Report]:
+def reports() -> list[FaultReport]:
     return []
 
 
 @pytest.fixture
-def hook(reports: list[Report]) -> Iterator[ExceptionHook]:
+def hook(reports: list[FaultReport]) -> Iterator[ExceptionHook]:
     hook = ExceptionHook(lambda: "game yatsuhashi\nmoves t t\n", reports.append)
     hook.install()
     yield hook
@@ -31,7 +36,7 @@ def _raise(hook: ExceptionHook, error: BaseException) -> None:
 
 
 def test_a_fault_is_reported_with_all_that_helps(
-    hook: ExceptionHook, reports: list[Report]
+    hook: ExceptionHook, reports: list[FaultReport]
 ) -> None:
     _raise(hook, ValueError("the moon fell\nand more"))
     (report,) = reports
@@ -41,7 +46,7 @@ def test_a_fault_is_reported_with_all_that_helps(
 
 
 def test_the_log_has_it_too(
-    hook: ExceptionHook, reports: list[Report], caplog: pytest.LogCaptureFixture
+    hook: ExceptionHook, reports: list[FaultReport], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
         _raise(hook, ValueError("the moon fell"))
@@ -49,10 +54,10 @@ def test_the_log_has_it_too(
 
 
 def test_a_fault_while_reporting_does_not_recurse(capfd: pytest.CaptureFixture[str]) -> None:
-    calls: list[Report] = []
+    calls: list[FaultReport] = []
     holder: list[ExceptionHook] = []
 
-    def show(report: Report) -> None:
+    def show(report: FaultReport) -> None:
         calls.append(report)
         _raise(holder[0], RuntimeError("second"))  # as Qt does: calls the hook from within
         raise RuntimeError("third")
@@ -68,7 +73,7 @@ def test_a_fault_while_reporting_does_not_recurse(capfd: pytest.CaptureFixture[s
     assert len(calls) == 2
 
 
-def test_a_game_that_cannot_be_written_still_gives_a_report(reports: list[Report]) -> None:
+def test_a_game_that_cannot_be_written_still_gives_a_report(reports: list[FaultReport]) -> None:
     def no_text() -> str:
         raise RuntimeError("no game was opened")
 
@@ -77,7 +82,7 @@ def test_a_game_that_cannot_be_written_still_gives_a_report(reports: list[Report
 
 
 def test_a_fault_that_comes_again_and_again_is_one_report_that_is_counted(
-    hook: ExceptionHook, reports: list[Report], caplog: pytest.LogCaptureFixture
+    hook: ExceptionHook, reports: list[FaultReport], caplog: pytest.LogCaptureFixture
 ) -> None:
     for number in range(100):
         _raise(hook, ValueError(str(number)))
@@ -88,7 +93,7 @@ def test_a_fault_that_comes_again_and_again_is_one_report_that_is_counted(
 
 
 def test_many_kinds_of_faults_do_not_fill_the_screen(
-    hook: ExceptionHook, reports: list[Report], capfd: pytest.CaptureFixture[str]
+    hook: ExceptionHook, reports: list[FaultReport], capfd: pytest.CaptureFixture[str]
 ) -> None:
     for number in range(100):
         hook.take(f"fault {number}", f"trace {number}", number)
@@ -97,7 +102,9 @@ def test_many_kinds_of_faults_do_not_fill_the_screen(
     assert "trace 99" in capfd.readouterr().err
 
 
-def test_a_fault_in_another_thread_is_reported(hook: ExceptionHook, reports: list[Report]) -> None:
+def test_a_fault_in_another_thread_is_reported(
+    hook: ExceptionHook, reports: list[FaultReport]
+) -> None:
     def fail() -> None:
         raise ValueError("in a thread")
 
@@ -108,7 +115,9 @@ def test_a_fault_in_another_thread_is_reported(hook: ExceptionHook, reports: lis
     assert report.summary == "ValueError: in a thread"
 
 
-def test_a_fault_in_a_destructor_is_reported(hook: ExceptionHook, reports: list[Report]) -> None:
+def test_a_fault_in_a_destructor_is_reported(
+    hook: ExceptionHook, reports: list[FaultReport]
+) -> None:
     class Falling:
         def __del__(self) -> None:
             raise ValueError("at the end")
@@ -118,7 +127,7 @@ def test_a_fault_in_a_destructor_is_reported(hook: ExceptionHook, reports: list[
 
 
 def test_a_fault_that_was_caught_elsewhere_is_reported(
-    hook: ExceptionHook, reports: list[Report], caplog: pytest.LogCaptureFixture
+    hook: ExceptionHook, reports: list[FaultReport], caplog: pytest.LogCaptureFixture
 ) -> None:
     tell_fault(FaultElsewhere("KeyError: 7", "where it came"))
     assert "where it came" in reports[0].text
@@ -128,7 +137,7 @@ def test_a_fault_that_was_caught_elsewhere_is_reported(
     assert "where that came" in caplog.text
 
 
-def test_ctrl_c_is_no_fault(hook: ExceptionHook, reports: list[Report]) -> None:
+def test_ctrl_c_is_no_fault(hook: ExceptionHook, reports: list[FaultReport]) -> None:
     _raise(hook, KeyboardInterrupt())
     assert reports == []
 

@@ -20,14 +20,14 @@ from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.settings.settings import read_settings
 from hanafuda_desktop.app.storage.folders import NOWHERE, Folders, KeptTrees
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, start_log
 from hanafuda_desktop.lab.statistics import SolvedDeal
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
-from hanafuda_desktop.play.settings import Cloth
+from hanafuda_desktop.play.settings import ClothName
 from tests.app.in_a_window import play
 from tests.app.small_disks import Disk, small_disk
 
@@ -73,13 +73,13 @@ def test_what_is_kept_waits_for_room_and_play_goes_on(
 ) -> None:
     window, folders = opened(), Folders.below(disk.folder)
     play(window, 2)
-    window.use(replace(window.settings, cloth=Cloth.PINE))
+    window.use(replace(window.settings, cloth=ClothName.PINE))
     before = folders.saves.joinpath("yatsuhashi.txt").read_bytes()
     said = _heard(window)
     disk.fill()
     _play_and_set(window)
     qtbot.waitUntil(lambda: any("statistics cannot be written" in each for each in said))
-    assert window.settings.cloth is Cloth.INK
+    assert window.settings.cloth is ClothName.INK
     assert (window.session.game.seed, len(window.session.game.moves)) == (8, 2)
     assert folders.saves.joinpath("yatsuhashi.txt").read_bytes() == before
     assert json.loads(folders.settings.read_text(encoding="utf-8"))["cloth"] == "pine"
@@ -90,14 +90,14 @@ def test_what_is_kept_waits_for_room_and_play_goes_on(
         assert "full" in told[0] or "No space" in told[0]
     disk.free()
     play(window, 1)
-    assert read_settings(folders.settings)[0].cloth is Cloth.INK
+    assert read_settings(folders.settings)[0].cloth is ClothName.INK
     window.close()
     _all_is_there(folders)
 
 
 def _play_and_set(window: MainWindow) -> None:
     play(window, 3)
-    for cloth in (Cloth.PLUM, Cloth.INK):
+    for cloth in (ClothName.PLUM, ClothName.INK):
         window.use(replace(window.settings, cloth=cloth))
     window.session.deal(seed=8)  # the game that is left goes to the statistics
     play(window, 2)
@@ -120,13 +120,13 @@ def test_settings_that_were_never_written_are_at_the_end(
 ) -> None:
     window, folders = opened(), Folders.below(disk.folder)
     disk.fill()
-    window.use(replace(window.settings, cloth=Cloth.PLUM))
+    window.use(replace(window.settings, cloth=ClothName.PLUM))
     window.opener.begin(GameRef("koi-koi"), Seating((PERSON, PERSON), 2), "koi-koi")
     disk.free()
     window.close()
-    assert read_settings(folders.settings)[0].cloth is Cloth.PLUM
+    assert read_settings(folders.settings)[0].cloth is ClothName.PLUM
     rules = Library(folders.rules).rules(GameRef("koi-koi"))
-    assert Tables(folders.tables).seating(rules) == Seating((PERSON, PERSON), 2)
+    assert LastTables(folders.tables).seating(rules) == Seating((PERSON, PERSON), 2)
 
 
 def test_a_house_rule_is_not_made_by_half(disk: Disk) -> None:
@@ -252,7 +252,7 @@ def _plays_without_a_place(home: Path, qtbot: QtBot) -> None:
     window.session.open(FIRST_GAME, seed=7)
     window.show()
     play(window, 3)
-    window.use(replace(window.settings, cloth=Cloth.PLUM))
+    window.use(replace(window.settings, cloth=ClothName.PLUM))
     window.pages.screens.show_first()
     window.session.open(GameRef("koi-koi"), seed=8)
     play(window, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.storage.folders import NewerFile
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -23,19 +23,19 @@ def catalogue() -> Catalogue:
 def test_who_sat_there_last_sits_there_again(tmp_path: Path, catalogue: Catalogue) -> None:
     rules = catalogue.game("go-stop")
     path = tmp_path / "tables.json"
-    tables = Tables(path)
+    tables = LastTables(path)
     assert tables.seating(rules) == usual_seating(rules)
     assert tables.kept(rules) is None
     tables.remember("go-stop", THREE)
     assert tables.seating(rules) == tables.kept(rules) == THREE
-    assert Tables(path).seating(rules) == THREE
-    assert Tables(path).seating(catalogue.game("mushi")).seats == ("person", "casual")
+    assert LastTables(path).seating(rules) == THREE
+    assert LastTables(path).seating(catalogue.game("mushi")).seats == ("person", "casual")
 
 
 def test_a_table_that_the_rules_no_longer_allow_is_laid_as_usual(
     tmp_path: Path, catalogue: Catalogue
 ) -> None:
-    tables = Tables(tmp_path / "tables.json")
+    tables = LastTables(tmp_path / "tables.json")
     tables.remember("koi-koi", THREE)
     rules = catalogue.game("koi-koi")
     assert tables.seating(rules) == usual_seating(rules)
@@ -45,7 +45,7 @@ def test_a_table_that_the_rules_no_longer_allow_is_laid_as_usual(
 def test_a_patience_asks_for_no_company(tmp_path: Path, catalogue: Catalogue) -> None:
     path = tmp_path / "tables.json"
     path.write_text("{")
-    assert Tables(path).seating(catalogue.game("yatsuhashi")).seats == ("person",)
+    assert LastTables(path).seating(catalogue.game("yatsuhashi")).seats == ("person",)
     assert path.exists()  # it was not even read
 
 
@@ -59,14 +59,14 @@ def test_a_damaged_file_is_set_aside(
 ) -> None:
     path = tmp_path / "tables.json"
     path.write_text(text)
-    tables = Tables(path)
+    tables = LastTables(path)
     with caplog.at_level(logging.WARNING):
         assert tables.seating(catalogue.game("koi-koi")).seats == ("person", "casual")
     assert "could not be read" in caplog.text
     assert not path.exists()
     assert path.with_name("tables.json.damaged-1").read_text() == text
     tables.remember("koi-koi", Seating(("person", "random")))
-    assert Tables(path).seating(catalogue.game("koi-koi")).seats == ("person", "random")
+    assert LastTables(path).seating(catalogue.game("koi-koi")).seats == ("person", "random")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_one_table_that_makes_no_sense_harms_no_other(
     path = tmp_path / "tables.json"
     mushi = '{"seats": ["random", "person"], "rounds": 3}'
     path.write_text(f'{{"version": 1, "tables": {{"koi-koi": {table}, "mushi": {mushi}}}}}')
-    tables = Tables(path)
+    tables = LastTables(path)
     assert tables.seating(catalogue.game("koi-koi")) == Seating(("person", "casual"))
     assert tables.seating(catalogue.game("mushi")) == Seating(("random", "person"), 3)
     tables.remember("go-stop", THREE)
@@ -102,7 +102,7 @@ def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path, catalogue: Cat
     path = tmp_path / "tables.json"
     text = '{"version": 2, "tables": []}'
     path.write_text(text)
-    tables = Tables(path)
+    tables = LastTables(path)
     koi_koi = catalogue.game("koi-koi")
     assert tables.seating(koi_koi).seats == ("person", "casual")
     with pytest.raises(NewerFile, match="newer version"):

@@ -15,11 +15,11 @@ from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import FileLock, Folders, alone_with
-from hanafuda_desktop.app.storage.last_tables import Tables
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
-from hanafuda_desktop.play.settings import Cloth, Settings, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, Settings
 from tests.app.program_at_once import _TABLES
 from tests.patience import PATIENCE
 
@@ -78,8 +78,8 @@ def test_two_real_programs_at_once(tmp_path: Path) -> None:
     last = STEPS - 1
     settings, trouble = read_settings(folders.settings)
     assert trouble == ""
-    assert (settings.cloth, settings.hover) == (list(Cloth)[last % 4], bool(last % 2))
-    assert (settings.speed, settings.marks) == (list(Speed)[last % 3], bool(last % 2))
+    assert (settings.cloth, settings.hover) == (list(ClothName)[last % 4], bool(last % 2))
+    assert (settings.speed, settings.marks) == (list(AnimationSpeed)[last % 3], bool(last % 2))
 
     written = json.loads(folders.tables.read_text(encoding="utf-8"))
     assert set(written["tables"]) == {game for games in _TABLES for game in games}
@@ -98,17 +98,17 @@ def test_two_real_programs_at_once(tmp_path: Path) -> None:
 
 def test_settings_of_another_program_stay(tmp_path: Path) -> None:
     file, usual = tmp_path / "settings.json", Settings()
-    theirs = replace(usual, cloth=Cloth.PLUM, keys=(("undo", ("Ctrl+J",)),))
-    ours = replace(usual, speed=Speed.FAST)
+    theirs = replace(usual, cloth=ClothName.PLUM, keys=(("undo", ("Ctrl+J",)),))
+    ours = replace(usual, speed=AnimationSpeed.FAST)
     write_settings(file, theirs, usual)
     write_settings(file, ours, usual)
-    both = replace(theirs, speed=Speed.FAST)
+    both = replace(theirs, speed=AnimationSpeed.FAST)
     assert read_settings(file) == (both, "")
 
 
 def test_settings_are_written_whole_where_the_file_makes_no_sense(tmp_path: Path) -> None:
     file, usual = tmp_path / "settings.json", Settings()
-    ours = replace(usual, speed=Speed.FAST)
+    ours = replace(usual, speed=AnimationSpeed.FAST)
     for text in ("{", "[]", '{"version": 0, "cloth": "plum"}'):
         file.write_text(text)
         write_settings(file, ours, usual)
@@ -117,7 +117,7 @@ def test_settings_are_written_whole_where_the_file_makes_no_sense(tmp_path: Path
 
 def test_tables_of_another_program_stay(tmp_path: Path) -> None:
     file = tmp_path / "tables.json"
-    ours, theirs = Tables(file), Tables(file)
+    ours, theirs = LastTables(file), LastTables(file)
     library = Library(tmp_path / "rules")
     rules = {game: library.rules(GameRef(game)) for game in ("koi-koi", "mushi")}
     for tables in (ours, theirs):
@@ -125,7 +125,7 @@ def test_tables_of_another_program_stay(tmp_path: Path) -> None:
     three = Seating((PERSON, PERSON), 3)
     ours.remember("koi-koi", three, "koi-koi")
     theirs.remember("mushi", three, "mushi")
-    assert {Tables(file).seating(each).rounds for each in rules.values()} == {3}
+    assert {LastTables(file).seating(each).rounds for each in rules.values()} == {3}
 
 
 def test_nobody_reads_a_file_while_another_changes_it(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver
-from hanafuda_desktop.app.workers.solver import Found, Wondered
+from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
@@ -162,7 +162,7 @@ def test_the_process_finds_a_deal_with_its_line() -> None:
     engine = small_game("lower kind")
     question = Wondered(engine.program.rules, Deals(3, 50))
     *_, found = solver.found(7, question, lambda: True)
-    assert isinstance(found, Found)
+    assert isinstance(found, SolveAnswer)
     picked = found.answer
     assert isinstance(picked, Picked)
     assert picked.deal == 2 + picked.tried
@@ -175,7 +175,7 @@ def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     engine = small_game("lower kind")
     question = Wondered(engine.program.rules, OfDay("2026-11-21"))
     *_, found = solver.found(7, question, lambda: True)
-    assert isinstance(found, Found)
+    assert isinstance(found, SolveAnswer)
     picked = found.answer
     assert isinstance(picked, Picked)
     assert picked.deal is not None
@@ -189,7 +189,7 @@ def test_a_search_that_nobody_wants_any_more_ends() -> None:
     """In the midst of a deal that takes thousands of positions."""
     question = Wondered(game_of().rules, Deals(_LONG, 1))  # type: ignore[arg-type]
     *_, found = solver.found(7, question, lambda: False)
-    assert found == Found(7, None)
+    assert found == SolveAnswer(7, None)
 
 
 @pytest.mark.real_worker

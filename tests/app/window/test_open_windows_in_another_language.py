@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.history_window import HistoryWindow
 from hanafuda_desktop.app.history.past_games import PastGame, past_games
-from hanafuda_desktop.app.history.questions import Asked
+from hanafuda_desktop.app.history.questions import GameFilter
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -112,14 +112,14 @@ def test_another_game_is_shown_at_its_own_end(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked("koi-koi", digest="older", against="strong"),
-        Asked("koi-koi", who=2),
-        Asked("mushi"),
-        Asked(),
+        GameFilter("koi-koi", digest="older", against="strong"),
+        GameFilter("koi-koi", who=2),
+        GameFilter("mushi"),
+        GameFilter(),
     ],
     ids=["rules and company", "a person", "a game", "all games"],
 )
-def test_the_same_games_are_counted(window: MainWindow, asked: Asked) -> None:
+def test_the_same_games_are_counted(window: MainWindow, asked: GameFilter) -> None:
     _note_results(window)
     window.menu_actions["statistics"].trigger()
     before = _statistics(window)

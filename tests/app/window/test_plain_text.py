@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.store import Store
-from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.specs import SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
-from hanafuda_desktop.app.storage.faults import Report
+from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import dialogs
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -88,7 +88,7 @@ def test_no_side_window_reads_html(lay_evil: Callable[[str], MainWindow], base: 
         QApplication.processEvents()
         shown = window.side.open["settings"] if command == "settings" else None
         if isinstance(shown, SettingsWindow):
-            for page in Page:
+            for page in SettingsPage:
                 shown.show_page(page)
                 assert reads_html() == []
         assert reads_html() == [], command
@@ -142,7 +142,7 @@ def test_no_stranger_s_file_is_shown_as_html(window: MainWindow, tmp_path: Path)
 def test_no_message_reads_html(window: MainWindow) -> None:
     dialogs.ask_first(window, MARK, MARK, MARK, lambda: None, lost=MARK)
     dialogs.tell(window, MARK, MARK)
-    window.side.report(Report(f"ValueError: {MARK}", MARK))
+    window.side.report(FaultReport(f"ValueError: {MARK}", MARK))
     window.side.diagnostics(MARK, MARK, lambda: None)
     QApplication.processEvents()
     assert reads_html() == []

@@ -14,7 +14,7 @@ from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import deck_facts
-from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.specs import SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.legibility import use_legibly
@@ -100,7 +100,7 @@ def test_nothing_is_said_that_was_not_translated(
 ) -> None:
     shown = lay_open(command, marked)
     if isinstance(shown, SettingsWindow):
-        for page in Page:
+        for page in SettingsPage:
             shown.show_page(page)
     assert untold(shown, _as_they_are(window)) == []
 
@@ -127,7 +127,7 @@ def test_there_is_room_for_every_word(lay_open: LayOpen, command: str) -> None:
     for size, room in ROOM.items():
         for name, speaks in LANGUAGES.items():
             shown = lay_open(command, speaks, size)
-            for page in Page if isinstance(shown, SettingsWindow) else [None]:
+            for page in SettingsPage if isinstance(shown, SettingsWindow) else [None]:
                 if isinstance(shown, SettingsWindow) and page is not None:
                     shown.show_page(page)
                     QApplication.processEvents()

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import usual_seating
-from hanafuda_desktop.play.settings import Cloth, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, ClothName
 
 
 def test_the_table_stays_while_only_the_deal_is_new(window: MainWindow) -> None:
@@ -34,11 +34,13 @@ def test_a_table_can_be_laid_anew_for_the_same_rules(window: MainWindow) -> None
 
 
 def test_a_later_table_goes_by_the_settings(window: MainWindow) -> None:
-    window.use(replace(window.settings, speed=Speed.SLOW, cloth=Cloth.PLUM), save=False)
+    window.use(
+        replace(window.settings, speed=AnimationSpeed.SLOW, cloth=ClothName.PLUM), save=False
+    )
     pace = window.driver.scene.pace
     window.session.open(GameRef("tsukinami"), seed=9)
     assert window.driver.scene.pace == pace
-    assert window.driver.controller.settings.speed is Speed.SLOW
+    assert window.driver.controller.settings.speed is AnimationSpeed.SLOW
 
 
 def test_nobody_attends_before_a_game_is_open(make: Callable[[], MainWindow]) -> None:

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.house_rules import NameDialog
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.editors import Choice
+from hanafuda_desktop.app.settings.editors import ChoiceEditor
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.settings.specs import Page
+from hanafuda_desktop.app.settings.specs import SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import language as translations
@@ -165,9 +165,9 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     before = window.side.open["settings"]
     assert isinstance(before, SettingsWindow)
     before.resize(QSize(700, 500))
-    before.show_page(Page.LANGUAGE)
+    before.show_page(SettingsPage.LANGUAGE)
     choice = before.editor("language")
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, ChoiceEditor)
     assert [choice.list.itemText(row) for row in range(3)] == [
         *("That of the system", "English", "Français"),
     ]
@@ -182,10 +182,10 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     assert after is not before
     assert after.isVisible()
     assert after.windowTitle() == "⟦Settings⟧"
-    assert after.page is Page.LANGUAGE
+    assert after.page is SettingsPage.LANGUAGE
     assert after.size() == QSize(700, 500)
     chosen = after.editor("language")
-    assert isinstance(chosen, Choice)
+    assert isinstance(chosen, ChoiceEditor)
     assert chosen.list.currentText() == "Français"
     assert after.focusWidget() is chosen.list
     cards = window.side.open["cards"]

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver, solving
-from hanafuda_desktop.app.workers.solver import Found, Wondered
+from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
-from hanafuda_desktop.families.tableau.solver.questions import Position, Sight
+from hanafuda_desktop.families.tableau.solver.questions import HintQuestion, WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
@@ -139,7 +139,7 @@ def test_what_is_judged_is_dropped_when_the_table_changes(
     assert not asking.solving.is_busy
     asking.standings.clear()
     advice = asking.advised(_small())  # only a process that is free again gives it
-    assert advice == Advice((Turn(),))
+    assert advice == Advice((TurnUp(),))
     assert asking.standings == []
 
 
@@ -167,25 +167,25 @@ def test_a_hint_goes_before_the_judgement_which_is_then_made(asking: Asking) -> 
 
 
 def test_a_hint_never_gets_more_than_a_view() -> None:
-    assert set(Sight.__slots__) == {"view", "plan", "budget_ms"}
+    assert set(HintQuestion.__slots__) == {"view", "plan", "budget_ms"}
 
 
 def test_time_that_is_up_ends_the_search_with_what_there_is() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
-    question = Wondered(game.rules, Sight(game.view(), (), 0))
+    question = Wondered(game.rules, HintQuestion(game.view(), (), 0))
     (found,) = solver.found(1, question, lambda: True)
-    assert found == Found(1, Advice(hints(game.rules, game.view())))
+    assert found == SolveAnswer(1, Advice(hints(game.rules, game.view())))
     (called_off,) = solver.found(1, question, lambda: False)
-    assert called_off == Found(1, None)
+    assert called_off == SolveAnswer(1, None)
 
 
 def test_a_budget_that_is_spent_leaves_it_open() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
-    question = Wondered(game.rules, Position(game.state, Budget(1, 1000)))
+    question = Wondered(game.rules, WinQuestion(game.state, Budget(1, 1000)))
     *_, found = solver.found(1, question, lambda: True)
-    assert isinstance(found, Found)
+    assert isinstance(found, SolveAnswer)
     assert getattr(found.answer, "verdict", None) is Verdict.UNKNOWN
 
 

@@ -113,7 +113,7 @@ def test_qt_is_not_imported_there(asking: Asking, monkeypatch: pytest.MonkeyPatc
 
 
 def test_nothing_but_values_goes_through_the_pipe() -> None:
-    assert set(computers.Asked.__slots__) == {
+    assert set(computers.MoveRequest.__slots__) == {
         "number",
         "digest",
         "player",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import Asked
+from hanafuda_desktop.app.workers.computers import MoveRequest
 from hanafuda_desktop.app.workers.process import READY, Rules, WorkerProcess
 from hanafuda_desktop.app.workers.thinking import computers_work
 from hanafuda_desktop.families.language import our_games
@@ -68,5 +68,5 @@ def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None
     late.theirs.send(READY)
     assert isinstance(late.heard(), Rules)
     asked = late.heard()
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, MoveRequest)
     assert asked.number == 3

@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rounds import next_dealer
 from hanafuda_desktop.families.fishing.score import counted
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from hanafuda_desktop.families.registry import new_game
 from tests.families.fishing.tables import circumstances, family_of, rules_of, table
 
@@ -28,9 +28,9 @@ def test_twelve_rounds_one_a_month(game_id: str) -> None:
     assert family.program.rounds == 12
     state = family.deal(shuffled(family.deck, 1), 1).state
     months = [family.view(state, 0).round.month]  # type: ignore[union-attr]
-    while state.phase != Phase.OVER:
+    while state.phase != FishingPhase.OVER:
         moves = family.legal_moves(state, state.seat)
-        begins = state.phase == Phase.NEXT
+        begins = state.phase == FishingPhase.NEXT
         state = family.apply(state, moves[-1]).state
         if begins:
             months.append(family.view(state, 0).round.month)  # type: ignore[union-attr]
@@ -87,7 +87,7 @@ def test_of_one_month_the_higher_card_deals() -> None:
 def test_option_pick_one_of_eight() -> None:
     family = family_of("koi-koi-pick")
     dealt = family.deal(shuffled(family.deck, 4), 4)
-    assert dealt.state.phase == Phase.PICK
+    assert dealt.state.phase == FishingPhase.PICK
     assert dealt.events == (CardsDealt("k", (None,) * 8),)
     first = family.apply(dealt.state, family.read_move("pick3"))
     one = dealt.state.series.stock[2]
@@ -128,7 +128,7 @@ def test_a_tie_of_picked_cards_is_picked_again() -> None:
         state = family.apply(state, family.read_move(f"pick{one + 1}")).state
         step = family.apply(state, family.read_move(f"pick{two + 1}"))
         assert step.events[-1] == CardsDealt("k", (None,) * 8)
-        assert step.state.phase == Phase.PICK
+        assert step.state.phase == FishingPhase.PICK
         assert step.state.facts.picks == ()
         assert step.state.series.stock != state.series.stock
         return
@@ -191,8 +191,8 @@ def test_turns_go_round_from_the_dealer(players: int) -> None:
     state = family.deal(shuffled(family.deck, 6), 6).state
     seat = state.series.dealer
     turns = 0
-    while state.phase != Phase.NEXT:
-        if state.phase == Phase.PLAY:
+    while state.phase != FishingPhase.NEXT:
+        if state.phase == FishingPhase.PLAY:
             assert state.seat == seat
             seat = (seat + 1) % players
             turns += 1

@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.events import (
     RoundBegun,
 )
 from hanafuda_desktop.families.fishing.score import counted
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.families.fishing.tables import circumstances, family_of, order_of, table
 
 
@@ -61,7 +61,7 @@ def test_the_drawn_card_is_treated_the_same_way() -> None:
     own = table("hana-awase", "h0: 11\nh1: 51\nf: 31\nnext: 12").play("11")
     assert own.captured(0) == "11 12"
     two = table("hana-awase", "h0: 11\nh1: 51\nf: 21 22\nnext: 23").play("11")
-    assert two.state.phase == Phase.TAKE
+    assert two.state.phase == FishingPhase.TAKE
     assert two.state.seat == 0
     assert two.moves() == {"x21", "x22"}
     assert two.refusal("x11") == "The Plum chaff does not take the Crane."

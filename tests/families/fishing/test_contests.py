@@ -16,7 +16,7 @@ from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing import yaku as contests
 from hanafuda_desktop.families.fishing.progress import Reach, standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.yaku import Contest, Count, NeedCount, contests_of
+from hanafuda_desktop.families.fishing.yaku import CardCount, NeedCount, TiedNeeds, contests_of
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.loading import load_game
@@ -25,11 +25,11 @@ MONTH = [month_cards(month) for month in range(1, 13)]
 
 
 def any_of(cards: int, count: int) -> NeedCount:
-    return NeedCount((Count(cards),), count)
+    return NeedCount((CardCount(cards),), count)
 
 
 def of_one_month(cards: int, count: int) -> NeedCount:
-    return NeedCount(tuple(Count(cards & month) for month in MONTH if cards & month), count)
+    return NeedCount(tuple(CardCount(cards & month) for month in MONTH if cards & month), count)
 
 
 def by_trying(needs: list[NeedCount], captured: int) -> bool:
@@ -85,14 +85,14 @@ def test_met_as_found_by_trying(needs: list[NeedCount], captured: int) -> None:
 def test_lacking_as_found_by_trying(needs: list[NeedCount], captured: int, reachable: int) -> None:
     expected = lacking_by_trying(needs, captured, reachable)
     if expected is not None:
-        assert Contest(needs).lacking(captured, reachable) == expected
+        assert TiedNeeds(needs).lacking(captured, reachable) == expected
 
 
 def test_ways_that_lie_across_one_another_are_told_too() -> None:
-    kinds = NeedCount((Count(mask_of((0, 4, 8))), Count(mask_of((1, 5, 9)))), 2)
+    kinds = NeedCount((CardCount(mask_of((0, 4, 8))), CardCount(mask_of((1, 5, 9)))), 2)
     month = of_one_month(mask_of((0, 1, 4, 5)), 2)
     for captured in range(1 << 10):
-        assert Contest([kinds, month]).met_by(captured) == by_trying([kinds, month], captured)
+        assert TiedNeeds([kinds, month]).met_by(captured) == by_trying([kinds, month], captured)
 
 
 def test_those_that_share_no_card_are_no_contest() -> None:
@@ -102,7 +102,7 @@ def test_those_that_share_no_card_are_no_contest() -> None:
 
 
 def test_ten_pairs_are_counted_at_once() -> None:
-    contest = Contest([of_one_month(FULL_DECK, 2)] * 10)
+    contest = TiedNeeds([of_one_month(FULL_DECK, 2)] * 10)
     five_months = sum(MONTH[:5])
     assert contest.met_by(five_months)
     assert not contest.met_by(five_months & ~1)
@@ -188,6 +188,6 @@ def test_it_takes_no_more_steps_than_the_checks_reckon_with(
         return one - other
 
     monkeypatch.setattr(contests, "sub", counted)
-    Contest(needs).lacking(0x0F0F_7777_3333, FULL_DECK)
+    TiedNeeds(needs).lacking(0x0F0F_7777_3333, FULL_DECK)
     sorts = sum(number > 0 for number in times)
     assert 0 < taken["steps"] / sorts <= checks_yaku._steps(wanted)

@@ -29,9 +29,9 @@ from hanafuda_desktop.families.fishing.moves import (
     STOP,
     TAKES,
 )
-from hanafuda_desktop.families.fishing.state import NOWHERE, FishingState, Phase
+from hanafuda_desktop.families.fishing.state import NOWHERE, FishingPhase, FishingState
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Turn as TableauTurn
+from hanafuda_desktop.families.tableau.moves import TurnUp as TableauTurn
 from hanafuda_desktop.rules.diagnostics import render
 from tests.engine.conforming import (
     check_same_again,
@@ -88,7 +88,7 @@ def test_thousands_of_random_games(game_id: str, players: int) -> None:
         chance = SplitMix64(seed)
         state = dealt(family, seed)
         for _ in range(2000):
-            if state.phase == Phase.OVER:
+            if state.phase == FishingPhase.OVER:
                 break
             moves = family.legal_moves(state, state.seat)
             step = family.apply(state, moves[chance.below(len(moves))])
@@ -173,7 +173,7 @@ def test_the_events_move_every_card_to_where_it_lies(game_id: str, players: int)
     for state, move in random_game(family, 13):
         step = family.apply(state, move)
         _follow(piles, step.events)
-        if step.state.phase == Phase.PICK:
+        if step.state.phase == FishingPhase.PICK:
             continue
         after = step.state
         _lie_where_the_events_say(state, step.events, after)
@@ -205,7 +205,7 @@ def _lie_where_the_events_say(
                 assert len({places[card] for card in cards}) == 1
             case _:
                 pass
-    if after.phase not in (Phase.NEXT, Phase.OVER):
+    if after.phase not in (FishingPhase.NEXT, FishingPhase.OVER):
         assert places == {c: place for c, place in enumerate(after.places) if place != NOWHERE}
 
 

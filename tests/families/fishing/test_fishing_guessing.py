@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.players import FishingImagining, compile_guesses
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.engine.positions import random_game
 from tests.families.fishing.tables import TABLES, every_table, family_of, rules_of, table
 
@@ -46,7 +46,7 @@ def test_no_sample_contradicts_what_hands_have_proven(game_id: str, players: int
         for number, (state, _) in enumerate(random_game(family, seed)):
             view, moves = family.view(state, state.seat), family.legal_moves(state, state.seat)
             lacks = state.facts.lacks
-            if state.phase is Phase.NEXT or not any(lacks):
+            if state.phase is FishingPhase.NEXT or not any(lacks):
                 continue
             imagining = FishingImagining(family.program.rules, view, moves, number)
             hidden = mask_of(family.unseen(view))

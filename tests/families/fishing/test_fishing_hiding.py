@@ -14,7 +14,7 @@ from hanafuda_desktop.engine.events import CardsDealt
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import Bomb, Show
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.engine.positions import dealt, random_game
 from tests.families.fishing.tables import (
     every_table,
@@ -60,7 +60,7 @@ def test_a_turn_tells_a_seat_no_more_than_it_shows(game_id: str, players: int) -
     family = family_of(game_id, players, 2)
     compared = 0
     for number, (state, move) in enumerate(random_game(family, 1)):
-        if state.phase in (Phase.PICK, Phase.NEXT):
+        if state.phase in (FishingPhase.PICK, FishingPhase.NEXT):
             continue
         for seat in range(players):
             other = _behind(family, state, move, seat, number)
@@ -102,7 +102,7 @@ def _behind(
 def test_what_a_seat_is_dealt_is_all_it_learns(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 1)
     step = family.deal(shuffled(family.deck, 5), 5)
-    if step.state.phase == Phase.PICK:
+    if step.state.phase == FishingPhase.PICK:
         return
     for seat in range(players):
         for event in family.seen(step.events, seat):
@@ -125,7 +125,7 @@ def test_views_name_each_pile_once_and_show_the_whole_deck(game_id: str, players
         for seat in range(players):
             view = family.view(state, seat)
             assert len({pile.id for pile in view.piles}) == len(view.piles)
-            if state.phase != Phase.PICK:
+            if state.phase != FishingPhase.PICK:
                 assert sum(len(pile.cards) for pile in view.piles) == len(family.deck)
             seen = Counter(card for pile in view.piles for card in pile.cards if card is not None)
             assert set(seen.values()) <= {1}

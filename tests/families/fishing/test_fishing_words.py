@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.engine.conforming import (
     check_faulty_picture,
     check_goes_on_from_picture,
@@ -24,7 +24,7 @@ def test_pictures_are_read_back(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 3)
     for state, _ in random_game(family, 5):
         again = family.read_picture(family.picture(state))
-        stock = () if state.phase == Phase.PICK else state.series.stock[state.drawn :]
+        stock = () if state.phase == FishingPhase.PICK else state.series.stock[state.drawn :]
         series = state.series._replace(sheet=(), stock=stock or again.series.stock)
         assert again == state._replace(drawn=0, series=series)
         assert family.picture(again) == family.picture(state)
@@ -35,7 +35,7 @@ def test_pictures_are_read_back(game_id: str, players: int) -> None:
 def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
     states = list(random_game(family, 8))
-    if states[len(states) // 2][0].phase != Phase.PICK:
+    if states[len(states) // 2][0].phase != FishingPhase.PICK:
         check_goes_on_from_picture(family, states)
 
 

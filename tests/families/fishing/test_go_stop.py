@@ -6,8 +6,8 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import CardTurnedUp, RoundEnded, TripleShown
-from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.engine.rounds import RoundEnding
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.families.fishing.tables import (
     Table,
     family_of,
@@ -48,10 +48,10 @@ def test_president_wins_five_from_each() -> None:
     hands = ["11 12 13 14 61 71 81", *THREE[1:]]
     dealt = _deal(" ".join(hands), 3)
     winner = (dealt.state.series.dealer + 1) % 3
-    assert dealt.result.ending is Ending.DEALT_HAND
+    assert dealt.result.ending is RoundEnding.DEALT_HAND
     assert dealt.result.winners == (winner,)
     assert [dealt.result.gains[(winner + step) % 3] for step in range(3)] == [10, -5, -5]
-    assert _deal(" ".join(THREE), 3).state.phase == Phase.PLAY
+    assert _deal(" ".join(THREE), 3).state.phase == FishingPhase.PLAY
 
 
 @pytest.mark.rule("GS-2")
@@ -59,7 +59,7 @@ def test_two_presidents_are_a_drawn_round() -> None:
     hands = ["11 12 13 14 61 71 81", "21 22 23 24 63 73 82", *THREE[2:]]
     hands[3] = "31 41 32 42 b1 c1 94"
     dealt = _deal(" ".join(hands), 3)
-    assert dealt.result.ending is Ending.DRAWN
+    assert dealt.result.ending is RoundEnding.DRAWN
     assert dealt.result.gains == (0, 0, 0)
     assert dealt.state.series.drawn == 1
 
@@ -75,7 +75,7 @@ def test_a_triple_may_be_shown_before_the_first_card() -> None:
     (event,) = shown.events
     assert event == TripleShown(0, parse_cards("11 12 13"), bomb=False)
     assert shown.state.seat == 0
-    assert shown.state.phase == Phase.PLAY
+    assert shown.state.phase == FishingPhase.PLAY
     # All see the three now; they can no longer be a bomb, nor be shown twice.
     assert shown.family.view(shown.state, 1).pile("h0").cards == (None, *parse_cards("11 12 13"))
     assert shown.moves() == {"11", "12", "13", "21"}
@@ -106,7 +106,7 @@ def test_a_bomb_takes_all_four_and_draws_two() -> None:
 def test_a_choice_between_the_two_draws_of_a_bomb() -> None:
     before = table("go-stop", "h0: 11 12 13 21\nh1: 31\nf: 14 41 42\nnext: 43 51 61")
     asked = before.play("bomb1")
-    assert asked.state.phase == Phase.TAKE
+    assert asked.state.phase == FishingPhase.TAKE
     assert asked.state.running.draws == 1
     after = asked.play("x42")
     assert after.captured(0) == "11 12 13 14 42 43"
@@ -145,11 +145,11 @@ GRASS = "h0: 72 21 91\nh1: 31 32 33\np0: 42 52\nf: 73 81\nnext: 92 a2 a3 b2 b4"
 def test_from_three_points_on_the_player_chooses() -> None:
     before = table("go-stop", GRASS)
     asked = before.play("72")
-    assert asked.state.phase == Phase.CALL
+    assert asked.state.phase == FishingPhase.CALL
     assert asked.moves() == {"stop", "go"}
     less = table("go-stop", "h0: 24 21\nh1: 31 32\np0: 12 22 42 62\nf: 92 81\nnext: 93").play("24")
     assert worth("go-stop", "12 22 42 62 92 93") == {"ribbons": 1}
-    assert less.state.phase == Phase.PLAY  # one point is not enough
+    assert less.state.phase == FishingPhase.PLAY  # one point is not enough
     assert less.state.seat == 1
 
 
@@ -161,16 +161,16 @@ def test_after_a_go_only_with_more_than_at_that_go() -> None:
     nine = "42 52 72 13 14 23 24 33 34 43 44 63"
     picture = f"h0: 51 21 91\nh1: 31\np0: {nine}\nf: 54 81\nnext: 82\ncallers: 0\ncalled-at:"
     assert worth("go-stop", f"{nine} 51 54") == {"grass-ribbons": 3, "chaff": 1}
-    assert table("go-stop", f"{picture} 4 0").play("51").state.phase == Phase.PLAY
-    assert table("go-stop", f"{picture} 3 0").play("51").state.phase == Phase.CALL
+    assert table("go-stop", f"{picture} 4 0").play("51").state.phase == FishingPhase.PLAY
+    assert table("go-stop", f"{picture} 3 0").play("51").state.phase == FishingPhase.CALL
     nothing_new = table("go-stop", f"{picture} 0 0").play("21")
-    assert nothing_new.state.phase == Phase.PLAY
+    assert nothing_new.state.phase == FishingPhase.PLAY
     chaff = table(
         "go-stop",
         "h0: 54 21 91\nh1: 31\np0: 42 52 72 13 14 23 24 33 34 43 44\nf: 53 81\nnext: 63\n"
         "callers: 0\ncalled-at: 3 0",
     ).play("54")
-    assert chaff.state.phase == Phase.CALL  # ten chaff: four points
+    assert chaff.state.phase == FishingPhase.CALL  # ten chaff: four points
 
 
 @pytest.mark.rule("GS-7", "GS-12")
@@ -178,13 +178,13 @@ def test_after_a_go_only_with_more_than_at_that_go() -> None:
 def test_option_the_least_by_number_of_players(players: int, asked: bool) -> None:
     more = "\nh2: 34" if players == 3 else ""
     after = table("go-stop-korean", GRASS + more, players=players).play("72")
-    assert (after.state.phase == Phase.CALL) == asked
+    assert (after.state.phase == FishingPhase.CALL) == asked
 
 
 @pytest.mark.rule("GS-8")
 def test_only_the_player_who_stops_scores() -> None:
     result = table("go-stop", f"{GRASS}\np1: 11 b1 c1").play("72", "stop").result
-    assert result.ending is Ending.STOPPED
+    assert result.ending is RoundEnding.STOPPED
     assert result.gains == (3, -3)
     assert [side.result for side in result.sides] == [3, 0]
     assert [score.yaku for score in result.sides[1].yaku] == ["rain-brights"]
@@ -193,7 +193,7 @@ def test_only_the_player_who_stops_scores() -> None:
 @pytest.mark.rule("GS-8")
 def test_cards_run_out_and_the_round_is_drawn() -> None:
     after = table("go-stop", "h0: 72\nf: 12 a1\nnext: 82\nrest: p1").play("72")
-    assert after.result.ending is Ending.DRAWN
+    assert after.result.ending is RoundEnding.DRAWN
     assert after.result.gains == (0, 0)
     assert after.state.series.drawn == 1
     assert isinstance(after.events[-1], RoundEnded)

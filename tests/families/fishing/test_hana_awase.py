@@ -6,9 +6,9 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.fishing.score import counted
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.families.fishing.tables import circumstances, family_of, rules_of, table, worth
 
 
@@ -28,7 +28,7 @@ def test_one_hand_card_a_turn_until_stock_and_hands_are_used_up(players: int, al
     family = family_of("hana-awase", players)
     state = family.deal(shuffled(family.deck, 4), 4).state
     draws_alone = 0
-    while state.phase != Phase.NEXT:
+    while state.phase != FishingPhase.NEXT:
         moves = family.legal_moves(state, state.seat)
         draws_alone += [family.write_move(move) for move in moves] == ["d"]
         step = family.apply(state, moves[0])
@@ -37,12 +37,12 @@ def test_one_hand_card_a_turn_until_stock_and_hands_are_used_up(players: int, al
             for event in step.events
             if isinstance(event, CardsMoved) and event.source[0] == "h"
         ]
-        assert len(played) == (state.phase == Phase.PLAY and bool(state.hands[state.seat]))
+        assert len(played) == (state.phase == FishingPhase.PLAY and bool(state.hands[state.seat]))
         state = step.state
     assert draws_alone == alone
     assert not any(state.hands)
     assert state.drawn == len(state.series.stock)
-    assert state.series.sheet[-1].ending is Ending.COUNTED
+    assert state.series.sheet[-1].ending is RoundEnding.COUNTED
 
 
 @pytest.mark.rule("HA-3", "C-3")

@@ -7,9 +7,9 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved, DealtAgain, PairPending
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.fishing.score import counted
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from hanafuda_desktop.families.registry import new_game
 from tests.families.fishing.tables import (
     Table,
@@ -113,8 +113,8 @@ def test_the_round_ends_when_the_stock_is_used_up(players: int) -> None:
     family = family_of("higo-bana", players)
     state = family.deal(shuffled(family.deck, 9), 9).state
     draws_alone = 0
-    while state.phase != Phase.NEXT:
-        assert state.drawn < len(state.series.stock) or state.phase == Phase.TAKE
+    while state.phase != FishingPhase.NEXT:
+        assert state.drawn < len(state.series.stock) or state.phase == FishingPhase.TAKE
         moves = family.legal_moves(state, state.seat)
         draws_alone += [family.write_move(move) for move in moves] == ["d"]
         state = family.apply(state, moves[0]).state
@@ -126,8 +126,8 @@ def test_the_round_ends_when_the_stock_is_used_up(players: int) -> None:
 @pytest.mark.rule("HB-5")
 def test_it_ends_even_with_cards_in_hand() -> None:
     after = table("higo-bana", "h0: 11 21\nh1: 31\nf: 41\nnext: 51\nrest: p1").play("11")
-    assert after.result.ending is Ending.COUNTED
-    assert after.state.phase == Phase.NEXT
+    assert after.result.ending is RoundEnding.COUNTED
+    assert after.state.phase == FishingPhase.NEXT
 
 
 @pytest.mark.rule("HB-6")

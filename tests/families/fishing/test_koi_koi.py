@@ -6,8 +6,8 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import Called, RoundEnded, YakuMade
-from hanafuda_desktop.engine.rounds import Ending, Factor, RoundResult
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.engine.rounds import Factor, RoundEnding, RoundResult
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.families.fishing.tables import (
     Table,
     table,
@@ -29,7 +29,7 @@ def test_when_the_total_appears_the_player_chooses() -> None:
     called = table("koi-koi", TSUKIMI).play("93")
     made = next(event for event in called.events if isinstance(event, YakuMade))
     assert (made.yaku, made.points, made.seat) == ("tsukimi-zake", 5, 0)
-    assert called.state.phase == Phase.CALL
+    assert called.state.phase == FishingPhase.CALL
     assert called.state.seat == 0
     assert called.moves() == {"stop", "go"}
     assert called.refusal("11") == "Say first whether the round stops or goes on."
@@ -39,7 +39,7 @@ def test_when_the_total_appears_the_player_chooses() -> None:
 def test_game_ends_the_round_and_scores() -> None:
     stopped = table("koi-koi", TSUKIMI).play("93", "stop")
     assert Called(0, go=False, points=5) in stopped.events
-    assert stopped.result.ending is Ending.STOPPED
+    assert stopped.result.ending is RoundEnding.STOPPED
     assert stopped.result.gains == (5, -5)
     assert isinstance(stopped.events[-1], RoundEnded)
 
@@ -47,12 +47,12 @@ def test_game_ends_the_round_and_scores() -> None:
 @pytest.mark.rule("KK-3")
 def test_koi_koi_goes_on_and_asks_again_only_for_more() -> None:
     went = table("koi-koi", TSUKIMI).play("93", "go")
-    assert went.state.phase == Phase.PLAY
+    assert went.state.phase == FishingPhase.PLAY
     assert went.state.seat == 1
     assert went.state.facts.callers == (0,)
     # A turn without anything new asks nothing.
     again = went.play("61", "11")
-    assert again.state.phase == Phase.PLAY
+    assert again.state.phase == FishingPhase.PLAY
     assert again.state.seat == 1
 
 
@@ -60,7 +60,7 @@ def test_koi_koi_goes_on_and_asks_again_only_for_more() -> None:
 def test_an_improved_total_asks_again() -> None:
     before = table("koi-koi", "h0: 93 33 21\nh1: 61 71\np0: 81 83\nf: 91 31\nnext: 41 51 52")
     again = before.play("93", "go", "61", "33")
-    assert again.state.phase == Phase.CALL
+    assert again.state.phase == FishingPhase.CALL
     assert again.state.seat == 0
     assert again.play("stop").result.gains == (10, -10)  # both viewings; a caller scores once
 
@@ -68,14 +68,14 @@ def test_an_improved_total_asks_again() -> None:
 @pytest.mark.rule("KK-3")
 def test_without_hand_cards_it_is_game() -> None:
     last = table("koi-koi", "h0: 93\nh1: 61\np0: 81 83\nf: 91\nnext: 41 51").play("93")
-    assert last.result.ending is Ending.STOPPED
+    assert last.result.ending is RoundEnding.STOPPED
     assert last.result.gains == (5, -5)
 
 
 @pytest.mark.rule("KK-4")
 def test_a_caller_who_is_overtaken_pays_double() -> None:
     lost = table("koi-koi", TSUKIMI).play("93", "go", "33")
-    assert lost.state.phase == Phase.CALL
+    assert lost.state.phase == FishingPhase.CALL
     result = lost.play("stop").result
     (payment,) = result.payments
     assert (payment.payer, payment.payee, payment.base) == (0, 1, 5)
@@ -144,7 +144,7 @@ def _used_up(game_id: str, more: str = "") -> Table:
 @pytest.mark.rule("KK-6")
 def test_hands_used_up_and_nobody_stopped() -> None:
     after = _used_up("koi-koi")
-    assert after.result.ending is Ending.DRAWN
+    assert after.result.ending is RoundEnding.DRAWN
     assert after.result.gains == (0, 0)
     assert after.state.seat == 1  # the same dealer
     called = _used_up("koi-koi", "p0: 81 91\ncallers: 0\ncalled-at: 5 0\nlast-yaku: 0")
@@ -158,7 +158,7 @@ def test_hands_used_up_and_nobody_stopped() -> None:
 )
 def test_option_the_dealers_privilege(game_id: str, gains: tuple[int, int]) -> None:
     result = _used_up(game_id).result
-    assert result.ending is Ending.EXHAUSTED
+    assert result.ending is RoundEnding.EXHAUSTED
     assert result.gains == gains
     assert result.sides[1].result == gains[1]
 
@@ -167,16 +167,16 @@ def test_option_the_dealers_privilege(game_id: str, gains: tuple[int, int]) -> N
 def test_option_the_last_yaku_scores() -> None:
     made = "p0: 31 81 c1\np1: 71 61 a1\ncallers: 1 0\ncalled-at: 5 5\nlast-yaku: 0"
     result = _used_up("koi-koi-last-yaku", made).result
-    assert result.ending is Ending.EXHAUSTED
+    assert result.ending is RoundEnding.EXHAUSTED
     assert result.gains == (5, -5)
-    assert _used_up("koi-koi-last-yaku").result.ending is Ending.DRAWN
+    assert _used_up("koi-koi-last-yaku").result.ending is RoundEnding.DRAWN
 
 
 @pytest.mark.rule("KK-7")
 def test_the_higher_total_wins_after_twelve_rounds_and_equal_totals_share() -> None:
     last = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\nround: 12 dealer 0"
     won = table("koi-koi", f"{last}\ntotals: -4 4").play("93", "stop")
-    assert won.state.phase == Phase.OVER
+    assert won.state.phase == FishingPhase.OVER
     assert won.family.outcome(won.state).winners == (0,)  # type: ignore[union-attr]
     shared = table("koi-koi", f"{last}\ntotals: -5 5").play("93", "stop")
     outcome = shared.family.outcome(shared.state)

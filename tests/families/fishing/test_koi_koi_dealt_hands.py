@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.notation import shorts
-from hanafuda_desktop.engine.rounds import Ending
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.engine.rounds import RoundEnding
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from hanafuda_desktop.families.registry import new_game
 from tests.families.fishing.tables import (
     Table,
@@ -57,13 +57,13 @@ def test_a_dealt_hand_ends_the_round_at_once_for_six(hand: str, yaku: str) -> No
     dealt = _deal(hand, "61 71 81 91 a1 c1 62 72", "63 73 82 83 92 93 a2 c2")
     dealer, other = _dealer_and_other(dealt)
     result = dealt.result
-    assert result.ending is Ending.DEALT_HAND
+    assert result.ending is RoundEnding.DEALT_HAND
     assert result.winners == (other,)
     assert result.gains[other] == 6
     assert result.gains[dealer] == -6
     (score,) = result.sides[other].yaku
     assert (score.yaku, score.points) == (yaku, 6)
-    assert dealt.state.phase == Phase.NEXT
+    assert dealt.state.phase == FishingPhase.NEXT
 
 
 @pytest.mark.rule("KK-2", "F-9")
@@ -80,7 +80,7 @@ def test_only_the_cards_that_make_a_dealt_hand_are_shown(hand: str, shown: str) 
     dealt = _deal(hand, "61 71 81 91 a1 c1 62 72", "63 73 82 83 92 93 a2 c2")
     _, other = _dealer_and_other(dealt)
     if not shown:
-        assert dealt.state.phase == Phase.PLAY
+        assert dealt.state.phase == FishingPhase.PLAY
         return
     (score,) = dealt.result.sides[other].yaku
     assert shorts(score.cards) == shown
@@ -115,14 +115,14 @@ def test_of_a_hand_with_more_of_a_month_so_many_are_shown(
 )
 def test_other_hands_are_played(hand: str) -> None:
     assert _deal(hand, "61 71 81 91 a1 c1 62 72", "63 73 82 83 92 94 a2 c2").state.phase == (
-        Phase.PLAY
+        FishingPhase.PLAY
     )
 
 
 @pytest.mark.rule("KK-2")
 def test_both_players_with_one_is_a_drawn_round() -> None:
     dealt = _deal("11 12 13 14 21 31 41 51", "61 71 81 91 a1 c1 b1 b2", "62 63 72 73 82 83 92 93")
-    assert dealt.result.ending is Ending.DRAWN
+    assert dealt.result.ending is RoundEnding.DRAWN
     assert dealt.result.gains == (0, 0)
     assert dealt.state.seat == dealt.state.series.dealer
 

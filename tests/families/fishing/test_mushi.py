@@ -6,9 +6,9 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, DealtAgain, YakuMade
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.fishing.score import counted
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.families.fishing.tables import (
     Table,
     circumstances,
@@ -52,12 +52,12 @@ def test_forty_cards_dealt_in_fours() -> None:
 def test_hands_and_stock_end_together() -> None:
     family = family_of("mushi")
     state = _deal("").state
-    while state.phase != Phase.NEXT:
+    while state.phase != FishingPhase.NEXT:
         left = len(state.series.stock) - state.drawn
-        if state.phase == Phase.PLAY:
+        if state.phase == FishingPhase.PLAY:
             assert left == sum(hand.bit_count() for hand in state.hands)
         state = family.apply(state, family.legal_moves(state, state.seat)[0]).state
-    assert state.series.sheet[-1].ending is Ending.COUNTED
+    assert state.series.sheet[-1].ending is RoundEnding.COUNTED
 
 
 # --- Lightning -----------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_a_drawn_willow_behaves_as_usual() -> None:
 @pytest.mark.rule("MU-5")
 def test_drawn_it_takes_a_card_of_the_drawers_choice() -> None:
     before = table("mushi", "h0: 11\nh1: 21\nf: 31 41 b1\nnext: b4").play("11")
-    assert before.state.phase == Phase.TAKE
+    assert before.state.phase == FishingPhase.TAKE
     assert before.moves() == {"x11", "x31", "x41"}
     assert before.refusal("xb1") == "The Lightning does not take the Rain Man."
     assert before.play("x31").captured(0) == "31 b4"
@@ -130,7 +130,7 @@ def test_drawn_as_the_very_last_card_it_takes_everything_left() -> None:
     assert set(parse_cards("11 31 32 41 b1 b4")) <= set(after.result.sides[0].captured)
     # One card earlier it does not.
     before = table("mushi", "h0: 11\nh1: 21\nf: 31 32 41 b1\nnext: b4 51\nrest: p1").play("11")
-    assert before.state.phase == Phase.TAKE
+    assert before.state.phase == FishingPhase.TAKE
 
 
 @pytest.mark.rule("MU-6")
@@ -268,7 +268,7 @@ def test_the_worth_of_every_yaku(captured: str, expected: dict[str, int]) -> Non
 def test_the_higher_total_wins_after_twelve_rounds() -> None:
     last = "h1: 12\nasked: play 1\nround: 12 dealer 0\nf: 11\nnext: 51\nrest: p0"
     after = table("mushi", f"{last}\ntotals: 50 -50").play("12")
-    assert after.state.phase == Phase.OVER
+    assert after.state.phase == FishingPhase.OVER
     outcome = after.family.outcome(after.state)
     assert outcome is not None
     assert outcome.winners == (0,)

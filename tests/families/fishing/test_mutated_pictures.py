@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.families.fishing.tables import rules_of
 
 GAMES = [
@@ -29,7 +29,7 @@ def _states(family: Fishing, seed: int) -> list[FishingState]:
     """Every state of a game of two rounds played by chance."""
     chance = SplitMix64(seed)
     states = [family.deal(shuffled(family.deck, seed), seed).state]
-    while states[-1].phase != Phase.OVER:
+    while states[-1].phase != FishingPhase.OVER:
         moves = family.legal_moves(states[-1], states[-1].seat)
         states.append(family.apply(states[-1], moves[chance.below(len(moves))]).state)
     return states
@@ -57,7 +57,7 @@ def _mutated(text: str, chance: SplitMix64) -> str:
                 place = chance.below(len(other))
                 line[word], other[place] = other[place], line[word]
             case 6 if line and line[0] == "asked:":
-                line[1:] = [list(Phase)[chance.below(6)].name.lower(), str(chance.below(4))]
+                line[1:] = [list(FishingPhase)[chance.below(6)].name.lower(), str(chance.below(4))]
             case _ if line:
                 line[word] = line[word][:-1] + str(chance.below(10))
     return "\n".join(" ".join(line) for line in lines)
@@ -69,7 +69,7 @@ def _played_on(family: Fishing, state: FishingState, chance: SplitMix64) -> None
         for seat in range(family.seats):
             view = family.view(state, seat)
             family.guessed(view, family.unseen(view))
-        if state.phase == Phase.OVER:
+        if state.phase == FishingPhase.OVER:
             return
         moves = family.legal_moves(state, state.seat)
         assert moves

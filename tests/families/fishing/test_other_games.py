@@ -11,12 +11,12 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import DealtAgain, YakuMade
-from hanafuda_desktop.engine.rounds import Ending, FinishedRound
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundEnding
 from hanafuda_desktop.families.fishing.compiled import FishingProgram
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rounds import next_dealer
 from hanafuda_desktop.families.fishing.score import MOST_PAID, counted, payments_to, stopped
-from hanafuda_desktop.families.fishing.state import Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import Selector
@@ -67,11 +67,11 @@ HACHI = "51 52 61 62 81 82 91 / 53 63 54 64 83 92 a1 / 31 32 a2 b1 b2 c2 / 33 34
 @pytest.mark.parametrize(
     ("hand", "ending", "points"),
     [
-        ("11 12 13 14 21 22 23", Ending.DEALT_HAND, 100),
-        ("11 12 13 14 21 22 41", Ending.DEALT_HAND, 30),
+        ("11 12 13 14 21 22 23", RoundEnding.DEALT_HAND, 100),
+        ("11 12 13 14 21 22 41", RoundEnding.DEALT_HAND, 30),
     ],
 )
-def test_the_best_dealt_hand_counts(hand: str, ending: Ending, points: int) -> None:
+def test_the_best_dealt_hand_counts(hand: str, ending: RoundEnding, points: int) -> None:
     family = family_of("hachi-hachi")
     others, field = HACHI.split(" / ")[1:3]
     last = HACHI.split(" / ")[3]
@@ -188,7 +188,7 @@ def test_a_partner_completes_what_another_began() -> None:
         "asked: play 2\nh2: 81 21\nh3: 33\nh4: 34\np0: 11 31\nf: 83 51\nnext: 61",
     )
     asked = before.play("81")
-    assert asked.state.phase == Phase.CALL
+    assert asked.state.phase == FishingPhase.CALL
     assert asked.state.seat == 2
     made = next(event for event in asked.events if isinstance(event, YakuMade))
     assert (made.seat, made.yaku) == (2, "brights")
@@ -251,11 +251,11 @@ def test_a_total_that_doubles() -> None:
 def test_going_on_may_be_limited_or_ruled_out() -> None:
     picture = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\n"
     game_id = "koi-koi-no-second-thoughts"
-    assert table(game_id, picture).play("93").state.phase == Phase.CALL
+    assert table(game_id, picture).play("93").state.phase == FishingPhase.CALL
     again = table(game_id, f"{picture}callers: 0").play("93")
-    assert again.result.ending is Ending.STOPPED
+    assert again.result.ending is RoundEnding.STOPPED
     other = table(game_id, f"{picture}callers: 1").play("93")
-    assert other.state.phase == Phase.CALL  # the other's calls are not one's own
+    assert other.state.phase == FishingPhase.CALL  # the other's calls are not one's own
     first = table("bakappana", "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41").play("93")
     assert first.result.gains == (2, 0)
 
@@ -333,6 +333,6 @@ def test_a_game_in_which_no_deal_counts_is_played_after_ten() -> None:
         again = sum(isinstance(event, DealtAgain) for event in step.events)
         lies = max(Counter(CARDS[card].month for card in members(step.state.field)).values()) > 1
         assert again == 10 or not lies
-        assert step.state.phase in (Phase.PLAY, Phase.NEXT)
+        assert step.state.phase in (FishingPhase.PLAY, FishingPhase.NEXT)
         counts.add(again)
     assert len(counts) > 3

@@ -12,37 +12,37 @@ from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
 from hanafuda_desktop.families.fishing.playout import (
     Chance,
+    FishingPolicy,
     Likings,
-    Weights,
     compile_playouts,
     gains_of,
     liked_best,
     likings,
     weighed,
 )
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.families.fishing.tables import ALL_GAMES, rules_of, table
 
 DEALS = 14
 
 
-def _weights(seed: int) -> Weights:
+def _weights(seed: int) -> FishingPolicy:
     chance = random.Random(seed)
     lay = tuple(chance.choice([1.0, 2.0, 5.0]) for _ in range(48))
     take = tuple(chance.choice([1.0, 3.0, 8.0]) for _ in range(48))
-    return Weights(lay, take, 0.5, chance.choice([1.0, 20.0]))
+    return FishingPolicy(lay, take, 0.5, chance.choice([1.0, 20.0]))
 
 
 def _through_the_engine(
-    family: Fishing, state: FishingState, weights: Weights, liked: Likings, chance: Chance
+    family: Fishing, state: FishingState, weights: FishingPolicy, liked: Likings, chance: Chance
 ) -> FishingState:
     """The same choices, each a move of ``legal_moves`` that ``apply`` plays."""
     move: FishingMove
-    while state.phase in (Phase.PLAY, Phase.TAKE, Phase.CALL):
+    while state.phase in (FishingPhase.PLAY, FishingPhase.TAKE, FishingPhase.CALL):
         moves = family.legal_moves(state, state.seat)
-        if state.phase == Phase.PLAY:
+        if state.phase == FishingPhase.PLAY:
             move = liked_best(weighed(family, state, weights), liked)
-        elif state.phase == Phase.TAKE:
+        elif state.phase == FishingPhase.TAKE:
             cards = [each.card for each in moves if isinstance(each, Take)]
             best = max(cards, key=weights.take.__getitem__)
             move = TAKES[best]
@@ -65,8 +65,8 @@ def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str) -> 
         for seed in range(DEALS):
             weights, chance = _weights(seed), random.Random(seed)
             state = family.deal(shuffled(family.deck, seed), seed).state
-            while state.phase != Phase.OVER:
-                if state.phase in (Phase.NEXT, Phase.PICK):
+            while state.phase != FishingPhase.OVER:
+                if state.phase in (FishingPhase.NEXT, FishingPhase.PICK):
                     state = family.apply(state, family.legal_moves(state, state.seat)[0]).state
                     continue
                 liked = likings([chance.random() for _ in range(48)])
@@ -77,10 +77,10 @@ def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str) -> 
                 assert quickly == slowly
                 gains = zip(state.series.totals, gains_of(quickly), strict=True)
                 assert tuple(map(sum, gains)) == quickly.series.totals
-                assert quickly.phase in (Phase.NEXT, Phase.OVER)
+                assert quickly.phase in (FishingPhase.NEXT, FishingPhase.OVER)
                 # Play on from a few turns further: those positions are unlike the deal.
                 for _ in range(chance.randrange(1, 12)):
-                    if state.phase in (Phase.NEXT, Phase.OVER):
+                    if state.phase in (FishingPhase.NEXT, FishingPhase.OVER):
                         break
                     moves = family.legal_moves(state, state.seat)
                     state = family.apply(state, chance.choice(moves)).state
@@ -107,8 +107,8 @@ def test_the_first_of_equals_is_liked_best() -> None:
 
 def test_a_capture_that_makes_a_yaku_is_liked_more() -> None:
     at = table("koi-koi", "h0: 32 73\nf: 31 72 42 53\np0: 81 91")
-    usual = dict(weighed(at.family, at.state, Weights((1.0,) * 48, (1.0,) * 48, 0.0)))
-    eager = dict(weighed(at.family, at.state, Weights((1.0,) * 48, (1.0,) * 48, 0.0, 9.0)))
+    usual = dict(weighed(at.family, at.state, FishingPolicy((1.0,) * 48, (1.0,) * 48, 0.0)))
+    eager = dict(weighed(at.family, at.state, FishingPolicy((1.0,) * 48, (1.0,) * 48, 0.0, 9.0)))
     cup = at.family.read_move("32")
     assert eager[cup] == 9 * usual[cup]
     assert eager[at.family.read_move("73")] == usual[at.family.read_move("73")]

@@ -9,7 +9,7 @@ from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn, Play
-from hanafuda_desktop.families.fishing.state import FishingState, Phase
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from tests.engine.conforming import check_faulty_picture
@@ -51,7 +51,7 @@ def test_who_lays_a_card_is_known_to_hold_none_that_captures() -> None:
 
 def test_it_is_known_while_its_player_is_asked_what_the_drawn_card_takes() -> None:
     now = table(STRICT, "h0: 51 41\nh1: 11\nf: 22 23 31\nnext: 21", players=2).play("51")
-    assert now.state.phase is Phase.TAKE
+    assert now.state.phase is FishingPhase.TAKE
     assert _lacks(now, 1) == ["21 22 23 24 32 33 34", ""]
     assert _lacks(now.play("x22"), 1) == _lacks(now, 1)
 
@@ -85,7 +85,7 @@ def test_what_is_known_is_true_and_no_less_than_was_shown() -> None:
                 for seat, hand in enumerate(state.hands):
                     assert mask_of(_turn(family, state, 0).lacks[seat]) == known[seat]
                     assert not hand & known[seat]
-                if state.phase is Phase.NEXT:
+                if state.phase is FishingPhase.NEXT:
                     known = dict.fromkeys(known, 0)
                 if isinstance(move, Play) and not takes[move.card] & state.field:
                     lacks = (card for card in family.deck if takes[card] & state.field)

@@ -11,7 +11,7 @@ from hanafuda_desktop.families.fishing.moves import Draw, FishingMove, Play, Tak
 from hanafuda_desktop.families.fishing.play import Turn
 from hanafuda_desktop.families.fishing.quick import compile_takes, compile_turns
 from hanafuda_desktop.families.fishing.rounds import end_turn
-from hanafuda_desktop.families.fishing.state import NO_CARD, FishingState, Phase
+from hanafuda_desktop.families.fishing.state import NO_CARD, FishingPhase, FishingState
 from tests.families.fishing.tables import ALL_GAMES, rules_of
 
 
@@ -28,7 +28,7 @@ def _step_by_step(
             turn.take(state.running.turned, 1 << card)
     turned = turn.draw()
     if turned != NO_CARD:
-        return turn.state(Phase.TAKE, seat=state.seat, turned=turned)
+        return turn.state(FishingPhase.TAKE, seat=state.seat, turned=turned)
     return end_turn(turn)
 
 
@@ -64,7 +64,7 @@ def test_both_ways_lead_to_the_same_state(game_id: str) -> None:
         for seed in range(12):
             chance = SplitMix64(seed)
             state = family.deal(shuffled(family.deck, seed), seed).state
-            while state.phase != Phase.OVER:
+            while state.phase != FishingPhase.OVER:
                 moves = family.legal_moves(state, state.seat)
                 for move in moves:
                     both.compare(state, move)

@@ -7,7 +7,7 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.fishing import score
 from hanafuda_desktop.families.fishing.score import Circumstances
 from tests.families.fishing import by_hand
@@ -50,7 +50,7 @@ def test_rounds_shared_out_by_chance_are_counted_the_same(game_id: str) -> None:
             captured = tuple(mask_of(share) for share in shares)
             result = score.counted(program, Circumstances(1, 0, captured))
             ids = [_ids(share) for share in shares]
-            assert result.ending is Ending.COUNTED
+            assert result.ending is RoundEnding.COUNTED
             assert [side.card_points for side in result.sides] == [
                 by_hand.card_points(game_id, cards) for cards in ids
             ]

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.quick import compile_quick
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.positions import dealt, random_game
@@ -68,7 +68,7 @@ def test_random_games_end_and_both_ways_to_play_agree(
             last = family._after(state, move, [])
             assert quick[type(move)](state, move) in (None, last)
         assert last is not None
-        assert last.phase == Phase.OVER
+        assert last.phase == SheddingPhase.OVER
 
 
 @loosely

@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_card, short
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.shedding.combinations import normal_order
 from hanafuda_desktop.families.shedding.coming import Coming, coming_effect
@@ -21,7 +21,7 @@ from hanafuda_desktop.families.shedding.events import (
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.quick import compile_quick
-from hanafuda_desktop.families.shedding.state import NO_CARD, Phase
+from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -165,7 +165,7 @@ def test_everybody_else_draws() -> None:
 
 def test_a_swap_of_ones_choice() -> None:
     now = _kaze("91 81", "93").play("leaf:h91")
-    assert now.state.phase == Phase.SWAP
+    assert now.state.phase == SheddingPhase.SWAP
     assert now.moves() == {"swap1", "swap2"}
     assert now.refusal("swap0") == "Hands are swapped with another player."
     assert now.refusal("s") == "Say first whom to swap hands with."
@@ -188,7 +188,7 @@ def test_everything_at_once() -> None:
     """Reverse, choose a hand, and then the one who is next the other way draws and sits out."""
     picture = "f: 12 21 31 41 51 61\nh0: 11 82\nh1: 83 84\nh2: 42 43\nd: 71 72\nnext: 92 93"
     now = table("winds-of-three", picture, players=3).play("cover:f12h11")
-    assert now.state.phase == Phase.SWAP
+    assert now.state.phase == SheddingPhase.SWAP
     assert now.state.direction == -1
     after = now.play("swap1")
     assert after.hand(0) == "83 84"
@@ -304,22 +304,22 @@ def test_a_limit() -> None:
 def test_a_round_ends_by_its_turns() -> None:
     family = Shedding(rules_of("untitled").model_copy(update={"most_turns": 20}), 2, 2)
     state = family.deal(family.deck[::-1], 1).state
-    while state.phase in (Phase.PLAY, Phase.DRAWN):
+    while state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN):
         state = family.apply(state, family.legal_moves(state, state.seat)[-1]).state
     assert state.turns == 20
     assert state.passes == 0
-    assert state.series.sheet[-1].ending is Ending.DRAWN
+    assert state.series.sheet[-1].ending is RoundEnding.DRAWN
     assert state.seat == state.series.dealer
 
 
 def test_a_round_ends_when_everybody_passes() -> None:
     family = family_of("never-matches", 2, 2)
     state = family.deal(family.deck[::-1], 1).state
-    while state.phase in (Phase.PLAY, Phase.DRAWN):
+    while state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN):
         state = family.apply(state, family.legal_moves(state, state.seat)[-1]).state
     assert state.passes == 2
     assert state.turns < 40
-    assert state.series.sheet[-1].ending is Ending.DRAWN
+    assert state.series.sheet[-1].ending is RoundEnding.DRAWN
 
 
 def test_who_gains_need_not_be_paid() -> None:
@@ -331,17 +331,17 @@ def test_who_gains_need_not_be_paid() -> None:
 
 def test_the_loser_deals() -> None:
     now = _kaze("43", "42").play("leaf:h43")
-    assert now.state.phase == Phase.OVER
+    assert now.state.phase == SheddingPhase.OVER
     picture = "h0: 43\nd: 42\nh1: 13\nh2: 23 24 11"
     after = table("kaze", picture, players=3, rounds=2).play("leaf:h43")
-    assert after.state.phase == Phase.NEXT
+    assert after.state.phase == SheddingPhase.NEXT
     assert after.state.seat == 2
 
 
 def test_a_target_ends_the_game() -> None:
     picture = "f: 11 51 61\nh0: 21\nh1: 83 81\ntotals: 34 0"
     after = table("by-neighbours", picture, players=2).play("step:f11h21")
-    assert after.state.phase == Phase.OVER
+    assert after.state.phase == SheddingPhase.OVER
     outcome = after.family.outcome(after.state)
     assert outcome is not None
     assert outcome.winners == (0,)
@@ -351,7 +351,7 @@ def test_a_target_ends_the_game() -> None:
 def test_a_race_from_two_on(players: int) -> None:
     picture = "f: 12 13 31 41 51 61\nh0: 11\nh1: 83 84\nd: 21"
     now = table("winds-of-three", picture, players=players, rounds=1).play("cover:f12h11")
-    assert now.state.phase == Phase.RACE
+    assert now.state.phase == SheddingPhase.RACE
     assert len(turn_of(now.family.view(now.state, 0)).racers) == players - 1
 
 

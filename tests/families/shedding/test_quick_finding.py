@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.families.shedding.combinations import compile_months
-from hanafuda_desktop.families.shedding.state import Phase
+from hanafuda_desktop.families.shedding.state import SheddingPhase
 from tests.engine.positions import random_game
 from tests.families.shedding.tables import TABLES, family_of
 
@@ -30,7 +30,7 @@ def test_what_is_remembered_does_not_change_what_is_found(game_id: str, players:
     family = family_of(game_id, players, 1)
     for seed in range(2):
         for number, (state, _) in enumerate(random_game(family, seed)):
-            if state.phase == Phase.PLAY and number % 5 == 0:
+            if state.phase == SheddingPhase.PLAY and number % 5 == 0:
                 hand = state.hands[state.seat]
                 fresh = compile_months(family.program)(hand, state.field)
                 found = family.legal_moves(state, state.seat)

@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.families.shedding.events import EffectStruck, TurnLost
 from hanafuda_desktop.families.shedding.moves import PASS, STRUGGLE, Combine, DiscardDrawn, Keep
-from hanafuda_desktop.families.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from tests.engine.positions import random_game
 from tests.families.shedding import by_hand
 from tests.families.shedding.tables import family_of
@@ -44,7 +44,7 @@ def test_the_same_plays_are_found(players: int) -> None:
     for seed in range(GAMES):
         for state, _ in random_game(family, seed):
             moves = family.legal_moves(state, state.seat)
-            if state.phase == Phase.PLAY:
+            if state.phase == SheddingPhase.PLAY:
                 found = [_play(move) for move in moves if isinstance(move, Combine)]
                 met.update(play.name for play in found)
                 assert len(set(found)) == len(found)
@@ -52,7 +52,7 @@ def test_the_same_plays_are_found(players: int) -> None:
                 assert set(found) == by_hand.plays(hand, _ids(state.field))
                 assert moves[-1] in (STRUGGLE, PASS)
                 assert len(found) == len(moves) - 1
-            elif state.phase == Phase.DRAWN:
+            elif state.phase == SheddingPhase.DRAWN:
                 onto = {m.onto for m in moves if isinstance(m, DiscardDrawn)}
                 mates = by_hand.drawn_mates(CARDS[state.drawn].id, _ids(state.field))
                 assert onto == {card_by_id(mate).index for mate in mates}
@@ -70,7 +70,7 @@ def test_the_same_effects_follow() -> None:
                 continue
             step = family.apply(state, move)
             after: SheddingState = step.state
-            if after.phase != Phase.PLAY:
+            if after.phase != SheddingPhase.PLAY:
                 continue
             following = (state.seat + 1) % 3
             expected = (0, False)

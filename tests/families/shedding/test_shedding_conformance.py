@@ -12,7 +12,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event, GameEnded, PileTurnedOver
 from hanafuda_desktop.engine.family import DealError, IllegalMove
 from hanafuda_desktop.engine.race import EARLY, NEVER
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.fishing.moves import STOP
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import HandsSwapped
@@ -28,7 +28,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Combine,
     Race,
 )
-from hanafuda_desktop.families.shedding.state import NO_CARD, Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.rules.diagnostics import render
 from tests.engine.conforming import (
     check_same_again,
@@ -75,7 +75,7 @@ def test_thousands_of_random_games(game_id: str, players: int) -> None:
         gains = [sum(result.gains[seat] for result in sheet) for seat in range(players)]
         assert gains == list(outcome.scores) == list(last.state.series.totals)
         for result in sheet:
-            assert (result.ending is Ending.SHED) == bool(result.winners)
+            assert (result.ending is RoundEnding.SHED) == bool(result.winners)
             if rules.losers_pay:
                 assert sum(result.gains) == 0
             for winner in result.winners:
@@ -102,10 +102,10 @@ def test_thousands_more_of_the_shipped_games(game_id: str, players: int) -> None
     for seed in range(MORE_OF_SHIPPED):
         chance = SplitMix64(seed)
         state = dealt(family, 1000 + seed)
-        while state.phase != Phase.OVER:
+        while state.phase != SheddingPhase.OVER:
             moves = family.legal_moves(state, state.seat)
             state = family.apply(state, moves[chance.below(len(moves))]).state
-            if state.phase in (Phase.RACE, Phase.NEXT, Phase.OVER):
+            if state.phase in (SheddingPhase.RACE, SheddingPhase.NEXT, SheddingPhase.OVER):
                 assert sorted(lying(state)) == list(family.deck)
                 _check(family, state)
         rounds = [finished.gains for finished in state.series.sheet]
@@ -119,12 +119,12 @@ def _check(family: Shedding, state: SheddingState) -> None:
     lying = [card for card in state.places if card != NO_CARD]
     assert mask_of(lying) == state.field
     size = family.program.deal.field
-    if state.phase == Phase.PLAY and len(lying) < size:
+    if state.phase == SheddingPhase.PLAY and len(lying) < size:
         assert not state.stock
         assert len(state.discard) <= family.program.keeps_top
-    if state.phase in (Phase.PLAY, Phase.DRAWN, Phase.SWAP):
+    if state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP):
         assert all(state.hands)
-    if state.phase == Phase.RACE:
+    if state.phase == SheddingPhase.RACE:
         assert not state.hands[state.seat]
 
 

@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
 )
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.shedding.state import Phase
+from hanafuda_desktop.families.shedding.state import SheddingPhase
 from tests.engine.positions import dealt, random_game
 from tests.families.shedding.tables import (
     every_table,
@@ -42,7 +42,7 @@ def test_a_view_hides_what_it_must(game_id: str, players: int) -> None:
                 assert family.legal_moves(other, seat) == family.legal_moves(state, seat)
             elif move not in family.legal_moves(other, state.seat):
                 continue
-            if state.phase == Phase.NEXT or number % 3:
+            if state.phase == SheddingPhase.NEXT or number % 3:
                 continue
             known = frozenset(family.deck) - frozenset(hidden)
             here = family.seen(family.apply(state, move).events, seat)

@@ -12,21 +12,21 @@ from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, KEEP, SheddingMove, Swap
 from hanafuda_desktop.families.shedding.playout import (
     Chance,
-    Weights,
+    SheddingPolicy,
     compile_playouts,
     expected_gains,
     weighed,
 )
-from hanafuda_desktop.families.shedding.state import Phase, SheddingState
+from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from tests.engine.positions import dealt
 from tests.families.shedding.tables import TABLES, every_table, family_of, table
 
 DEALS = 12
 
 
-def _weights(family: Shedding, seed: int) -> Weights:
+def _weights(family: Shedding, seed: int) -> SheddingPolicy:
     chance = random.Random(seed)
-    return Weights(
+    return SheddingPolicy(
         shed=tuple(chance.choice([1.0, 2.0, 5.0]) for _ in range(9)),
         cards=tuple(chance.choice([0.5, 1.0, 2.0]) for _ in range(48)),
         tops={
@@ -38,7 +38,9 @@ def _weights(family: Shedding, seed: int) -> Weights:
     )
 
 
-def _by_weight(moves: tuple[SheddingMove, ...], weights: Weights, chance: Chance) -> SheddingMove:
+def _by_weight(
+    moves: tuple[SheddingMove, ...], weights: SheddingPolicy, chance: Chance
+) -> SheddingMove:
     if len(moves) == 1:
         return moves[0]
     found = weighed(moves, weights)
@@ -46,7 +48,9 @@ def _by_weight(moves: tuple[SheddingMove, ...], weights: Weights, chance: Chance
     return moves[bisect(sums, chance() * sums[-1], 0, len(sums) - 1)]
 
 
-def _of_drawn(moves: tuple[SheddingMove, ...], weights: Weights, chance: Chance) -> SheddingMove:
+def _of_drawn(
+    moves: tuple[SheddingMove, ...], weights: SheddingPolicy, chance: Chance
+) -> SheddingMove:
     assert moves[-1] is KEEP
     if len(moves) == 1:
         return KEEP
@@ -62,14 +66,14 @@ def _size_of_other(state: SheddingState, move: SheddingMove) -> tuple[int, int]:
 
 
 def _through_the_engine(
-    family: Shedding, state: SheddingState, weights: Weights, chance: Chance
+    family: Shedding, state: SheddingState, weights: SheddingPolicy, chance: Chance
 ) -> SheddingState:
     """The same choices, each a move of ``legal_moves`` that is played card by card."""
-    while state.phase in (Phase.PLAY, Phase.DRAWN, Phase.SWAP):
+    while state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP):
         moves = family.legal_moves(state, state.seat)
-        if state.phase == Phase.PLAY:
+        if state.phase == SheddingPhase.PLAY:
             move = _by_weight(moves, weights, chance)
-        elif state.phase == Phase.DRAWN:
+        elif state.phase == SheddingPhase.DRAWN:
             move = _of_drawn(moves, weights, chance)
         else:
             move = min(moves, key=partial(_size_of_other, state))
@@ -86,15 +90,15 @@ def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str, pla
     for seed in range(DEALS):
         weights, chance = _weights(family, seed), random.Random(seed)
         state = dealt(family, seed)
-        while state.phase != Phase.OVER:
-            if state.phase not in (Phase.NEXT, Phase.RACE):
+        while state.phase != SheddingPhase.OVER:
+            if state.phase not in (SheddingPhase.NEXT, SheddingPhase.RACE):
                 quickly = playout(state, weights, random.Random(seed).random)
                 slowly = _through_the_engine(family, state, weights, random.Random(seed).random)
                 assert quickly == slowly
-                assert quickly.phase in (Phase.RACE, Phase.NEXT, Phase.OVER)
+                assert quickly.phase in (SheddingPhase.RACE, SheddingPhase.NEXT, SheddingPhase.OVER)
             # Play on from a few turns further: those positions are unlike the deal.
             for _ in range(chance.randrange(1, 25)):
-                if state.phase == Phase.OVER:
+                if state.phase == SheddingPhase.OVER:
                     break
                 moves = family.legal_moves(state, state.seat)
                 state = family.apply(state, chance.choice(moves)).state

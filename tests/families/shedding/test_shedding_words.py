@@ -7,7 +7,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.families.shedding.moves import Race
-from hanafuda_desktop.families.shedding.state import NO_CARD, Phase
+from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase
 from tests.engine.conforming import (
     check_faulty_picture,
     check_goes_on_from_picture,
@@ -65,7 +65,7 @@ def test_a_damaged_picture_never_surprises(game_id: str, players: int) -> None:
         for seat in range(players):
             family.view(state, seat)
         moves = family.legal_moves(state, state.seat)
-        assert bool(moves) == (state.phase != Phase.OVER)
+        assert bool(moves) == (state.phase != SheddingPhase.OVER)
         for move in moves[:5]:
             assert family.apply(state, move).events
     assert read

@@ -16,10 +16,10 @@ from hanafuda_desktop.engine.events import (
     PileShuffled,
     PileTurnedOver,
 )
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.shedding.coming import coming_effect
 from hanafuda_desktop.families.shedding.events import EffectStruck, Struggled, TurnLost, TurnPassed
-from hanafuda_desktop.families.shedding.state import Phase
+from hanafuda_desktop.families.shedding.state import SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt
 from tests.families.shedding.tables import EMPTY, family_of, rules_of, table
@@ -287,7 +287,7 @@ def test_nothing_to_draw_at_all() -> None:
     assert passed.events == (TurnPassed(0),)
     assert passed.state.passes == 1
     drawn = passed.play("pass")
-    assert drawn.result.ending is Ending.DRAWN
+    assert drawn.result.ending is RoundEnding.DRAWN
     assert drawn.result.winners == ()
     assert drawn.result.gains == (0, 0)
-    assert drawn.state.phase == Phase.NEXT
+    assert drawn.state.phase == SheddingPhase.NEXT

@@ -8,13 +8,13 @@ from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import RaceRun
 from hanafuda_desktop.engine.race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER
 from hanafuda_desktop.engine.record import read_record, replay, write_record
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.shedding.coming import coming_effect, wins
 from hanafuda_desktop.families.shedding.events import EffectStruck, PalmLaid, TurnLost
 from hanafuda_desktop.families.shedding.moves import Race
-from hanafuda_desktop.families.shedding.state import Phase
+from hanafuda_desktop.families.shedding.state import SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt
 from tests.families.shedding.tables import EMPTY, Table, family_of, rules_of, table
@@ -44,7 +44,7 @@ def test_the_first_without_cards_wins_and_drops_the_effect(
     assert not any(isinstance(event, EffectStruck | TurnLost) for event in after.events)
     assert after.hand(1) == "31 33"
     assert after.result.winners == (0,)
-    assert after.result.ending is Ending.SHED
+    assert after.result.ending is RoundEnding.SHED
 
 
 def _won_by_0(players: int = 4, game_id: str = "untitled") -> Table:
@@ -68,7 +68,7 @@ def test_of_two_the_other_pays() -> None:
 @pytest.mark.rule("UN-12", "UN-13")
 def test_the_first_hand_on_the_palm_is_exempt() -> None:
     now = _won_by_0()
-    assert now.state.phase == Phase.RACE
+    assert now.state.phase == SheddingPhase.RACE
     view = now.family.view(now.state, 2)
     assert view.to_move == 0
     assert turn_of(view).asked == "race"
@@ -201,7 +201,7 @@ def test_the_slowest_plays_a_forfeit_and_all_pay() -> None:
 @pytest.mark.rule("UN-15")
 def test_the_winner_deals_the_next_round() -> None:
     after = _won_by_0(2)
-    assert after.state.phase == Phase.NEXT
+    assert after.state.phase == SheddingPhase.NEXT
     assert after.state.seat == 0
     following = after.play("next")
     assert following.state.series.number == 2

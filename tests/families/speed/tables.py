@@ -15,7 +15,7 @@ from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -71,7 +71,7 @@ def random_game(family: Speed, seed: int) -> Iterator[tuple[SpeedState, SpeedMov
     """Every state but the last of a game that two play by chance, with the move made there."""
     chance = SplitMix64(seed + 77)
     state = dealt(family, seed)
-    while state.phase != Phase.OVER:
+    while state.phase != SpeedPhase.OVER:
         able = [moves for seat in range(SEATS) if (moves := family.legal_moves(state, seat))]
         moves = able[chance.below(len(able))]
         move = moved_at(moves[chance.below(len(moves))], state.now + chance.below(900))
@@ -104,7 +104,7 @@ class Table(Position[Speed, SpeedState]):
         return " ".join("??" if card is None else shorts((card,)) for card in cards)
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> SpeedPhase:
         """What goes on."""
         return self.state.phase
 

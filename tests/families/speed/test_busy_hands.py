@@ -10,7 +10,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.speed.events import CardRefused
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, TurnUp
-from hanafuda_desktop.families.speed.state import Phase
+from hanafuda_desktop.families.speed.state import SpeedPhase
 from hanafuda_desktop.families.speed.turn import Busy
 from hanafuda_desktop.rules.fingerprint import digest, to_json
 from tests.families.speed.tables import family_of, rules_of, table
@@ -80,13 +80,13 @@ _STUCK = "c0-1: 92 | 11\nc0-2: | 51\nc1-1: 94 | a1\nc1-2: | 91\nt1: 62\nm0: 21\n
 @pytest.mark.rule("HP-8")
 def test_the_game_waits_for_a_card_that_flies_back_but_not_for_who_goes_on_trying() -> None:
     here = table("hanapette", _STUCK).play("0@100:c2!m0")
-    assert here.phase == Phase.PLAY
+    assert here.phase == SpeedPhase.PLAY
     after = here.play("0@300:c1!m1")
-    assert after.phase == Phase.COUNT
+    assert after.phase == SpeedPhase.COUNT
     counting = after.play(f"0@{299 + BACK}:c1!m1")
-    assert counting.phase == Phase.COUNT
+    assert counting.phase == SpeedPhase.COUNT
     assert counting.refusal(f"0@{5000 + BACK}:c1!m1") == "Wait for the count: one, two, three."
-    assert counting.play(f"@{5000 + BACK}:count").phase == Phase.PLAY
+    assert counting.play(f"@{5000 + BACK}:count").phase == SpeedPhase.PLAY
 
 
 def test_a_position_is_read_back_with_its_busy_hands() -> None:

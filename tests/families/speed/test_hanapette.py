@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, GameStoodStill, RoundWon
 from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, in_order, seat_of
-from hanafuda_desktop.families.speed.state import Phase
+from hanafuda_desktop.families.speed.state import SpeedPhase
 from hanafuda_desktop.families.speed.view import turn_of
 from tests.families.speed.tables import (
     family_of,
@@ -222,7 +222,7 @@ def test_it_stands_still_and_goes_on_with_the_count() -> None:
     here = table("hanapette", f"c0-1: 92 | 21\nc0-2: | 94\n{QUIET}\nt1: 62\nm0: 12\nm1: 61")
     stuck = here.play("0@100:c1>m0", "0@200:^c1")
     assert isinstance(stuck.events[-1], GameStoodStill)
-    assert stuck.phase == Phase.COUNT
+    assert stuck.phase == SpeedPhase.COUNT
     assert turn_of(stuck.family.view(stuck.state, 1)).asked == "count"
     assert stuck.moves(0) == stuck.moves(1) == {"count"}
     after = stuck.play("@3000:count")

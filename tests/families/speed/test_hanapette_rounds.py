@@ -18,7 +18,7 @@ from hanafuda_desktop.families.speed.events import (
 )
 from hanafuda_desktop.families.speed.moves import Count
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
-from hanafuda_desktop.families.speed.state import Phase
+from hanafuda_desktop.families.speed.state import SpeedPhase
 from tests.engine.positions import dealt
 from tests.families.speed.tables import Table, family_of, one_of, random_game, table
 
@@ -34,7 +34,7 @@ def _won(m0: str, m1: str, game_id: str = "hanapette", more: str = "") -> Table:
 @pytest.mark.rule("HP-10")
 def test_the_winner_takes_the_smaller_stack() -> None:
     won = _won("51 52 53 54", "61")
-    assert won.phase == Phase.NEXT
+    assert won.phase == SpeedPhase.NEXT
     spoils = won.spoils
     assert (spoils.winner, spoils.at, spoils.blocked) == (1, 500, False)
     assert spoils.stacks == (4, 3)
@@ -77,7 +77,7 @@ def test_everybody_keeps_what_is_his_and_lays_out_anew() -> None:
     mine += after.state.decks[0]
     assert len(mine) == held[0]
     assert {parse_card(card) for card in ("92", "93", "51", "52", "53", "54")} <= set(mine)
-    assert after.phase == Phase.COUNT
+    assert after.phase == SpeedPhase.COUNT
     assert isinstance(after.events[0], RoundLaidOut)
     assert _won("51", "61").refusal("@1:next") == "Too late: something else came first."
 
@@ -128,7 +128,7 @@ def _decided(game_id: str, winner: int) -> Table:
 @pytest.mark.parametrize("winner", [0, 1])
 def test_whoever_wins_that_round_wins_the_game(winner: int) -> None:
     after = _decided("hanapette", winner)
-    assert after.phase == Phase.OVER
+    assert after.phase == SpeedPhase.OVER
     outcome = after.family.outcome(after.state)
     assert outcome is not None
     assert outcome.winners == (winner,)
@@ -143,9 +143,9 @@ def test_whoever_wins_that_round_wins_the_game(winner: int) -> None:
 @pytest.mark.parametrize("game_id", ["hanapette-spit", "hanapette-spit-ending"])
 def test_the_ending_of_spit(game_id: str) -> None:
     """Only whoever is short of cards wins the game by it; else it goes on."""
-    assert _decided(game_id, 1).phase == Phase.OVER
+    assert _decided(game_id, 1).phase == SpeedPhase.OVER
     lost = _decided(game_id, 0)
-    assert lost.phase == Phase.NEXT
+    assert lost.phase == SpeedPhase.NEXT
     assert lost.spoils.takes == (-1, 0)
     assert lost.spoils.held[1] == 2 + 3
     assert lost.play("@900:next").state.series.number == 5
@@ -184,7 +184,7 @@ def test_equal_layouts_are_laid_out_again() -> None:
     )
     fed = [len(stack) for stack in here.state.stacks]
     undecided = here.play("0@40:c3>m0")
-    assert undecided.phase == Phase.NEXT
+    assert undecided.phase == SpeedPhase.NEXT
     assert undecided.pile("m0").endswith("23")  # what was played last still lies there
     assert one_of(undecided.events, RoundUndecided).left == (2, 2)
     picture = here.family.picture(undecided.state)

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.speed.moves import Put, SpeedMove, TurnUp, moved_
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,
-    Act,
+    PlannedMove,
     SpeedLevel,
     SpeedPlayer,
 )
@@ -171,7 +171,7 @@ class _Watched(SpeedPlayer):
             elif pile.owner == self.seat and old is not None and pile.face_down < old.face_down:
                 yield pile.id
 
-    def next_act(self) -> Act | None:
+    def next_act(self) -> PlannedMove | None:
         act = super().next_act()
         if act is not None and isinstance(act.move, Put):
             move = act.move

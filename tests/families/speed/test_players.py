@@ -17,7 +17,7 @@ from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,
-    Act,
+    PlannedMove,
     SpeedLevel,
     SpeedPlayer,
     new_speed_player,
@@ -68,7 +68,7 @@ def test_what_it_cannot_see_changes_nothing(game_id: str) -> None:
 
 def test_to_be_asked_changes_nothing() -> None:
     class Asked(SpeedPlayer):
-        def next_act(self) -> Act | None:
+        def next_act(self) -> PlannedMove | None:
             self._knows_next = False
             super().next_act()
             self._knows_next = False

@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.moves import Join, Put, TurnUp
-from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from tests.families.speed import by_hand
 from tests.families.speed.tables import family_of, random_game
 
@@ -43,13 +43,13 @@ def test_the_same_moves_are_found() -> None:
         for state, _ in random_game(family, seed):
             tops = [CARDS[stack[-1]].id if stack else None for stack in state.stacks]
             wanted = [by_hand.deeds(_columns(state, seat), tops) for seat in range(SEATS)]
-            if state.phase == Phase.PLAY:
+            if state.phase == SpeedPhase.PLAY:
                 for seat in range(SEATS):
                     found = [_deed(move) for move in family.legal_moves(state, seat)]
                     assert len(set(found)) == len(found)
                     assert set(found) == wanted[seat]
                     met.update(deed[0] for deed in found)
-            elif state.phase == Phase.COUNT and any(state.stacks):
+            elif state.phase == SpeedPhase.COUNT and any(state.stacks):
                 for seat in range(SEATS):
                     assert not by_hand.has_something_to_do(_columns(state, seat), tops)
                     met["join and no more"] += bool(wanted[seat])
@@ -62,7 +62,7 @@ def test_it_stands_still_as_soon_as_nobody_has_anything_to_do() -> None:
     family = family_of("hanapette")
     for seed in range(GAMES):
         for state, _ in random_game(family, seed):
-            if state.phase == Phase.PLAY:
+            if state.phase == SpeedPhase.PLAY:
                 tops = [CARDS[stack[-1]].id if stack else None for stack in state.stacks]
                 assert any(
                     by_hand.has_something_to_do(_columns(state, seat), tops)

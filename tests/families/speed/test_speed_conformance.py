@@ -25,7 +25,7 @@ from hanafuda_desktop.families.speed.moves import (
     moved_at,
 )
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
-from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.diagnostics import Severity, render
 from tests.engine.positions import dealt
@@ -75,10 +75,10 @@ def test_they_are_thousands() -> None:
 def _check(family: Speed, state: SpeedState) -> None:
     """What goes on goes with the cards."""
     blocked = stands_still(family.program, state.layouts, state.stacks)
-    if state.phase == Phase.PLAY:
+    if state.phase == SpeedPhase.PLAY:
         assert not blocked
         assert all(map(count_of, state.layouts))
-    if state.phase == Phase.COUNT:
+    if state.phase == SpeedPhase.COUNT:
         assert any(state.decks)
         assert blocked or not any(state.stacks)
     for layout in state.layouts:
@@ -114,7 +114,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str) -> None:
     family = family_of(game_id)
     chance = SplitMix64(5)
     for number, (state, _) in enumerate(random_game(family, 3)):
-        if number % 6 and state.phase == Phase.PLAY:
+        if number % 6 and state.phase == SpeedPhase.PLAY:
             continue
         legal = [family.legal_moves(state, seat) for seat in range(SEATS)]
         for seat in range(SEATS):
@@ -236,7 +236,7 @@ def test_what_is_hidden_is_never_told(game_id: str) -> None:
     for seed in range(4):
         before = family.deal(shuffled(family.deck, seed), seed)
         chance = SplitMix64(seed)
-        while before.state.phase != Phase.OVER:
+        while before.state.phase != SpeedPhase.OVER:
             for seat in range(SEATS):
                 _check_view(family, before.state, seat)
                 shown = _shown(family.seen(before.events, seat))

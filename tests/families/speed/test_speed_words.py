@@ -9,7 +9,7 @@ from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, NextRound, Put, TurnUp
-from hanafuda_desktop.families.speed.state import Phase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.damage import damaged
 from tests.engine.positions import dealt
@@ -101,7 +101,7 @@ def test_pictures_are_read_back(game_id: str) -> None:
     family = family_of(game_id, min(5, rules_of(game_id).rounds))
     for seed in range(4):
         for number, (state, move) in enumerate(random_game(family, seed)):
-            if number % 3 == 0 or state.phase != Phase.PLAY:
+            if number % 3 == 0 or state.phase != SpeedPhase.PLAY:
                 assert family.read_picture(family.picture(state)) == state
             last = family.apply(state, move).state
         assert family.read_picture(family.picture(last)) == last
@@ -116,7 +116,7 @@ def test_a_game_goes_on_from_its_picture(game_id: str) -> None:
     for _, move in states[middle:]:
         here, there = family.apply(here, move).state, family.apply(there, move).state
     assert here == there
-    assert here.phase == Phase.OVER
+    assert here.phase == SpeedPhase.OVER
 
 
 @pytest.mark.deep_but(5)
@@ -149,7 +149,7 @@ def test_a_damaged_picture_never_surprises(game_id: str) -> None:
 def _play_out(family: Speed, state: SpeedState, chance: SplitMix64) -> None:
     """To the end of the game; every state on the way can be written down."""
     number = 0
-    while state.phase != Phase.OVER:
+    while state.phase != SpeedPhase.OVER:
         moves = family.legal_moves(state, seat_that_can(family, state, chance))
         state = family.apply(state, moves[chance.below(len(moves))]).state
         number += 1
@@ -208,7 +208,7 @@ def test_a_faulty_picture_says_what_is_wrong(line: str, message: str) -> None:
         state
         for seed in range(99)
         for state, _ in random_game(family, seed)
-        if state.phase == Phase.COUNT and any(state.stacks) and state.now < 90_000
+        if state.phase == SpeedPhase.COUNT and any(state.stacks) and state.now < 90_000
     )
     check_faulty_picture(family, standing, line, message)
 
@@ -235,7 +235,7 @@ def test_a_round_that_is_over_is_no_position_to_play() -> None:
 
 def test_a_finished_round_counts_the_cards_that_lie_there() -> None:
     family = family_of("hanapette")
-    over = next(s for s, _ in random_game(family, 3) if s.phase == Phase.NEXT)
+    over = next(s for s, _ in random_game(family, 3) if s.phase == SpeedPhase.NEXT)
     text = family.picture(over)
     assert family.read_picture(text) == over
     spoils = next(line for line in text.splitlines() if line.startswith("spoils"))

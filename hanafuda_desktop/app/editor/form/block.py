@@ -37,7 +37,7 @@ from hanafuda_desktop.app.editor.form.editors import (
 from hanafuda_desktop.app.editor.form.field import FieldLine, editor_for, is_line, write
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, Form, FormPath, Kind, Origin, Part, in_words
+from hanafuda_desktop.rules.form import Field, Form, FormPart, FormPath, Origin, ValueKind, in_words
 from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
@@ -47,7 +47,7 @@ from hanafuda_desktop.text.vocabulary import in_a_row
 _INDENT: Final = 12
 
 
-class Block(QWidget):
+class FieldBlock(QWidget):
     """A heading with what is in it in short, and below it the fields.
 
     Args:
@@ -92,12 +92,14 @@ class Block(QWidget):
         self.refresh()
 
     @classmethod
-    def of_field(cls, context: FormContext, path: FormPath, parent: QWidget | None = None) -> Block:
+    def of_field(
+        cls, context: FormContext, path: FormPath, parent: QWidget | None = None
+    ) -> FieldBlock:
         """The part that holds one large value."""
         field = context.form.field(path)
 
         def make(inside: QWidget) -> Body:
-            if field.sort.kind is Kind.GROUP:
+            if field.sort.kind is ValueKind.GROUP:
                 return GroupBody(context, lambda: context.form.fields(path), inside)
             return Rows(context, path, inside)
 
@@ -219,11 +221,11 @@ class Block(QWidget):
 def _in_short(context: FormContext, field: Field) -> str:
     if field.value is None:
         return tr("none", meaning="a value of a rule file")
-    if field.sort.kind in (Kind.PARTS, Kind.KEYED):
+    if field.sort.kind in (ValueKind.PARTS, ValueKind.KEYED):
         titles = [part.title for part in context.form.parts(field.path) if not part.is_removed]
         if not titles:
             return tr("none", meaning="a value of a rule file")
-        if field.sort.is_named or field.sort.kind is Kind.KEYED:
+        if field.sort.is_named or field.sort.kind is ValueKind.KEYED:
             return tr("{number}: {listed}", number=len(titles), listed=in_a_row(titles))
     return readable(_in_one_language(field.value))
 
@@ -261,7 +263,7 @@ class GroupBody(Body):
         self._context = context
         self._fields = fields
         self.lines: dict[FormPath, FieldLine] = {}
-        self.blocks: dict[FormPath, Block] = {}
+        self.blocks: dict[FormPath, FieldBlock] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 2, 0, 4)
         self._grid.setHorizontalSpacing(6)
@@ -274,7 +276,7 @@ class GroupBody(Body):
         if is_line(self._context, field):
             self.lines[field.path] = FieldLine(self._context, field, self._grid, row, self)
         else:
-            block = Block.of_field(self._context, field.path, self)
+            block = FieldBlock.of_field(self._context, field.path, self)
             self.blocks[field.path] = block
             self._grid.addWidget(block, row, 0, 1, 3)
 
@@ -303,7 +305,7 @@ class RowMenu(QMenu):
     """
 
     def __init__(
-        self, context: FormContext, part: Callable[[], Part], parent: QWidget | None = None
+        self, context: FormContext, part: Callable[[], FormPart], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._context = context
@@ -333,7 +335,7 @@ class RowMenu(QMenu):
         show = self.addAction(tr("&Show in the text"))
         show.triggered.connect(lambda: context.show_in_text(path))
 
-    def _can_be_spared(self, part: Part) -> bool:
+    def _can_be_spared(self, part: FormPart) -> bool:
         """Whether enough others are left."""
         form, above = self._context.form, part.path[:-1]
         return len(form.keys_of(above)) > form.sort(above).least
@@ -345,18 +347,18 @@ _POINTS: Final = "points"
 _TITLE: Final = 10
 """Letters that a title takes at least, so that what stands beside them stands in a column."""
 _ROW_INDENT: Final = 24
-_SHOWN: Final = (Kind.CARDS, Kind.NUMBERS)
+_SHOWN: Final = (ValueKind.CARDS, ValueKind.NUMBERS)
 
 
-def headline(form: Form, part: Part) -> tuple[Field, ...]:
+def headline(form: Form, part: FormPart) -> tuple[Field, ...]:
     """The fields that stand on the part's own line: what it is called, its cards, a number.
 
     Only what speaks for itself stands there; all else has its name beside it, below.
     """
-    if form.sort(part.path).kind is not Kind.GROUP:
+    if form.sort(part.path).kind is not ValueKind.GROUP:
         return (form.field(part.path),)
     fields, needed = form.fields(part.path), form.place(part.path).needed
-    texts = [each for each in fields if each.sort.kind in (Kind.WORDS, Kind.TEXT)]
+    texts = [each for each in fields if each.sort.kind in (ValueKind.WORDS, ValueKind.TEXT)]
     shown = [
         each
         for each in fields
@@ -366,14 +368,14 @@ def headline(form: Form, part: Part) -> tuple[Field, ...]:
     numbers = [
         each
         for each in fields
-        if each.sort.kind is Kind.NUMBER
+        if each.sort.kind is ValueKind.NUMBER
         and (each.path[-1] == _POINTS or each.path[-1] in needed or is_short)
     ]
     return (*texts[:1], *shown[:1], *numbers[:1])
 
 
 def _is_needs(form: Form, field: Field) -> bool:
-    if field.sort.kind is not Kind.PARTS:
+    if field.sort.kind is not ValueKind.PARTS:
         return False
     return form.sort((*field.path, "0")).short == "cards"
 
@@ -387,7 +389,7 @@ class Row(QWidget):
         parent: the widget it stands in.
     """
 
-    def __init__(self, context: FormContext, part: Part, parent: QWidget | None = None) -> None:
+    def __init__(self, context: FormContext, part: FormPart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.part = part
@@ -453,7 +455,7 @@ class Row(QWidget):
     def _has_more(self) -> bool:
         """Whether there is more than what stands on the line."""
         form = self._context.form
-        is_map = form.sort(self.part.path).kind is Kind.GROUP
+        is_map = form.sort(self.part.path).kind is ValueKind.GROUP
         return is_map and not inline_fields(self._context, self.part.path)
 
     def _others(self) -> tuple[Field, ...]:
@@ -486,7 +488,7 @@ class Row(QWidget):
 
     # --- showing ---------------------------------------------------------------------------------
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: FormPart) -> None:
         """Show what holds now."""
         self.part = part
         form = self._context.form
@@ -531,7 +533,7 @@ class Row(QWidget):
 
     def _title(self) -> str:
         if self.part.path[-1].isdigit() and self._context.form.sort(self.part.path[:-1]).kind is (
-            Kind.PARTS
+            ValueKind.PARTS
         ):
             return "" if self.editors else readable(self._context.form.value(self.part.path))
         return self.part.title
@@ -570,7 +572,13 @@ class Row(QWidget):
             self.editors[field.path[-1]].show_field(now)
 
 
-_STRETCH: Final = {Kind.WORDS: 3, Kind.TEXT: 3, Kind.NUMBERS: 3, Kind.CARDS: 4, Kind.PARTS: 4}
+_STRETCH: Final = {
+    ValueKind.WORDS: 3,
+    ValueKind.TEXT: 3,
+    ValueKind.NUMBERS: 3,
+    ValueKind.CARDS: 4,
+    ValueKind.PARTS: 4,
+}
 
 
 # A part of the base that was taken out of a variant, and can be put back.
@@ -585,7 +593,7 @@ class RemovedRow(QWidget):
         parent: the widget it stands in.
     """
 
-    def __init__(self, context: FormContext, part: Part, parent: QWidget | None = None) -> None:
+    def __init__(self, context: FormContext, part: FormPart, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         name = PlainLabel(part.title, self)
         font = name.font()
@@ -658,7 +666,7 @@ class Rows(Body):
         for place, gone in enumerate(self.removed):
             self._column.insertWidget(len(there) + place, gone)
         sort = self._context.form.sort(self.path)
-        most = min(sort.most, 6) if sort.kind is Kind.KEYED else sort.most
+        most = min(sort.most, 6) if sort.kind is ValueKind.KEYED else sort.most
         self.add.setEnabled(self._context.can_edit and len(there) < most)
 
     def _forget(self, row: QWidget) -> None:

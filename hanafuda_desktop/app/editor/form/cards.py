@@ -25,7 +25,15 @@ from hanafuda_desktop.app.editor.form.editors import FieldEditor, NumberBox
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT, Category, Ribbon
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members, month_cards
 from hanafuda_desktop.rulebook.card_words import all_of
-from hanafuda_desktop.rules.form import NOTHING, Field, Kind, Origin, Sort, cards_changed, cards_in
+from hanafuda_desktop.rules.form import (
+    NOTHING,
+    Field,
+    Origin,
+    Sort,
+    ValueKind,
+    cards_changed,
+    cards_in,
+)
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -256,7 +264,7 @@ class CardPicker(QDialog):
         self.kinds = {name: QPushButton(tr(name), self) for name in (*_KINDS, _ALL, _NONE)}
         self.all_of_them = QRadioButton(tr("All of these &cards"), self)
         self.some_of_them = QRadioButton(tr("Of these cards &this many:"), self)
-        self.number = NumberBox(Sort(Kind.NUMBER, 1, len(CARDS)), self)
+        self.number = NumberBox(Sort(ValueKind.NUMBER, 1, len(CARDS)), self)
         self.told = PlainLabel(parent=self)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self

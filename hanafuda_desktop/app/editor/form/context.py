@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QToolButton, QWidget
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.editing import CannotEdit
-from hanafuda_desktop.rules.form import Field, Form, Part, problems_in
+from hanafuda_desktop.rules.form import Field, Form, FormPart, problems_in
 from hanafuda_desktop.rules.form_changes import PartChanges
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -241,7 +241,7 @@ class FormContext(QObject):
         end = self.form.own.span.end
         self.place_asked.emit(Span(self.form.own.span.source, end, end))
 
-    def problem_in(self, what: Field | Part) -> str:
+    def problem_in(self, what: Field | FormPart) -> str:
         """The first thing that is wrong in what the text says of it; empty if nothing is."""
         found = problems_in(what.span, self.problems)
         return next((each.message for each in found), "")

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.editor.form.context import FormContext, leaves_undo
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, FormPath, Kind, Sort, word_shown
+from hanafuda_desktop.rules.form import Field, FormPath, Sort, ValueKind, word_shown
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, trn
@@ -506,7 +506,7 @@ def inline_fields(context: FormContext, path: FormPath) -> tuple[Field, ...]:
     """The fields of a map, if they are a few numbers that fit on one line."""
     fields = context.form.fields(path)
     is_short = 0 < len(fields) <= _MOST_INLINE
-    return fields if is_short and all(each.sort.kind is Kind.NUMBER for each in fields) else ()
+    return fields if is_short and all(each.sort.kind is ValueKind.NUMBER for each in fields) else ()
 
 
 class InlineNumbers(FieldEditor):

@@ -34,18 +34,18 @@ from hanafuda_desktop.app.editor.form.editors import (
 )
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, Kind, Origin
+from hanafuda_desktop.rules.form import Field, Origin, ValueKind
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 
 _CHOSEN: Final = ("extends", "deck", "variant_of")
 """Keys whose names are those of files, of which there are so many and no more."""
-_ALONE: Final[Mapping[Kind, Callable[[Field, QWidget], FieldEditor]]] = {
-    Kind.SWITCH: SwitchEditor,
-    Kind.NUMBER: NumberEditor,
-    Kind.NUMBERS: NumbersEditor,
-    Kind.STEPS: StepsEditor,
-    Kind.CHOICE: ChoiceEditor,
+_ALONE: Final[Mapping[ValueKind, Callable[[Field, QWidget], FieldEditor]]] = {
+    ValueKind.SWITCH: SwitchEditor,
+    ValueKind.NUMBER: NumberEditor,
+    ValueKind.NUMBERS: NumbersEditor,
+    ValueKind.STEPS: StepsEditor,
+    ValueKind.CHOICE: ChoiceEditor,
 }
 """Editors that need to know nothing but the value."""
 _BACK: Final = "\N{ANTICLOCKWISE OPEN CIRCLE ARROW}"
@@ -55,7 +55,7 @@ def is_line(context: FormContext, field: Field) -> bool:
     """Whether a value stands on a line, and holds no fields of its own."""
     if not field.sort.is_large:
         return True
-    is_fixed = field.sort.kind is Kind.GROUP and not field.sort.may_be_left_out
+    is_fixed = field.sort.kind is ValueKind.GROUP and not field.sort.may_be_left_out
     return is_fixed and bool(inline_fields(context, field.path))
 
 
@@ -67,20 +67,20 @@ def editor_for(context: FormContext, field: Field, parent: QWidget) -> FieldEdit
     if kind in _ALONE:
         return _ALONE[kind](field, parent)
     match kind:
-        case Kind.GROUP:
+        case ValueKind.GROUP:
             return InlineNumbers(context, field.path, parent)
-        case Kind.CARDS:
+        case ValueKind.CARDS:
             return CardsEditor(context, field, parent)
-        case Kind.BY_PLAYERS:
+        case ValueKind.BY_PLAYERS:
             return ByPlayersEditor(context, field, parent)
-        case Kind.NAMES:
+        case ValueKind.NAMES:
             return NamesEditor(context, field, parent)
-        case Kind.NAME | Kind.TEXT if field.path[-1] in _CHOSEN and is_text:
+        case ValueKind.NAME | ValueKind.TEXT if field.path[-1] in _CHOSEN and is_text:
             words = tuple(context.form.known(field.path))
             return ChoiceEditor(field, parent, words=words)
-        case Kind.NAME if is_text:
+        case ValueKind.NAME if is_text:
             return NameEditor(context, field, parent)
-        case Kind.TEXT | Kind.WORDS if (is_text or is_words) and "\n" not in str(value):
+        case ValueKind.TEXT | ValueKind.WORDS if (is_text or is_words) and "\n" not in str(value):
             return TextEditor(field, parent)
         case _:
             return TextOnly(context, field, parent)
@@ -89,14 +89,14 @@ def editor_for(context: FormContext, field: Field, parent: QWidget) -> FieldEdit
 def write(context: FormContext, field: Field, value: Any) -> bool:
     """Have a value written, or nothing said any more; tells whether that could be."""
     path, kind = field.path, field.sort.kind
-    if value is not None and kind is Kind.WORDS:
+    if value is not None and kind is ValueKind.WORDS:
         return context.change(lambda text: text.set_words(path, value))
     if value is not None:
         return context.change(lambda text: text.set(path, value))
     if field.can_go_back and field.behind in (None, []):
         return context.change(lambda text: text.go_back(path))
-    if field.sort.may_be_left_out or kind is Kind.NAMES:
-        nothing: list[str] | None = [] if kind is Kind.NAMES else None
+    if field.sort.may_be_left_out or kind is ValueKind.NAMES:
+        nothing: list[str] | None = [] if kind is ValueKind.NAMES else None
         return context.change(lambda text: text.set(path, nothing))
     return False
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked, Checker
-from hanafuda_desktop.app.editor.form.block import Block, GroupBody
+from hanafuda_desktop.app.editor.form.block import FieldBlock, GroupBody
 from hanafuda_desktop.app.editor.form.context import Body, FormContext, step_focus
 from hanafuda_desktop.app.editor.form.editors import ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.field import FieldLine
@@ -37,7 +37,7 @@ class FormPage(QWidget):
         self.setAccessibleName(tr("Rules as a form"))
         self.context = FormContext(pictures, self)
         self._waiting: Checked | None = None
-        self.sections: dict[str, Block] = {}
+        self.sections: dict[str, FieldBlock] = {}
         self._made_for: tuple[object, ...] = ()
         self.note = PlainLabel(parent=self)
         self.note.setWordWrap(True)
@@ -144,9 +144,9 @@ class FormPage(QWidget):
         self.sections = {}
         for title, fields in form.groups():
             if len(fields) == 1 and fields[0].label == title:
-                section = Block.of_field(context, fields[0].path, inside)
+                section = FieldBlock.of_field(context, fields[0].path, inside)
             else:
-                section = Block(context, title, _maker(context, title), (), inside)
+                section = FieldBlock(context, title, _maker(context, title), (), inside)
             section.be_section()
             self.sections[title] = section
             column.addWidget(section)

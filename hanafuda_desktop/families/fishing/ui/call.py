@@ -36,7 +36,7 @@ def nobody_near() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class CallQuestion:
     """A seat's choice, and everything that is said about it.
 
     Attributes:
@@ -134,7 +134,7 @@ class CallItem(PicturedPanel):
             parent: the item it belongs to.
         """
         super().__init__(pictures, parent)
-        self._question: Question | None = None
+        self._question: CallQuestion | None = None
         self._room = QRectF()
 
     def set_room(self, room: QRectF) -> None:
@@ -150,7 +150,7 @@ class CallItem(PicturedPanel):
             names: of seats, yaku and multipliers, and what people say.
             taken: letters that are keys of something else.
         """
-        self._question = Question(offer, names)
+        self._question = CallQuestion(offer, names)
         stop, go = answer_keys((names.stop_latin, names.go_latin), taken)
         buttons = (PanelButton("stop", names.stop, stop), PanelButton("go", names.go, go))
         self.ask(tr("{stop} or {go}?", stop=names.stop, go=names.go), (), buttons)
@@ -186,7 +186,7 @@ class CallItem(PicturedPanel):
             sheet.take(column, box.topLeft() + QPointF(pad, pad))
         return sheet, QSizeF(wide, high)
 
-    def _set_stop(self, sheet: Sheet, question: Question, wide: float, letters: int) -> float:
+    def _set_stop(self, sheet: Sheet, question: CallQuestion, wide: float, letters: int) -> float:
         """What stopping pays now, and for which cards."""
         offer, names = question.offer, question.names
         top = _set_heading(sheet, names.stop, f"+{question.gain}", wide, letters)
@@ -209,7 +209,7 @@ class CallItem(PicturedPanel):
             top = _set_payment(sheet, question, payment, (top, wide), letters) + letters * 0.3
         return top
 
-    def _set_go(self, sheet: Sheet, question: Question, wide: float, letters: int) -> float:
+    def _set_go(self, sheet: Sheet, question: CallQuestion, wide: float, letters: int) -> float:
         """What going on risks."""
         top = _set_heading(sheet, question.names.go, "", wide, letters)
         for said, reason in question.risks:
@@ -236,7 +236,7 @@ def _set_heading(sheet: Sheet, text: str, aside: str, wide: float, letters: int)
 
 
 def _set_payment(
-    sheet: Sheet, question: Question, payment: Payment, room: tuple[float, float], letters: int
+    sheet: Sheet, question: CallQuestion, payment: Payment, room: tuple[float, float], letters: int
 ) -> float:
     """Who would pay how much, and why so much, from a height on; returns where that ends."""
     top, wide = room

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from hanafuda_desktop.engine.rounds import Ending, RoundResult, RoundView
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, FishingTurn
 from hanafuda_desktop.families.fishing.progress import SideStanding, standings, stop_offer
@@ -51,7 +51,7 @@ class FishingPanels(RoundPanels):
 
     def _is_forced(self, result: RoundResult) -> bool:
         moves = self._session.game.moves
-        return result.ending is Ending.STOPPED and bool(moves) and moves[-1] is not STOP
+        return result.ending is RoundEnding.STOPPED and bool(moves) and moves[-1] is not STOP
 
     def _give_room(self, room: QRectF) -> None:
         self.call.set_room(room)

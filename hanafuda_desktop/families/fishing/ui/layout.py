@@ -14,7 +14,15 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.table.layout import THICKNESS, Z_OF_PILE, Insets, Lying, Rect, Rooms, inner
+from hanafuda_desktop.table.layout import (
+    THICKNESS,
+    Z_OF_PILE,
+    Insets,
+    Rect,
+    RestingCard,
+    Rooms,
+    inner,
+)
 from hanafuda_desktop.table.lettering import roomier
 
 # Captured cards in rows by category: how large they can be in a room, and where each lies.
@@ -321,15 +329,17 @@ class FishingLayout:
         """None: no pile grows downwards."""
         return 0.0
 
-    def counted(self, view: View) -> dict[str, Lying]:
+    def counted(self, view: View) -> dict[str, RestingCard]:
         """The stock, and what others hold."""
         rect = self.stock
-        found = {"s": Lying(None, rect.x, rect.y, self.card_width, self.card_height, 0)}
+        found = {"s": RestingCard(None, rect.x, rect.y, self.card_width, self.card_height, 0)}
         for pile in view.piles:
             if pile.kind is PileKind.HAND and pile.owner is not None and pile.owner != view.seat:
                 room = self.hands[pile.owner]
                 x = room.rect.x + (room.rect.width - room.width) / 2
-                found[pile.id] = Lying(None, round(x), room.rect.y, room.width, room.height, 0)
+                found[pile.id] = RestingCard(
+                    None, round(x), room.rect.y, room.width, room.height, 0
+                )
         return found
 
     def slot(self, pile: str) -> Rect:
@@ -348,7 +358,7 @@ class FishingLayout:
             case _:
                 return self.field.rect
 
-    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
         """Every card of a view, pile by pile, lowest first."""
         stacks: dict[int, int] = {}
         for pile in view.piles:
@@ -364,34 +374,34 @@ class FishingLayout:
                 found[pile.id] = self._lie(pile, z)
         return found
 
-    def on_field(self, card: int, place: int, under: int) -> Lying:
+    def on_field(self, card: int, place: int, under: int) -> RestingCard:
         """A card that has just come to a place of the field, on so many others."""
         x, y = self.field.stacked(place, under + 1)[under]
-        return Lying(card, x, y, self.field.width, self.field.height, _OVER_FIELD + under)
+        return RestingCard(card, x, y, self.field.width, self.field.height, _OVER_FIELD + under)
 
-    def shown_large(self, card: int) -> Lying:
+    def shown_large(self, card: int) -> RestingCard:
         """A card that was turned from the stock, while it is looked at."""
         rect = self.turned
         size = int(rect.width), int(rect.height)
-        return Lying(card, rect.x, rect.y, *size, _OVER_FIELD)
+        return RestingCard(card, rect.x, rect.y, *size, _OVER_FIELD)
 
     def _on_field(
         self, pile: PileView, stacks: dict[int, int], filled: dict[int, int], z: int
-    ) -> tuple[Lying, ...]:
+    ) -> tuple[RestingCard, ...]:
         lying = []
         for index, (card, place) in enumerate(zip(pile.shown, pile.slots, strict=True)):
             depth = filled.get(place, 0)
             filled[place] = depth + 1
             x, y = self.field.stacked(place, stacks[place])[depth]
-            lying.append(Lying(card, x, y, self.field.width, self.field.height, z + index))
+            lying.append(RestingCard(card, x, y, self.field.width, self.field.height, z + index))
         return tuple(lying)
 
-    def _lie(self, pile: PileView, z: int) -> tuple[Lying, ...]:
+    def _lie(self, pile: PileView, z: int) -> tuple[RestingCard, ...]:
         if pile.kind is PileKind.STOCK:
             return self._in_stock(pile, z)
         spots, width, height = self._spots(pile)
         return tuple(
-            Lying(card, x, y, width, height, z + index)
+            RestingCard(card, x, y, width, height, z + index)
             for index, (card, (x, y)) in enumerate(zip(pile.shown, spots, strict=True))
         )
 
@@ -423,10 +433,10 @@ class FishingLayout:
             for number in range(count)
         ]
 
-    def _in_stock(self, pile: PileView, z: int) -> tuple[Lying, ...]:
+    def _in_stock(self, pile: PileView, z: int) -> tuple[RestingCard, ...]:
         rect, size = self.stock, (self.card_width, self.card_height)
         lying = [
-            Lying(None, rect.x, rect.y, *size, z + index, index >= pile.face_down - THICKNESS)
+            RestingCard(None, rect.x, rect.y, *size, z + index, index >= pile.face_down - THICKNESS)
             for index in range(pile.face_down)
         ]
         for card in pile.shown[pile.face_down :]:

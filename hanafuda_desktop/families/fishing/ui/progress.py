@@ -108,7 +108,7 @@ class RowSizes:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedRow:
     """A row in its place: seen from the corner of the room, and whether its cards are shown."""
 
     row: ProgressRow
@@ -117,11 +117,11 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class YakuBoard:
     """How rows stand on a board; the last ones are left out where there is no room for them."""
 
     sizes: RowSizes
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedRow, ...]
 
     @property
     def height(self) -> float:
@@ -129,7 +129,7 @@ class Board:
         return max((one.spot.y() + _high(self.sizes, one) for one in self.placed), default=0.0)
 
 
-def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: float) -> Board:
+def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: float) -> YakuBoard:
     """Let rows stand on a board, with as many cards as possible.
 
     Where there is not room for every card, the last rows are only named.
@@ -140,7 +140,7 @@ def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: fl
         rows: what is shown, what matters most first.
         aspect: height of a card, counted in its width.
     """
-    best: tuple[Board, int, int] | None = None
+    best: tuple[YakuBoard, int, int] | None = None
     for named in range(len(rows) + 1):
         smaller = max(letters - 2, 0) if letters < _LARGE else int(letters * _SHRINK)
         least = max(_SMALLEST, smaller) if named < len(rows) else _SMALLEST
@@ -162,16 +162,16 @@ def fit_rows(size: QSizeF, letters: int, rows: Sequence[ProgressRow], aspect: fl
     return _flow(board.sizes, rows, (columns, room), named)
 
 
-def _high(sizes: RowSizes, placed: Placed) -> float:
+def _high(sizes: RowSizes, placed: PlacedRow) -> float:
     return sizes.height(cards=placed.cards)
 
 
 def _flow(
     sizes: RowSizes, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
-) -> Board:
+) -> YakuBoard:
     """Fill columns of a height one after the other; so many of the last rows are only named."""
     columns, height = room
-    placed: list[Placed] = []
+    placed: list[PlacedRow] = []
     column, top = 0, 0.0
     for index, row in enumerate(rows):
         cards = index < len(rows) - named
@@ -181,14 +181,14 @@ def _flow(
             if column == columns or high > height:
                 break
         spot = QPointF(column * (sizes.width + sizes.letters), top)
-        placed.append(Placed(row, spot, cards))
+        placed.append(PlacedRow(row, spot, cards))
         top += high
-    return Board(sizes, tuple(placed))
+    return YakuBoard(sizes, tuple(placed))
 
 
 def _balanced(
-    board: Board, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
-) -> Board:
+    board: YakuBoard, rows: Sequence[ProgressRow], room: tuple[int, float], named: int
+) -> YakuBoard:
     """The same rows in columns that are about equally high."""
     columns, height = room
     if columns == 1:
@@ -202,7 +202,7 @@ def _balanced(
     return board
 
 
-def set_row(sheet: Sheet, spot: QPointF, placed: Placed, sizes: RowSizes) -> None:
+def set_row(sheet: Sheet, spot: QPointF, placed: PlacedRow, sizes: RowSizes) -> None:
     """Set one yaku."""
     letters, width, row = sizes.letters, sizes.width, placed.row
     beside = sizes.one_line and placed.cards
@@ -242,7 +242,7 @@ def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int, *, bes
         sheet.write(spot, line, pixels, bold=bold, ink=faded(*_INKS[row.reach]), struck=struck)
 
 
-def _set_numbers(sheet: Sheet, room: QRectF, placed: Placed, letters: int) -> float:
+def _set_numbers(sheet: Sheet, room: QRectF, placed: PlacedRow, letters: int) -> float:
     """The points at the right end, and how many cards are there where they are not shown."""
     row = placed.row
     points = str(row.points)

@@ -22,11 +22,11 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.ui.layout import FishingLayout
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Flight, Script, Way
+from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Lying
+from hanafuda_desktop.table.layout import RestingCard
 
 _PACKET = 4
 """Cards are dealt by so many at a time."""
@@ -47,7 +47,7 @@ class _Dealt(Protocol):
     def shape(self) -> _Company:
         """Who sits there."""
 
-    def on_field(self, card: int, place: int, under: int) -> Lying:
+    def on_field(self, card: int, place: int, under: int) -> RestingCard:
         """A card that has just come to a place of the field, on so many others."""
 
 
@@ -73,7 +73,7 @@ def deal_script(events: Sequence[Event], board: Board, layout: _Dealt) -> Script
     return script
 
 
-def _lying(deal: DealtAgain, layout: _Dealt) -> Iterator[Lying]:
+def _lying(deal: DealtAgain, layout: _Dealt) -> Iterator[RestingCard]:
     """The field of a deal that did not count, three of a month on one another."""
     lying: Counter[int] = Counter()
     for card, place in zip(deal.field, deal.places, strict=True):
@@ -140,12 +140,12 @@ class Telling:
         under = sum(other == place for other in self._places.values())
         self._places[card] = place
         goal = self._layout.on_field(card, place, under)
-        self._fly(item, Flight(Way.MOVE, self._now, self._order, goal, durations.MOVE))
+        self._fly(item, Flight(Motion.MOVE, self._now, self._order, goal, durations.MOVE))
 
     def _turn_up(self, items: Sequence[CardItem], card: int) -> None:
         for item in items:
             goal = self._layout.shown_large(card)
-            self._fly(item, Flight(Way.TURN, self._now, self._order, goal, durations.FLIP))
+            self._fly(item, Flight(Motion.TURN, self._now, self._order, goal, durations.FLIP))
         self._now += durations.FLIP + durations.TURNED
 
     def _take_aside(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
@@ -153,8 +153,8 @@ class Telling:
         rise, time = durations.CAPTURE_GATHER, durations.CAPTURE
         for number, item in enumerate(moved):
             leave = self._now + rise + number * durations.MOVE_STAGGER
-            self._fly(item, Flight(Way.RISE, self._now, self._order, time=rise))
-            self._fly(item, Flight(Way.MOVE, leave, self._order, time=time))
+            self._fly(item, Flight(Motion.RISE, self._now, self._order, time=rise))
+            self._fly(item, Flight(Motion.MOVE, leave, self._order, time=time))
         for card in event.cards:
             if card is not None:
                 self._places.pop(card, None)
@@ -167,16 +167,16 @@ class Telling:
         for pile in (event.source, event.target):
             self.script.waits.setdefault(pile, self._now)
         for item, card in zip(moved, event.cards, strict=True):
-            self._fly(item, Flight(Way.RISE, self._now, self._order, time=rise))
+            self._fly(item, Flight(Motion.RISE, self._now, self._order, time=rise))
             if card is not None:
                 goal = self._held_up(card)
-                self._fly(item, Flight(Way.MOVE, self._now + rise, self._order, goal, time))
-            self._fly(item, Flight(Way.MOVE, shown, self._order, time=time))
+                self._fly(item, Flight(Motion.MOVE, self._now + rise, self._order, goal, time))
+            self._fly(item, Flight(Motion.MOVE, shown, self._order, time=time))
             self._stolen += 1
         self._now += durations.BOMB_STAGGER
         self.script.ends = max(self.script.ends, shown + time)
 
-    def _held_up(self, card: int) -> Lying:
+    def _held_up(self, card: int) -> RestingCard:
         """Where a stolen card is shown: over the field, beside those stolen before it."""
         field, size = self._layout.field.rect, self._layout.shown_large(card)
         left = field.x + field.width / 2 - size.width / 2 + self._stolen * size.width * _BESIDE

@@ -32,7 +32,7 @@ from hanafuda_desktop.families.fishing.ui.layout import (
 )
 from hanafuda_desktop.families.fishing.ui.offers import offer_name, offer_note, offer_rects
 from hanafuda_desktop.families.fishing.ui.script import Telling, deal_script
-from hanafuda_desktop.table.adapter import Offer, Target, card_target, stop_of
+from hanafuda_desktop.table.adapter import MoveOffer, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
@@ -155,13 +155,13 @@ class FishingChoices:
         """A turn without a hand card."""
         return DRAW
 
-    def offers(self, board: Board) -> tuple[Offer, ...]:
+    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
         """Showing a triple, or playing it as a bomb: a slip over its cards."""
         layout = board.layout
         wanted = [self._whole(board, move.month) for move in self._offered]
         rects = offer_rects(wanted, layout.card_width, layout.width)
         return tuple(
-            Offer(move, offer_name(move), rect, note=self._note(move))
+            MoveOffer(move, offer_name(move), rect, note=self._note(move))
             for move, rect in zip(self._offered, rects, strict=True)
         )
 

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.shedding.moves import (
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, Tray, set_tray
-from hanafuda_desktop.table.adapter import Gathering, Offer, stop_of
+from hanafuda_desktop.table.adapter import Gathering, MoveOffer, stop_of
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import card_words
@@ -28,11 +28,11 @@ from hanafuda_desktop.text.language import tr
 # The combinations that can be played, by the cards they take; and which of them is meant.
 #
 # Of a combination it is open in which order its cards are laid, and so which one lies on top and
-# has its effect. Combinations that differ only in that are one :class:`Group`. Free of Qt.
+# has its effect. Combinations that differ only in that are one :class:`CardCombination`. No Qt.
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CardCombination:
     """A combination of some cards, in any order.
 
     Attributes:
@@ -74,14 +74,14 @@ def top_of(move: Combine) -> int:
     return cards[-1] if cards else -1
 
 
-def groups_of(moves: Iterable[Combine]) -> tuple[Group, ...]:
+def groups_of(moves: Iterable[Combine]) -> tuple[CardCombination, ...]:
     """Combinations by their cards, in the order of the moves."""
     found: dict[tuple[object, ...], list[Combine]] = {}
     for move in moves:
         key = (move.combination, *map(frozenset, (move.field, move.hand, move.lay)))
         found.setdefault(key, []).append(move)
     return tuple(
-        Group(
+        CardCombination(
             id=same[0].combination,
             field=frozenset(same[0].field),
             hand=frozenset(same[0].hand),
@@ -92,7 +92,9 @@ def groups_of(moves: Iterable[Combine]) -> tuple[Group, ...]:
     )
 
 
-def meant(groups: Sequence[Group], chosen: frozenset[int], pinned: Group | None) -> Group | None:
+def meant(
+    groups: Sequence[CardCombination], chosen: frozenset[int], pinned: CardCombination | None
+) -> CardCombination | None:
     """The combination that is meant by some chosen cards, if it is clear which.
 
     That is the one of exactly these cards; else the only one with them, where one in which cards
@@ -116,10 +118,10 @@ def meant(groups: Sequence[Group], chosen: frozenset[int], pinned: Group | None)
 
 
 @dataclass(frozen=True, slots=True)
-class Completion:
+class CombinationOffer:
     """An offer that plays nothing yet: all cards of a combination are to be chosen."""
 
-    group: Group
+    group: CardCombination
 
 
 # The cards that somebody has chosen to play together, and what they may become. Free of Qt.
@@ -132,17 +134,17 @@ class Gathered:
         cards: the chosen cards, in the order in which they were chosen.
     """
 
-    def __init__(self, groups: tuple[Group, ...]) -> None:
+    def __init__(self, groups: tuple[CardCombination, ...]) -> None:
         self._groups = groups
         self.cards: list[int] = []
-        self._pinned: Group | None = None
+        self._pinned: CardCombination | None = None
         self._top: int | None = None
 
-    def _with(self, cards: frozenset[int]) -> list[Group]:
+    def _with(self, cards: frozenset[int]) -> list[CardCombination]:
         return [group for group in self._groups if cards <= group.cards]
 
     @property
-    def group(self) -> Group | None:
+    def group(self) -> CardCombination | None:
         """The combination that is meant, if it is clear which."""
         return meant(self._groups, frozenset(self.cards), self._pinned)
 
@@ -162,7 +164,7 @@ class Gathered:
         return frozenset(c for group in self._with(chosen) for c in group.cards) - chosen
 
     @property
-    def alternatives(self) -> tuple[Group, ...]:
+    def alternatives(self) -> tuple[CardCombination, ...]:
         """Other combinations with the chosen cards: those of which it is clear what they take.
 
         Of exactly these cards that are every one, as some may be laid or shed in several ways.
@@ -170,7 +172,7 @@ class Gathered:
         if not self.cards:
             return ()
         now, chosen = self.group, frozenset(self.cards)
-        others: dict[str, list[Group]] = {}
+        others: dict[str, list[CardCombination]] = {}
         for group in self._with(chosen):
             if group != now:
                 others.setdefault(group.id, []).append(group)
@@ -181,7 +183,7 @@ class Gathered:
             if len(same) == 1 or group.cards == chosen
         )
 
-    def splits(self, group: Group) -> bool:
+    def splits(self, group: CardCombination) -> bool:
         """Whether a combination takes the same cards as another way to make it."""
         return any(
             each != group and each.id == group.id and each.cards == group.cards
@@ -215,7 +217,7 @@ class Gathered:
             self.cards.append(card)
         self._pinned = self._top = None
 
-    def pin(self, group: Group) -> None:
+    def pin(self, group: CardCombination) -> None:
         """Choose exactly the cards of a combination; those that were chosen stay chosen last."""
         rest = sorted(group.cards - set(self.cards))
         self.cards = [*rest, *(card for card in self.cards if card in group.cards)]
@@ -373,7 +375,7 @@ class SheddingChoosing(Gathering):
 
     def complete(self, move: object) -> bool:
         """Choose all that an offer takes."""
-        if not isinstance(move, Completion):
+        if not isinstance(move, CombinationOffer):
             return False
         self.gathered.pin(move.group)
         return True
@@ -423,14 +425,14 @@ class SheddingSlips:
         choosing, move = self._choosing, self._choosing.ready
         slips: list[tuple[object, str]] = [] if move is None else [(move, tr("Play"))]
         for group in choosing.gathered.alternatives:
-            slips.append((Completion(group), self._named(group)))
+            slips.append((CombinationOffer(group), self._named(group)))
         if isinstance(choosing.draws, Pass) and not choosing.gathered.cards:
             slips.append((choosing.draws, tr("Pass")))
         if choosing.keeps_drawn:
             slips.append((KEEP, tr("Keep")))
         return slips
 
-    def _named(self, group: Group) -> str:
+    def _named(self, group: CardCombination) -> str:
         """A combination on a slip; where the same cards make it in several ways, by what is shed,
         or by what is laid on the field where that is said in fewer words.
         """
@@ -446,17 +448,17 @@ class SheddingSlips:
         aspect = layout.card_height / layout.card_width
         return set_tray(layout.tray, aspect, cards, laid, texts)
 
-    def offers(self, layout: SheddingLayout) -> tuple[Offer, ...]:
+    def offers(self, layout: SheddingLayout) -> tuple[MoveOffer, ...]:
         """All of them, where they lie."""
         slips = zip(self.of_tray(), self.tray(layout, 0, 0).slips, strict=True)
         ready = self._choosing.ready
-        offers = [Offer(move, text, rect, move == ready) for (move, text), rect in slips]
+        offers = [MoveOffer(move, text, rect, move == ready) for (move, text), rect in slips]
         high = round(max(_LEAST, _HIGH * layout.height))
         wide = round(high * _WIDE)
         for seat, move in self._choosing.swaps.items():
             hand = layout.hands[seat].rect
             x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
-            offers.append(Offer(move, tr("Swap"), Rect(round(x), round(y), wide, high)))
+            offers.append(MoveOffer(move, tr("Swap"), Rect(round(x), round(y), wide, high)))
         return tuple(offers)
 
     def moves(self) -> tuple[object, ...]:

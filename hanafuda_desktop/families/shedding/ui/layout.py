@@ -22,7 +22,15 @@ from hanafuda_desktop.families.fishing.ui.layout import (
     Stacks,
 )
 from hanafuda_desktop.table.board import RISE
-from hanafuda_desktop.table.layout import THICKNESS, Z_OF_PILE, Insets, Lying, Rect, Rooms, inner
+from hanafuda_desktop.table.layout import (
+    THICKNESS,
+    Z_OF_PILE,
+    Insets,
+    Rect,
+    RestingCard,
+    Rooms,
+    inner,
+)
 from hanafuda_desktop.table.lettering import roomier
 
 # The tray: where the cards that are about to be played lie in the order of laying. Free of Qt.
@@ -208,15 +216,17 @@ class SheddingLayout:
         """None: no pile grows downwards."""
         return 0.0
 
-    def counted(self, view: View) -> dict[str, Lying]:
+    def counted(self, view: View) -> dict[str, RestingCard]:
         """The stock, and what others hold."""
         rect = self.stock
-        found = {"s": Lying(None, rect.x, rect.y, self.card_width, self.card_height, 0)}
+        found = {"s": RestingCard(None, rect.x, rect.y, self.card_width, self.card_height, 0)}
         for pile in view.piles:
             if pile.kind is PileKind.HAND and pile.owner is not None and pile.owner != view.seat:
                 room = self.hands[pile.owner]
                 x = room.rect.x + (room.rect.width - room.width) / 2
-                found[pile.id] = Lying(None, round(x), room.rect.y, room.width, room.height, 0)
+                found[pile.id] = RestingCard(
+                    None, round(x), room.rect.y, room.width, room.height, 0
+                )
         return found
 
     def slot(self, pile: str) -> Rect:
@@ -233,26 +243,26 @@ class SheddingLayout:
             case _:
                 return self.field.rect
 
-    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
         """Every card of a view, pile by pile, lowest first."""
         return {
             pile.id: self._lie(pile, number * Z_OF_PILE) for number, pile in enumerate(view.piles)
         }
 
-    def on_field(self, card: int, place: int, under: int) -> Lying:
+    def on_field(self, card: int, place: int, under: int) -> RestingCard:
         """A card that has just come to a place of the field, on so many others."""
         x, y = self.field.stacked(place, under + 1)[under]
-        return Lying(card, x, y, self.field.width, self.field.height, _OVER_FIELD + under)
+        return RestingCard(card, x, y, self.field.width, self.field.height, _OVER_FIELD + under)
 
-    def discarded(self, card: int, z: int) -> Lying:
+    def discarded(self, card: int, z: int) -> RestingCard:
         """A card as it lies on the discard pile."""
         aside, down, askew = scattered(card)
         away = AWAY_MOST * self.card_width
         x, y = round(self.discard.x + aside * away), round(self.discard.y + down * away)
         size = self.card_width, self.card_height
-        return Lying(card, float(x), float(y), *size, z, tilt=round(askew * TILT_MOST, 1))
+        return RestingCard(card, float(x), float(y), *size, z, tilt=round(askew * TILT_MOST, 1))
 
-    def _lie(self, pile: PileView, z: int) -> tuple[Lying, ...]:
+    def _lie(self, pile: PileView, z: int) -> tuple[RestingCard, ...]:
         match pile.kind:
             case PileKind.STOCK:
                 return self._in_stock(pile, z)
@@ -267,26 +277,26 @@ class SheddingLayout:
             case PileKind.DRAWN:
                 rect = self.drawn
                 size = int(rect.width), int(rect.height)
-                return tuple(Lying(card, rect.x, rect.y, *size, z) for card in pile.shown)
+                return tuple(RestingCard(card, rect.x, rect.y, *size, z) for card in pile.shown)
             case _:
                 assert pile.owner is not None
                 return self._in_hand(pile, self.hands[pile.owner], z)
 
-    def _in_hand(self, pile: PileView, room: HandRoom, z: int) -> tuple[Lying, ...]:
+    def _in_hand(self, pile: PileView, room: HandRoom, z: int) -> tuple[RestingCard, ...]:
         spots = room.spots(len(pile.cards))
         return tuple(
-            Lying(card, x, y, room.width, room.height, z + index)
+            RestingCard(card, x, y, room.width, room.height, z + index)
             for index, (card, (x, y)) in enumerate(zip(pile.shown, spots, strict=True))
         )
 
-    def _in_stock(self, pile: PileView, z: int) -> tuple[Lying, ...]:
+    def _in_stock(self, pile: PileView, z: int) -> tuple[RestingCard, ...]:
         rect, size, count = self.stock, (self.card_width, self.card_height), len(pile.cards)
         return tuple(
-            Lying(None, rect.x, rect.y, *size, z + index, index >= count - THICKNESS)
+            RestingCard(None, rect.x, rect.y, *size, z + index, index >= count - THICKNESS)
             for index in range(count)
         )
 
-    def _on_discard(self, pile: PileView, z: int) -> tuple[Lying, ...]:
+    def _on_discard(self, pile: PileView, z: int) -> tuple[RestingCard, ...]:
         hidden = len(pile.cards) - SEEN
         return tuple(
             self.discarded(card, z + index)._replace(seen=index >= hidden)

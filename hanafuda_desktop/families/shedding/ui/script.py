@@ -21,7 +21,7 @@ from hanafuda_desktop.families.shedding.events import (
 )
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Flight, Script, Sight, Way
+from hanafuda_desktop.table.animation import Effect, Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
@@ -82,7 +82,7 @@ class SheddingTelling:
 
     def _see(self, event: Event, time: int, before_next: float) -> None:
         self._cast.follow(event)
-        self.script.show(Sight(event, self._now, time))
+        self.script.show(Effect(event, self._now, time))
         self._now += time * before_next
 
     def _fly(self, item: CardItem, flight: Flight) -> None:
@@ -113,7 +113,7 @@ class SheddingTelling:
                 under = sum(other == place for other in self._places.values())
                 self._places[card] = place
                 goal = self._layout.on_field(card, place, under)
-                way = Way.TURN if turned else Way.MOVE
+                way = Motion.TURN if turned else Motion.MOVE
                 self._fly(item, Flight(way, self._now, self._order, goal, time))
 
     def _discard(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
@@ -121,14 +121,14 @@ class SheddingTelling:
             if card is not None:
                 begin = self._now + number * durations.MOVE_STAGGER
                 goal = self._layout.discarded(card, _OVER_ALL + self._order)
-                self._fly(item, Flight(Way.MOVE, begin, self._order, goal, durations.MOVE))
+                self._fly(item, Flight(Motion.MOVE, begin, self._order, goal, durations.MOVE))
                 self._places.pop(card, None)
 
     def _draw(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
         """Into a hand, or beside the stock to be asked about."""
         self.script.waits[event.target] = self._now
         for item in moved:
-            self._fly(item, Flight(Way.MOVE, self._now, self._order, time=durations.FLIP))
+            self._fly(item, Flight(Motion.MOVE, self._now, self._order, time=durations.FLIP))
 
     def _riffle(self, event: PileTurnedOver) -> None:
         """The discard pile becomes the stock, in packets that fall into one another."""
@@ -136,11 +136,11 @@ class SheddingTelling:
         for number, item in enumerate(moved):
             begin = self._now + number % _RIFFLED * durations.RIFFLE / (2 * _RIFFLED)
             time = durations.RIFFLE / 2
-            self._fly(item, Flight(Way.OVER, begin, self._order, time=time))
+            self._fly(item, Flight(Motion.OVER, begin, self._order, time=time))
         self._now += durations.RIFFLE
 
     def _swap(self, seat: int, other: int) -> None:
         for item in self._cast.swap(f"h{seat}", f"h{other}"):
-            flight = Flight(Way.MOVE, self._now, self._order, time=durations.SWAP_HANDS)
+            flight = Flight(Motion.MOVE, self._now, self._order, time=durations.SWAP_HANDS)
             self._fly(item, flight)
         self._now += durations.SWAP_HANDS

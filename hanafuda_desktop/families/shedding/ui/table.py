@@ -24,11 +24,15 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.choosing import Group, SheddingChoosing, SheddingSlips
+from hanafuda_desktop.families.shedding.ui.choosing import (
+    CardCombination,
+    SheddingChoosing,
+    SheddingSlips,
+)
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, SheddingShape, lay_out
 from hanafuda_desktop.families.shedding.ui.script import SheddingTelling
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.adapter import Offer, Target, card_target, place_target, stop_of
+from hanafuda_desktop.table.adapter import MoveOffer, Target, card_target, place_target, stop_of
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
@@ -90,7 +94,7 @@ class SheddingChoices(SheddingChoosing):
             yield Target(_FIELD, self._only(laid, card), quiet=bool(fields))
 
     def _only(
-        self, groups: list[Group], card: int, cards: frozenset[int] = frozenset()
+        self, groups: list[CardCombination], card: int, cards: frozenset[int] = frozenset()
     ) -> Combine | None:
         """The move, where there is but one, or one of exactly these cards; the card on top."""
         exact = [group for group in groups if group.cards == cards]
@@ -186,7 +190,7 @@ class SheddingChoices(SheddingChoosing):
         """What can be played besides."""
         return SheddingSlips(self)
 
-    def offers(self, board: Board) -> tuple[Offer, ...]:
+    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
         """The slips of the tray, and at the hands that could be had."""
         assert isinstance(board.layout, SheddingLayout)
         return self.slips.offers(board.layout)

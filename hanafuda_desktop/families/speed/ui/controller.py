@@ -18,15 +18,15 @@ from hanafuda_desktop.families.speed.events import Counted, GameStoodStill, Sudd
 from hanafuda_desktop.families.speed.moves import SpeedMove, seat_of
 from hanafuda_desktop.families.speed.ui import panels as speed_words
 from hanafuda_desktop.families.speed.ui.clock import RealTime
-from hanafuda_desktop.families.speed.ui.hands import Hand
-from hanafuda_desktop.families.speed.ui.panels import CountBack, Preparing, SpeedPanels
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
+from hanafuda_desktop.families.speed.ui.panels import CountBack, PicturePreloader, SpeedPanels
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import Settings, Speed
+from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.timing import InputTimes
 from hanafuda_desktop.table.durations import LATE
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -143,15 +143,15 @@ _PAUSED: Final = tr_noop("Paused")
 _GO_ON: Final = tr_noop("Click or press Enter to go on. No time passes until then.")
 
 
-def hands_of(seating: Seating, settings: Settings) -> dict[int, Hand]:
+def hands_of(seating: Seating, settings: Settings) -> dict[int, KeyboardSide]:
     """Which side of the keyboard each person plays on; who is alone chooses."""
-    sides = (Hand.LEFT, Hand.RIGHT)
+    sides = (KeyboardSide.LEFT, KeyboardSide.RIGHT)
     if not seating.is_shared and settings.right_hand:
-        sides = (Hand.RIGHT, Hand.LEFT)
+        sides = (KeyboardSide.RIGHT, KeyboardSide.LEFT)
     return dict(zip(seating.persons, sides, strict=False))
 
 
-_BEAT_MS: Final = {Speed.SLOW: 1000, Speed.NORMAL: 700, Speed.FAST: 450}
+_BEAT_MS: Final = {AnimationSpeed.SLOW: 1000, AnimationSpeed.NORMAL: 700, AnimationSpeed.FAST: 450}
 _NO_UNDO: Final = tr_noop(
     "Nothing is taken back in a game in real time: the other has long played on."
 )
@@ -192,7 +192,7 @@ class SpeedController(TableController):
         self._return = CountBack(self)
         self._return.beat.connect(scene.count_in)
         self._return.done.connect(self._counted_back)
-        self._preparing = Preparing(scene, self)
+        self._preparing = PicturePreloader(scene, self)
         self._refused_seat: int | None = None
         self._told_phase = ""
         self._inputs = InputTimes()

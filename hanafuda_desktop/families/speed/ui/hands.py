@@ -27,14 +27,14 @@ from hanafuda_desktop.text.language import tr
 # they are (:mod:`.keyboard`), so that a block lies under the same fingers on any keyboard.
 
 
-class Hand(Enum):
+class KeyboardSide(Enum):
     """Which side of the keyboard a seat plays on."""
 
     LEFT = auto()
     RIGHT = auto()
 
 
-class Role(Enum):
+class KeyPurpose(Enum):
     """What a key is for."""
 
     COLUMN = auto()
@@ -55,12 +55,12 @@ class KeyRole(NamedTuple):
         number: which column, or which stack counted from the left of the table.
     """
 
-    role: Role
+    role: KeyPurpose
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class KeyBlock:
     """The keys of one hand, by their names.
 
     Attributes:
@@ -78,28 +78,28 @@ class Block:
     @property
     def keys(self) -> dict[str, KeyRole]:
         """What each key is for."""
-        found = {key: KeyRole(Role.COLUMN, number) for number, key in enumerate(self.columns)}
-        found |= {key: KeyRole(Role.STACK, number) for number, key in enumerate(self.stacks)}
+        found = {key: KeyRole(KeyPurpose.COLUMN, number) for number, key in enumerate(self.columns)}
+        found |= {key: KeyRole(KeyPurpose.STACK, number) for number, key in enumerate(self.stacks)}
         return found | {
-            self.join: KeyRole(Role.JOIN, 0),
-            self.peek: KeyRole(Role.PEEK, 0),
+            self.join: KeyRole(KeyPurpose.JOIN, 0),
+            self.peek: KeyRole(KeyPurpose.PEEK, 0),
         }
 
 
-_FOUR: Final = {Hand.LEFT: "ASDF", Hand.RIGHT: "JKL;"}
-_FIVE: Final = {Hand.LEFT: "ASDFG", Hand.RIGHT: "HJKL;"}
-_EIGHT: Final = {Hand.LEFT: "ASDFZXCV", Hand.RIGHT: "JKL;M,./"}
-_OTHERS: Final = {Hand.LEFT: ("Q", "W", "E", "R"), Hand.RIGHT: ("U", "I", "O", "P")}
+_FOUR: Final = {KeyboardSide.LEFT: "ASDF", KeyboardSide.RIGHT: "JKL;"}
+_FIVE: Final = {KeyboardSide.LEFT: "ASDFG", KeyboardSide.RIGHT: "HJKL;"}
+_EIGHT: Final = {KeyboardSide.LEFT: "ASDFZXCV", KeyboardSide.RIGHT: "JKL;M,./"}
+_OTHERS: Final = {KeyboardSide.LEFT: ("Q", "W", "E", "R"), KeyboardSide.RIGHT: ("U", "I", "O", "P")}
 
 
-def block_of(hand: Hand, columns: int) -> Block:
+def block_of(hand: KeyboardSide, columns: int) -> KeyBlock:
     """The keys of a hand for so many columns, 1 to 8."""
     layout = _FOUR if columns <= 4 else _FIVE if columns == 5 else _EIGHT
     first, second, join, peek = _OTHERS[hand]
-    return Block(tuple(layout[hand][:columns]), (first, second), join, peek)
+    return KeyBlock(tuple(layout[hand][:columns]), (first, second), join, peek)
 
 
-def role_of(hands: dict[int, Hand], columns: int, key: str) -> tuple[int, KeyRole] | None:
+def role_of(hands: dict[int, KeyboardSide], columns: int, key: str) -> tuple[int, KeyRole] | None:
     """Whose key this is, and what it is for."""
     for seat, hand in hands.items():
         role = block_of(hand, columns).keys.get(key)
@@ -108,7 +108,7 @@ def role_of(hands: dict[int, Hand], columns: int, key: str) -> tuple[int, KeyRol
     return None
 
 
-def explained(hand: Hand, columns: int) -> tuple[tuple[str, str], ...]:
+def explained(hand: KeyboardSide, columns: int) -> tuple[tuple[str, str], ...]:
     """The keys of a hand for people: which they are, and what they do."""
     block = block_of(hand, columns)
     return (
@@ -308,7 +308,7 @@ class SpeedMouse(MouseHand):
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class KeyProgress:
     """What a seat's keys have said so far.
 
     Attributes:
@@ -320,7 +320,7 @@ class Aim:
     joining: bool = False
 
 
-_NOTHING = Aim()
+_NOTHING = KeyProgress()
 
 
 class SpeedKeys(QObject):
@@ -338,15 +338,15 @@ class SpeedKeys(QObject):
     def __init__(self, interaction: SpeedInteraction, parent: QObject) -> None:
         super().__init__(parent)
         self._interaction = interaction
-        self.hands: dict[int, Hand] = {}
+        self.hands: dict[int, KeyboardSide] = {}
         self.down: set[str] = set()
-        self._aims: dict[int, Aim] = {}
+        self._aims: dict[int, KeyProgress] = {}
         self.stack_order: Callable[[], tuple[int, ...]] = tuple
         self._legends: dict[str, str] = {}
         self._seen: SpeedChoices | None = None
         self._missed: dict[tuple[int, int], int] = {}
 
-    def aim(self, seat: int) -> Aim:
+    def aim(self, seat: int) -> KeyProgress:
         """What a seat's keys have said so far."""
         return self._aims.get(seat, _NOTHING)
 
@@ -383,13 +383,15 @@ class SpeedKeys(QObject):
             aim = self.aim(seat)
             self._aims[seat] = _NOTHING
             match role.role:
-                case Role.COLUMN:
+                case KeyPurpose.COLUMN:
                     self._column(live, seat, role.number, aim)
-                case Role.STACK:
+                case KeyPurpose.STACK:
                     self._stack(live, seat, role.number, aim)
-                case Role.JOIN:
-                    self._aims[seat] = _NOTHING if aim.joining else Aim(aim.column, joining=True)
-                case Role.PEEK:
+                case KeyPurpose.JOIN:
+                    self._aims[seat] = (
+                        _NOTHING if aim.joining else KeyProgress(aim.column, joining=True)
+                    )
+                case KeyPurpose.PEEK:
                     pass  # It is held; see the scene.
         self.changed.emit()
 
@@ -446,7 +448,7 @@ class SpeedKeys(QObject):
 
     # --- what a key means ------------------------------------------------------------------------
 
-    def _column(self, live: SpeedChoices, seat: int, column: int, aim: Aim) -> None:
+    def _column(self, live: SpeedChoices, seat: int, column: int, aim: KeyProgress) -> None:
         if aim.column is not None and aim.column != column:
             join = live.joins(seat, aim.column).get(column)
             if join is not None or aim.joining:
@@ -467,11 +469,11 @@ class SpeedKeys(QObject):
             return
         puts = live.puts(seat, column)
         if len(puts) > 1 and not again:
-            self._aims[seat] = Aim(column)
+            self._aims[seat] = KeyProgress(column)
         elif puts:
             self._interaction.choose(puts.get(seat) or next(iter(puts.values())))
         elif live.joins(seat, column) and not again:
-            self._aims[seat] = Aim(column)
+            self._aims[seat] = KeyProgress(column)
             missed = self._missed.get((seat, column))
             if missed is not None:
                 # It was meant for the stack that somebody else has covered: say so.
@@ -485,9 +487,9 @@ class SpeedKeys(QObject):
             self._interaction.choose(next(iter(joins.values())))
         else:
             # Of several the next key says which; of none it says what was meant.
-            self._aims[seat] = Aim(column, joining=True)
+            self._aims[seat] = KeyProgress(column, joining=True)
 
-    def _stack(self, live: SpeedChoices, seat: int, number: int, aim: Aim) -> None:
+    def _stack(self, live: SpeedChoices, seat: int, number: int, aim: KeyProgress) -> None:
         order = self.stack_order()
         # A stack key says where the card goes that waits; by itself it plays nothing, or the key
         # after a card that went at once would play another one.

@@ -20,8 +20,8 @@ from hanafuda_desktop.table.layout import (
     THICKNESS,
     Z_OF_PILE,
     Insets,
-    Lying,
     Rect,
+    RestingCard,
     Rooms,
     inner,
 )
@@ -133,7 +133,7 @@ class SpeedLayout:
         stacks = [stack_id(number) for number in range(self.shape.stacks)]
         return (*columns, *stacks, "t0", "t1")
 
-    def counted(self, view: View) -> dict[str, Lying]:
+    def counted(self, view: View) -> dict[str, RestingCard]:
         """The decks, and the stacks: which is the smaller one decides who takes what.
 
         Once a stack is taken, what it counts is told elsewhere.
@@ -143,7 +143,9 @@ class SpeedLayout:
             counts = pile.kind in (PileKind.STOCK, PileKind.MIDDLE)
             if counts and _taker(view, pile.id) is None:
                 rect = self.slot(pile.id)
-                found[pile.id] = Lying(None, rect.x, rect.y, self.card_width, self.card_height, 0)
+                found[pile.id] = RestingCard(
+                    None, rect.x, rect.y, self.card_width, self.card_height, 0
+                )
         return found
 
     def slot(self, pile: str) -> Rect:
@@ -162,14 +164,14 @@ class SpeedLayout:
         column = column_of(pile.id)
         return self.columns[column[0]][column[1]].height if column is not None else 0.0
 
-    def lie(self, view: View) -> dict[str, tuple[Lying, ...]]:
+    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
         """Every card of a view, pile by pile, lowest first."""
         return {
             pile.id: tuple(self._lie(pile, view, number * Z_OF_PILE))
             for number, pile in enumerate(view.piles)
         }
 
-    def _lie(self, pile: PileView, view: View, z: int) -> Iterator[Lying]:
+    def _lie(self, pile: PileView, view: View, z: int) -> Iterator[RestingCard]:
         size = self.card_width, self.card_height
         rect = self._place(pile.id, view)
         if pile.kind is PileKind.COLUMN:
@@ -178,14 +180,14 @@ class SpeedLayout:
             for index, (card, down) in enumerate(zip(pile.cards, steps, strict=False)):
                 # Its owner knows the last card, and yet it lies face down.
                 shown = card if index >= pile.face_down else None
-                yield Lying(shown, rect.x, float(round(rect.y + down)), *size, z + index)
+                yield RestingCard(shown, rect.x, float(round(rect.y + down)), *size, z + index)
             return
         shown = THICKNESS if pile.kind is PileKind.STOCK else _SEEN
         top = len(pile.cards) - shown
         for index, card in enumerate(pile.cards):
             tilt = _askew(card) if card is not None else 0.0
             seen = index >= top
-            yield Lying(card, rect.x, rect.y, *size, z + index, seen, tilt)
+            yield RestingCard(card, rect.x, rect.y, *size, z + index, seen, tilt)
 
     def _place(self, pile: str, view: View) -> Rect:
         """Where a pile lies: a stack that was taken lies beside the deck of who took it."""

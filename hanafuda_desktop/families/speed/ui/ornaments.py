@@ -30,7 +30,7 @@ from hanafuda_desktop.families.speed.ui.month_wheel import WheelItem
 from hanafuda_desktop.families.speed.ui.signs import (
     RISE,
     CapItem,
-    CountItem,
+    CountdownItem,
     SaidItem,
     SpeedPlate,
     SpeedPlateItem,
@@ -38,7 +38,7 @@ from hanafuda_desktop.families.speed.ui.signs import (
 )
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Sight, Stage, Track, linear
+from hanafuda_desktop.table.animation import Effect, Stage, Track, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
@@ -377,7 +377,7 @@ class SpeedOrnaments(_Standing):
         super().__init__(scene, rules, interaction, looks)
         self.months = True
         self.sayings = SpeedSayings(scene, self._stage)
-        self.count = CountItem()
+        self.count = CountdownItem()
         scene.addItem(self.count)
 
     def _arrange(self, layout: SpeedLayout) -> None:
@@ -390,7 +390,7 @@ class SpeedOrnaments(_Standing):
             middle += QPointF(layout.card_width, 0)
         self.count.stand(middle, float(round(layout.card_height * 1.35)))
 
-    def show(self, sights: Sequence[Sight], pace: Pace) -> None:
+    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
         """Say the months that are played, and tell what may be heard."""
         for sight in sights:
             match sight.event:

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.speed.moves import Put
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.clock import BEATS
-from hanafuda_desktop.families.speed.ui.hands import Hand, block_of
+from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.round_panels import RoundTold
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
@@ -70,7 +70,7 @@ class CountBack(QObject):
             self.done.emit()
 
 
-class Preparing(QObject):
+class PicturePreloader(QObject):
     """Makes the pictures of all cards one by one: none may cost the time of a frame in play.
 
     Args:
@@ -198,7 +198,7 @@ def _speed_winner(seating: Seating, seat: int) -> str:
 
 def speed_keys_told() -> list[tuple[str, str]]:
     """The keys of a table with four columns, and what they do."""
-    left, right = block_of(Hand.LEFT, _COLUMNS), block_of(Hand.RIGHT, _COLUMNS)
+    left, right = block_of(KeyboardSide.LEFT, _COLUMNS), block_of(KeyboardSide.RIGHT, _COLUMNS)
     others = (*right.columns, *right.stacks, right.join, right.peek)
     return [
         (" ".join(left.columns), tr("Play the card at the top of a column, or turn it up.")),

@@ -20,8 +20,8 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.speed.moves import Join, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import (
-    Hand,
-    Role,
+    KeyboardSide,
+    KeyPurpose,
     SpeedInteraction,
     SpeedKeys,
     SpeedMouse,
@@ -112,7 +112,7 @@ class SpeedScene(TableScene):
 
     # --- who plays here --------------------------------------------------------------------------
 
-    def set_hands(self, hands: Mapping[int, Hand]) -> None:
+    def set_hands(self, hands: Mapping[int, KeyboardSide]) -> None:
         """Who plays at this table, and on which side of the keyboard; both may use the mouse."""
         self.keyboard.hands = dict(hands)
         self.live.seats = frozenset(hands)
@@ -300,7 +300,7 @@ class SpeedScene(TableScene):
             self.keyboard.learn(key, event.text())
         seat, role = owned
         self.keyboard.press(key, seat, role)
-        if role.role is Role.PEEK:
+        if role.role is KeyPurpose.PEEK:
             self._peek_secret(seat)
 
     def _other_key(self, event: QKeyEvent, *, free: bool) -> None:
@@ -324,7 +324,7 @@ class SpeedScene(TableScene):
             super(TableScene, self).keyReleaseEvent(event)
             return
         owned = self.keyboard.owner(key, self._columns)
-        if self.keyboard.release(key) and owned is not None and owned[1].role is Role.PEEK:
+        if self.keyboard.release(key) and owned is not None and owned[1].role is KeyPurpose.PEEK:
             self.hand.stop_peeking()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -15,10 +15,10 @@ from hanafuda_desktop.families.speed.events import (
 )
 from hanafuda_desktop.families.speed.ui.layout import SpeedLayout
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Flight, Script, Sight, Way
+from hanafuda_desktop.table.animation import Effect, Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Lying
+from hanafuda_desktop.table.layout import RestingCard
 
 
 def speed_script(
@@ -54,19 +54,19 @@ class _Telling:
                 return
             case StackTaken(stack=stack):
                 self._take(stack)
-                script.show(Sight(event, durations.STACK_RESTS, durations.STACK_TAKEN))
+                script.show(Effect(event, durations.STACK_RESTS, durations.STACK_TAKEN))
                 return
             case CardTurnedUp():
                 for item in cast.follow(event):
-                    script.fly(item, Flight(Way.SLIDE, 0.0, time=durations.SPEED_TURN))
+                    script.fly(item, Flight(Motion.SLIDE, 0.0, time=durations.SPEED_TURN))
             case CardTurnedDown(pile):
                 turned = cast.item(pile, 0)
-                flight = Flight(Way.SLIDE, durations.SPEED_FLIGHT, time=durations.SPEED_TURN)
+                flight = Flight(Motion.SLIDE, durations.SPEED_FLIGHT, time=durations.SPEED_TURN)
                 if turned is not None:
                     script.flights[turned] = [flight]
             case _:
                 pass
-        script.sights.append(Sight(event, 0.0, 0.0))
+        script.sights.append(Effect(event, 0.0, 0.0))
 
     def _move(self, event: CardsMoved) -> None:
         """From a column or deck; what goes onto a stack lands there before the stack is taken."""
@@ -79,12 +79,12 @@ class _Telling:
                 slot = self._board.layout.slot(target)
                 goal = self._board.lying(target)[before + order]._replace(x=slot.x, y=slot.y)
             delay = float(order * durations.MOVE_STAGGER)
-            self.script.fly(item, Flight(Way.THROW, delay, order, goal, time))
-        self.script.sights.append(Sight(event, 0.0, durations.MONTH_SAID))
+            self.script.fly(item, Flight(Motion.THROW, delay, order, goal, time))
+        self.script.sights.append(Effect(event, 0.0, durations.MONTH_SAID))
 
     def _take(self, stack: str) -> None:
         """A whole stack goes to who takes it."""
-        flight = Flight(Way.SLIDE, durations.STACK_RESTS, time=durations.STACK_TAKEN)
+        flight = Flight(Motion.SLIDE, durations.STACK_RESTS, time=durations.STACK_TAKEN)
         for item in self._cast.piles[stack]:
             self.script.fly(item, flight)
 
@@ -98,12 +98,12 @@ def _deal_script(events: Sequence[Event], board: Board, layout: SpeedLayout) -> 
         if pile.owner is None:
             continue
         deck = layout.decks[pile.owner]
-        script.decks[pile.id] = Lying(None, deck.x, deck.y, *size, 0)
+        script.decks[pile.id] = RestingCard(None, deck.x, deck.y, *size, 0)
         if pile.kind is PileKind.COLUMN:
             places += [(pile.id, index) for index in range(len(pile.cards))]
     script.dealt = sorted(places, key=lambda place: place[1])
     script.sights = [
-        Sight(event, 0.0, 0.0)
+        Effect(event, 0.0, 0.0)
         for event in events
         if isinstance(event, RoundLaidOut | SuddenDeath | CardTurnedDown | GameStoodStill)
     ]

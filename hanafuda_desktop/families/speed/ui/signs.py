@@ -333,7 +333,7 @@ class SaidItem(_Painted):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "\n".join(self._lines))
 
 
-class CountItem(_Painted):
+class CountdownItem(_Painted):
     """*One, two, three*, large in the middle; whoever counts says each beat."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ from hanafuda_desktop.families.speed.ui.layout import (
 )
 from hanafuda_desktop.families.speed.ui.script import speed_script
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.table.adapter import Offer, Target
+from hanafuda_desktop.table.adapter import MoveOffer, Target
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
@@ -153,7 +153,7 @@ class SpeedChoices:
         """A count that nobody needs."""
         return Count(self.turn.now)
 
-    def offers(self, board: Board) -> tuple[Offer, ...]:
+    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
         """None."""
         return ()
 

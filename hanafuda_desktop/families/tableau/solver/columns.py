@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.families.tableau.compiled import Program
 from hanafuda_desktop.families.tableau.facts import Tallies
 from hanafuda_desktop.families.tableau.solver.packing import groups_of, splits_can_wait
-from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS, Weights
+from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS, PositionCosts
 
 # How deep the cards lie that are wanted: what must be moved before they are free.
 
@@ -225,7 +225,7 @@ class Columns:
             sets[kind] |= self.kinds(table[card])
         return sets
 
-    def weigh(self, weights: Weights) -> None:
+    def weigh(self, weights: PositionCosts) -> None:
         """Let columns cost what these weights say."""
         self._weights = weights
         self.costs = [self._cost(number) for number in range(len(self.keys))]

@@ -39,11 +39,11 @@ from hanafuda_desktop.families.tableau.solver.search import WON, is_won
 from hanafuda_desktop.families.tableau.solver.stock import Stocks, Top
 from hanafuda_desktop.families.tableau.solver.takings import (
     DONE_BITS,
-    Choice,
-    Choosing,
     Root,
     Roots,
     Takings,
+    YakuChoice,
+    YakuFinder,
     counts_of,
 )
 from hanafuda_desktop.families.tableau.state import TableauState
@@ -96,7 +96,7 @@ class Kinds:
 # place and how many places there are says nearly all; which card lies on which can be chosen.
 
 
-class Level(NamedTuple):
+class CardLevel(NamedTuple):
     """Cards that may lie on the same cards.
 
     Attributes:
@@ -108,7 +108,7 @@ class Level(NamedTuple):
     places: int
 
 
-class Count(NamedTuple):
+class PlaceCount(NamedTuple):
     """How many cards look for a place, and how many places there are.
 
     Attributes:
@@ -126,13 +126,13 @@ class Count(NamedTuple):
         return not self.empty and self.cards[level] >= self.places[level] > 0
 
 
-def levels_of(program: Program) -> tuple[Level, ...]:
+def levels_of(program: Program) -> tuple[CardLevel, ...]:
     """The levels of a game's columns; none if its cards do not part into levels."""
     return _levels(program.deck, program.piles[program.columns[0]].onto)
 
 
 @lru_cache(maxsize=16)
-def _levels(deck: tuple[int, ...], onto: tuple[int, ...]) -> tuple[Level, ...]:
+def _levels(deck: tuple[int, ...], onto: tuple[int, ...]) -> tuple[CardLevel, ...]:
     whole, taken = mask_of(deck), 0
     cards_on: dict[int, int] = {}
     for card in deck:
@@ -143,7 +143,7 @@ def _levels(deck: tuple[int, ...], onto: tuple[int, ...]) -> tuple[Level, ...]:
         if places & (taken | cards):
             return ()
         taken |= places
-    return tuple(Level(cards, places) for places, cards in cards_on.items())
+    return tuple(CardLevel(cards, places) for places, cards in cards_on.items())
 
 
 def can_count(program: Program, state: TableauState) -> bool:
@@ -192,7 +192,7 @@ def stuck_cards(program: Program, state: TableauState) -> dict[int, int | None]:
     cards = [(lying & level.cards).bit_count() for level in levels]
     places = [(opened & level.places).bit_count() for level in levels]
     over = sum(max(0, some - room) for some, room in zip(cards, places, strict=True))
-    count = Count(cards, places, sum(1 for _, hidden in down if not hidden) - over)
+    count = PlaceCount(cards, places, sum(1 for _, hidden in down if not hidden) - over)
     fast = [level for at, level in enumerate(levels) if count.is_fast(at)]
     return {
         card: on for card, on in loose.items() if any(level.cards >> card & 1 for level in fast)
@@ -257,7 +257,7 @@ class Counting:
             roots.append(Root(at, twin, 1 << BITS * at, bared, last=depth == 1))
         return Roots(tuple(roots), cards, tuple(places), depths.count(0), sum(depths))
 
-    def of(self, loose: int, hidden: int) -> Count:
+    def of(self, loose: int, hidden: int) -> PlaceCount:
         """The count when these cards are loose, and so many of each column face down."""
         found = self._loose.get(loose)
         if found is None:
@@ -273,7 +273,7 @@ class Counting:
             places.append(room)
             if own > room:
                 empty -= own - room
-        return Count(cards, places, empty)
+        return PlaceCount(cards, places, empty)
 
     def fast(self, loose: int, hidden: int) -> frozenset[int]:
         """The levels whose cards cannot change their places then."""
@@ -281,7 +281,7 @@ class Counting:
         return frozenset(at for at in range(len(self.levels)) if count.is_fast(at))
 
 
-Step = Choice | Root | Top
+Step = YakuChoice | Root | Top
 """What is done: a yaku is collected; a root goes to a place; a card of the stock does."""
 
 _CARDS: Final = (1 << CARD_COUNT) - 1
@@ -291,7 +291,7 @@ _STOCK_HOLDS: Final = 20
 """What is kept of a state of the stock takes as much memory as so many positions."""
 
 
-class Counted(NamedTuple):
+class CountedPosition(NamedTuple):
     """A position.
 
     Attributes:
@@ -333,12 +333,12 @@ class CountedSpace:
         self.counting = Counting(program, state, self.kinds)
         self._stocks = Stocks(program, state, self.kinds.twin)
         self._takings = Takings(program, {group[0]: group for group in self.kinds.groups})
-        self._choosing = Choosing(self._stocks, self._takings, self.kinds.copies)
+        self._choosing = YakuFinder(self._stocks, self._takings, self.kinds.copies)
         self._open: dict[int, list[YakuProgram]] = {}
         self._hidden_at = 2 * CARD_COUNT
         self._done_at = self._hidden_at + BITS * len(program.columns)
         self._stock_at = self._done_at + DONE_BITS * len(program.yaku)
-        self._first = Counted(
+        self._first = CountedPosition(
             self.kinds.more(0, loose_cards(program, state)),
             self.kinds.more(0, stuck),
             self.counting.hidden,
@@ -358,7 +358,7 @@ class CountedSpace:
     def after(self, position: int) -> Iterator[tuple[int, int]]:
         """Every position that one step leads to, with its cost."""
         for here, step in self._steps(self.unfold(position)):
-            won = isinstance(step, Choice) and self._is_won(here)
+            won = isinstance(step, YakuChoice) and self._is_won(here)
             yield WON if won else self._cost(here), self._fold(here)
 
     def step(self, position: int, after: int) -> Step:
@@ -366,7 +366,7 @@ class CountedSpace:
         steps = self._steps(self.unfold(position))
         return next(step for here, step in steps if self._fold(here) == after)
 
-    def _steps(self, here: Counted) -> Iterator[tuple[Counted, Step]]:
+    def _steps(self, here: CountedPosition) -> Iterator[tuple[CountedPosition, Step]]:
         """Every step from a position, and where it leads."""
         loose, stuck, hidden, done, stock = here
         roots, count = self.counting.roots(hidden), self.counting.of(loose, hidden)
@@ -399,7 +399,7 @@ class CountedSpace:
             ]
         return found
 
-    def _can_be_bared(self, count: Count, free: int, stuck: int, choice: Choice) -> bool:
+    def _can_be_bared(self, count: PlaceCount, free: int, stuck: int, choice: YakuChoice) -> bool:
         """Whether an arrangement can be reached in which only cards of a choice lie on them."""
         counting, above = self.counting, self.kinds.above
         taken, left = [0] * len(counting.levels), [0] * len(counting.levels)
@@ -427,14 +427,16 @@ class CountedSpace:
             for cards, places, some, gone in levels
         )
 
-    def _collected(self, here: Counted, choice: Choice) -> Counted:
+    def _collected(self, here: CountedPosition, choice: YakuChoice) -> CountedPosition:
         kinds = self.kinds
         loose = kinds.less(kinds.less(here.loose, choice.loose), choice.stuck)
         stuck = kinds.less(here.stuck, choice.stuck)
         done = self._takings.one_more(here.done, choice.yaku)
-        return self._settled(Counted(loose, stuck, here.hidden, done, choice.stock), choice.roots)
+        return self._settled(
+            CountedPosition(loose, stuck, here.hidden, done, choice.stock), choice.roots
+        )
 
-    def _settled(self, here: Counted, gone: tuple[Root, ...]) -> Counted:
+    def _settled(self, here: CountedPosition, gone: tuple[Root, ...]) -> CountedPosition:
         """The position when these roots have gone: what they bared, and what is stuck then."""
         loose, stuck, hidden, done, stock = here
         bared = []
@@ -446,9 +448,9 @@ class CountedSpace:
         if stuck:
             fast = self.counting.fast(loose, hidden)
             stuck &= sum(self.counting.levels[at].cards for at in fast)
-        return Counted(loose, stuck, hidden, done, stock)
+        return CountedPosition(loose, stuck, hidden, done, stock)
 
-    def _cost(self, here: Counted) -> int:
+    def _cost(self, here: CountedPosition) -> int:
         roots = self.counting.roots(here.hidden)
         return (
             _DOWN * roots.down
@@ -456,7 +458,7 @@ class CountedSpace:
             + _STOCKED * self._stocks.count(here.stock)
         )
 
-    def _is_won(self, here: Counted) -> bool:
+    def _is_won(self, here: CountedPosition) -> bool:
         roots = self.counting.roots(here.hidden)
         return is_won(
             self._program,
@@ -466,7 +468,7 @@ class CountedSpace:
             full=True,
         )
 
-    def _fold(self, here: Counted) -> int:
+    def _fold(self, here: CountedPosition) -> int:
         loose, stuck, hidden, done, stock = here
         return (
             loose
@@ -476,9 +478,9 @@ class CountedSpace:
             | stock << self._stock_at
         )
 
-    def unfold(self, position: int) -> Counted:
+    def unfold(self, position: int) -> CountedPosition:
         """What a number stands for."""
-        return Counted(
+        return CountedPosition(
             position & _CARDS,
             position >> CARD_COUNT & _CARDS,
             (position & (1 << self._done_at) - 1) >> self._hidden_at,

@@ -36,10 +36,10 @@ from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
 from hanafuda_desktop.families.tableau.solver.packing import can_pack
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,
-    Found,
+    PositionCosts,
+    SearchResult,
     Solution,
     Verdict,
-    Weights,
     best_first,
 )
 from hanafuda_desktop.families.tableau.solver.solving import solving
@@ -60,38 +60,38 @@ _AT_LAST: Final = 2_000
 _POSITIONS: Final = 100_000
 """So many positions each search remembers at most."""
 _COLLECTING: Final = (
-    Weights(73, 208, 476, 70, 112, 21, 14, 65, 17, 24, 137),
-    Weights(151, 190, 76, 103, 151, 13, 19, 73, 12, 24, 96),
-    Weights(284, 110, 189, 99, 30, 13, 10, 45, 26, 52, 51),
-    Weights(158, 91, 86, 172, 122, 27, 6, 79, 70, 37, 67),
-    Weights(227, 179, 567, 99, 170, 28, 8, 51, 72, 138, 91),
-    Weights(192, 37, 202, 165, 98, 11, 12, 59, 57, 72, 81),
-    Weights(171, 193, 348, 94, 111, 6, 3, 59, 79, 103, 75),
-    Weights(82, 135, 591, 160, 119, 35, 7, 46, 77, 101, 84),
-    Weights(108, 145, 577, 26, 162, 34, 18, 62, 67, 93, 99),
-    Weights(149, 42, 532, 125, 60, 23, 11, 35, 34, 95, 107),
-    Weights(198, 126, 90, 65, 56, 25, 18, 66, 66, 134, 56),
-    Weights(258, 171, 119, 28, 28, 31, 7, 18, 54, 68, 30),
-    Weights(79, 141, 163, 73, 150, 21, 8, 43, 12, 74, 79),
-    Weights(87, 53, 547, 114, 62, 26, 17, 11, 11, 41, 121),
-    Weights(80, 178, 431, 120, 64, 39, 16, 46, 26, 111, 75),
+    PositionCosts(73, 208, 476, 70, 112, 21, 14, 65, 17, 24, 137),
+    PositionCosts(151, 190, 76, 103, 151, 13, 19, 73, 12, 24, 96),
+    PositionCosts(284, 110, 189, 99, 30, 13, 10, 45, 26, 52, 51),
+    PositionCosts(158, 91, 86, 172, 122, 27, 6, 79, 70, 37, 67),
+    PositionCosts(227, 179, 567, 99, 170, 28, 8, 51, 72, 138, 91),
+    PositionCosts(192, 37, 202, 165, 98, 11, 12, 59, 57, 72, 81),
+    PositionCosts(171, 193, 348, 94, 111, 6, 3, 59, 79, 103, 75),
+    PositionCosts(82, 135, 591, 160, 119, 35, 7, 46, 77, 101, 84),
+    PositionCosts(108, 145, 577, 26, 162, 34, 18, 62, 67, 93, 99),
+    PositionCosts(149, 42, 532, 125, 60, 23, 11, 35, 34, 95, 107),
+    PositionCosts(198, 126, 90, 65, 56, 25, 18, 66, 66, 134, 56),
+    PositionCosts(258, 171, 119, 28, 28, 31, 7, 18, 54, 68, 30),
+    PositionCosts(79, 141, 163, 73, 150, 21, 8, 43, 12, 74, 79),
+    PositionCosts(87, 53, 547, 114, 62, 26, 17, 11, 11, 41, 121),
+    PositionCosts(80, 178, 431, 120, 64, 39, 16, 46, 26, 111, 75),
 )
 _BUILDING: Final = (
-    Weights(625, 295, 112, 85, 364, 77, 2, 37, 0, 0, 33),
-    Weights(469, 98, 100, 117, 103, 118, 8, 45, 0, 0, 22),
-    Weights(705, 85, 35, 54, 97, 64, 4, 55, 0, 0, 90),
-    Weights(846, 252, 44, 160, 638, 103, 6, 26, 0, 0, 30),
-    Weights(955, 228, 104, 74, 617, 104, 1, 20, 0, 0, 157),
-    Weights(567, 91, 81, 129, 231, 24, 3, 62, 0, 0, 54),
-    Weights(256, 85, 99, 45, 393, 62, 2, 49, 0, 0, 36),
-    Weights(592, 149, 43, 156, 530, 47, 7, 20, 0, 0, 110),
-    Weights(255, 476, 37, 56, 513, 50, 3, 12, 0, 0, 54),
-    Weights(781, 216, 63, 154, 351, 75, 7, 18, 0, 0, 134),
-    Weights(412, 140, 93, 152, 190, 115, 7, 42, 0, 0, 25),
-    Weights(1161, 160, 89, 56, 541, 78, 3, 18, 0, 0, 52),
-    Weights(737, 418, 80, 59, 594, 36, 1, 23, 0, 0, 45),
-    Weights(537, 300, 29, 71, 579, 118, 6, 47, 0, 0, 25),
-    Weights(169, 442, 89, 155, 92, 82, 4, 49, 0, 0, 31),
+    PositionCosts(625, 295, 112, 85, 364, 77, 2, 37, 0, 0, 33),
+    PositionCosts(469, 98, 100, 117, 103, 118, 8, 45, 0, 0, 22),
+    PositionCosts(705, 85, 35, 54, 97, 64, 4, 55, 0, 0, 90),
+    PositionCosts(846, 252, 44, 160, 638, 103, 6, 26, 0, 0, 30),
+    PositionCosts(955, 228, 104, 74, 617, 104, 1, 20, 0, 0, 157),
+    PositionCosts(567, 91, 81, 129, 231, 24, 3, 62, 0, 0, 54),
+    PositionCosts(256, 85, 99, 45, 393, 62, 2, 49, 0, 0, 36),
+    PositionCosts(592, 149, 43, 156, 530, 47, 7, 20, 0, 0, 110),
+    PositionCosts(255, 476, 37, 56, 513, 50, 3, 12, 0, 0, 54),
+    PositionCosts(781, 216, 63, 154, 351, 75, 7, 18, 0, 0, 134),
+    PositionCosts(412, 140, 93, 152, 190, 115, 7, 42, 0, 0, 25),
+    PositionCosts(1161, 160, 89, 56, 541, 78, 3, 18, 0, 0, 52),
+    PositionCosts(737, 418, 80, 59, 594, 36, 1, 23, 0, 0, 45),
+    PositionCosts(537, 300, 29, 71, 579, 118, 6, 47, 0, 0, 25),
+    PositionCosts(169, 442, 89, 155, 92, 82, 4, 49, 0, 0, 31),
 )
 """What the searches mind: where there are yaku to collect, and where all is built up.
 
@@ -148,7 +148,7 @@ def effort(engine: Tableau, state: TableauState) -> int:
 
 def _nodes(space: PackedSpace | EngineSpace, most: int) -> int:
     for news in best_first(space, Budget(most, _POSITIONS)):
-        if isinstance(news, Found) and news.verdict is Verdict.WON:
+        if isinstance(news, SearchResult) and news.verdict is Verdict.WON:
             return min(news.nodes, most)
     return most
 

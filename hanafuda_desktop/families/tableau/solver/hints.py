@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.family import Step, compiled
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, Program
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solving
@@ -298,7 +298,7 @@ def weigh_hints(rules: TableauRules, view: View) -> Iterator[tuple[TableauMove, 
 
 def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View, worth: int) -> int:
     match move:
-        case Turn():
+        case TurnUp():
             return _TURN
         case Redeal():
             return _REDEAL

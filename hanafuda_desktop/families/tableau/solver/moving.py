@@ -18,7 +18,7 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.families.tableau.compiled import Program
 from hanafuda_desktop.families.tableau.solver.columns import BARED, PLACED, Columns, Facts, Lift
 from hanafuda_desktop.families.tableau.solver.stock import Foundations, Stocks
-from hanafuda_desktop.families.tableau.solver.takings import Position, Table, Takings
+from hanafuda_desktop.families.tableau.solver.takings import Position, Takings, UnfoldedPosition
 
 # Moves of single cards to foundations and cells, and of runs that are carried over cells.
 
@@ -48,7 +48,7 @@ class Carrying:
             place for place in program.columns if program.piles[place].move == "by-cells"
         }
 
-    def _tops(self, table: Table, wanted: int) -> Iterator[tuple[int, list[int]]]:
+    def _tops(self, table: UnfoldedPosition, wanted: int) -> Iterator[tuple[int, list[int]]]:
         """The wanted cards that lift off columns one at a time, and the columns without each.
 
         While cards must be used, only the one that must.
@@ -62,7 +62,7 @@ class Carrying:
                 numbers.sort()
                 yield facts.cards[-1], numbers
 
-    def laid_safely(self, table: Table) -> Position | None:
+    def laid_safely(self, table: UnfoldedPosition) -> Position | None:
         """What comes of a move to a foundation that cannot be wrong, if there is one.
 
         So it is if nothing can be placed on the card any more: on the table it serves nobody. No
@@ -74,7 +74,7 @@ class Carrying:
                 safe |= 1 << card
         return next(self._laid(table, safe), None) if safe else None
 
-    def to_foundations(self, table: Table) -> Iterator[Position]:
+    def to_foundations(self, table: UnfoldedPosition) -> Iterator[Position]:
         """What comes of moves to foundations."""
         laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
         wanted = self._foundations.next(laid)
@@ -85,7 +85,7 @@ class Carrying:
                 laid_too = self._foundations.laid(laid, card)
                 yield (*table.numbers, cells, laid_too, top.rests[0], done)
 
-    def _laid(self, table: Table, wanted: int) -> Iterator[Position]:
+    def _laid(self, table: UnfoldedPosition, wanted: int) -> Iterator[Position]:
         """What comes of moves of these cards to foundations, from columns and cells."""
         laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
         foundations = self._foundations
@@ -98,7 +98,7 @@ class Carrying:
                 left = cells.replace(bytes((card,)), b"", 1)
                 yield (*table.numbers, left, foundations.laid(laid, card), stock, done)
 
-    def with_cells(self, table: Table) -> Iterator[Position]:
+    def with_cells(self, table: UnfoldedPosition) -> Iterator[Position]:
         """What comes of moves to cells and from cells to columns."""
         laid, cells, stock, done = table.laid, table.cells, table.stock, table.done
         if len(cells) < self._cells:
@@ -117,7 +117,7 @@ class Carrying:
                     numbers[at] = self._columns.placed(numbers[at], one)
                     yield (*sorted(numbers), cells.replace(one, b"", 1), laid, stock, done)
 
-    def over_cells(self, table: Table) -> Iterator[Position]:
+    def over_cells(self, table: UnfoldedPosition) -> Iterator[Position]:
         """What comes of moves from column to column, as far as free places can carry the cards."""
         rest = (table.cells, table.laid, table.stock, table.done)
         free = self._cells - len(table.cells) + 1
@@ -178,7 +178,7 @@ class Shifting:
         self._stock_asks = PLACED if stock_waits else 0
         self._bytes = columns.digging.bytes
 
-    def merged(self, table: Table) -> Position | None:
+    def merged(self, table: UnfoldedPosition) -> Position | None:
         """The position when a column that is a run lies on another and leaves its place empty.
 
         Where it could go back at any time, nothing is lost by it and nothing else need be tried.
@@ -194,7 +194,7 @@ class Shifting:
                     return (*sorted(child), table.cells, table.laid, table.stock, table.done)
         return None
 
-    def add(self, table: Table, out: list[tuple[int, Position]]) -> None:
+    def add(self, table: UnfoldedPosition, out: list[tuple[int, Position]]) -> None:
         """Add what comes of moves from column to column."""
         takes = 0
         for facts in table.facts:
@@ -207,7 +207,7 @@ class Shifting:
                 self._add_from(table, out, source, facts)
 
     def _add_from(
-        self, table: Table, out: list[tuple[int, Position]], source: int, facts: Facts
+        self, table: UnfoldedPosition, out: list[tuple[int, Position]], source: int, facts: Facts
     ) -> None:
         numbers, columns = table.numbers, self._columns
         costs, digs = columns.costs, columns.digs
@@ -248,7 +248,9 @@ class Shifting:
                 lifts.append(found.get(count) or self._columns.lift(facts, count))
         return lifts
 
-    def _helps(self, table: Table, source: int, onto: Facts, lift: Lift, waiting: int) -> bool:
+    def _helps(
+        self, table: UnfoldedPosition, source: int, onto: Facts, lift: Lift, waiting: int
+    ) -> bool:
         """Whether a move is not idle, and all cards that then must be used could be used."""
         if not lift.split:
             return not waiting and (
@@ -265,18 +267,18 @@ class Shifting:
             return True
         return self._may_be_taken(table, waiting | lift.card)
 
-    def _may_be_taken(self, table: Table, cards: int) -> bool:
+    def _may_be_taken(self, table: UnfoldedPosition, cards: int) -> bool:
         """Whether one yaku could take all these cards."""
         near = table.near(self._takings, self._stocks)
         return any(members & cards == cards for members in near)
 
-    def _nearest(self, table: Table, dug: int) -> int:
+    def _nearest(self, table: UnfoldedPosition, dug: int) -> int:
         """What the yaku costs that is freed soonest, when so much lies above the cards of each."""
         if not self.nearest:
             return 0
         return self.nearest * min((dug | table.collected).to_bytes(self._bytes, "little"))
 
-    def add_stock(self, table: Table, out: list[tuple[int, Position]]) -> None:
+    def add_stock(self, table: UnfoldedPosition, out: list[tuple[int, Position]]) -> None:
         """Add what comes of moves from the stock to a column."""
         takes = 0
         for facts in table.facts:

@@ -18,9 +18,14 @@ from hanafuda_desktop.families.tableau.solver.packing import (
     splits_can_wait,
     twins_of,
 )
-from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS, WON, Weights, is_won
+from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS, WON, PositionCosts, is_won
 from hanafuda_desktop.families.tableau.solver.stock import Foundations, Stocks
-from hanafuda_desktop.families.tableau.solver.takings import Position, Table, Takings, counts_of
+from hanafuda_desktop.families.tableau.solver.takings import (
+    Position,
+    Takings,
+    UnfoldedPosition,
+    counts_of,
+)
 from hanafuda_desktop.families.tableau.state import TableauState
 
 Costed = tuple[int, Position]
@@ -111,7 +116,7 @@ class PackedSpace:
         self._earlier = Earlier(self.stocks, self._count + 2)
         self._first = self.position(state)
 
-    def weigh(self, weights: Weights, *, narrow: bool) -> None:
+    def weigh(self, weights: PositionCosts, *, narrow: bool) -> None:
         """Let positions cost what these weights say, and begin anew.
 
         Args:
@@ -165,10 +170,10 @@ class PackedSpace:
         """The position to begin from, with its cost."""
         return self._costed(self._first)
 
-    def _unfold(self, position: Position) -> Table:
-        return Table(position, self._count, self.columns)
+    def _unfold(self, position: Position) -> UnfoldedPosition:
+        return UnfoldedPosition(position, self._count, self.columns)
 
-    def _weigh(self, table: Table) -> None:
+    def _weigh(self, table: UnfoldedPosition) -> None:
         """Find out what the position costs."""
         columns, weights = self.columns, self._weights
         costs, digs = columns.costs, columns.digs
@@ -193,7 +198,7 @@ class PackedSpace:
         least = min(deep.to_bytes(self.columns.digging.bytes, "little"))
         return table.cost + self._weights.nearest * least, position
 
-    def _is_won(self, table: Table) -> bool:
+    def _is_won(self, table: UnfoldedPosition) -> bool:
         """Whether everything that the rules ask for holds."""
         return is_won(
             self._program,
@@ -230,14 +235,14 @@ class PackedSpace:
             self._shifting.add_stock(table, out)
         return self._earlier.fresh(out) if self.stocks.is_spent else out
 
-    def _forced(self, table: Table) -> Position | None:
+    def _forced(self, table: UnfoldedPosition) -> Position | None:
         """What comes of a move that cannot be wrong, if there is one; no other need be tried."""
         merged = self._shifting.merged(table) if self._merges else None
         if merged is None and self._lays:
             return self._carrying.laid_safely(table)
         return merged
 
-    def _promising(self, table: Table) -> list[YakuProgram]:
+    def _promising(self, table: UnfoldedPosition) -> list[YakuProgram]:
         """The yaku that there may be cards enough for, but such as have to wait."""
         tally = sum([facts.tally for facts in table.facts])
         for card in table.cells:
@@ -251,7 +256,7 @@ class PackedSpace:
         found = self._tallies.promising(tally)
         return [yaku for yaku in found if not self._takings.waits(yaku, table.done)]
 
-    def _collected(self, table: Table, yaku: YakuProgram) -> list[Position]:
+    def _collected(self, table: UnfoldedPosition, yaku: YakuProgram) -> list[Position]:
         after: list[Position] = []
         tops = self.stocks.tops(table.stock) if yaku.waste_at_most else ()
         for taking in self._takings.of(yaku, table, tops):

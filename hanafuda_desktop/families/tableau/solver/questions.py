@@ -1,8 +1,8 @@
 """What the solver is asked: plain values, which can go to another process.
 
-Two kinds of question are kept apart. A :class:`Position` is judged by one who knows every card, and
-so are :class:`Deals` and the deal :class:`OfDay`. A :class:`Sight` is what a player sees, and
-nothing else goes into a hint.
+Two kinds of question are kept apart. A :class:`WinQuestion` is judged by one who knows every
+card, and so are :class:`Deals` and the deal :class:`OfDay`. A :class:`HintQuestion` is what a
+player sees, and nothing else goes into a hint.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ JUDGE_POSITIONS: Final = 400_000
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class WinQuestion:
     """Can this be won, by one who knows every card?
 
     Attributes:
@@ -37,7 +37,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class HintQuestion:
     """What is a good move, for one who sees this?
 
     Attributes:
@@ -77,10 +77,10 @@ class OfDay:
     day: str
 
 
-About = Position | Sight | Deals | OfDay
+About = WinQuestion | HintQuestion | Deals | OfDay
 """All that can be asked."""
 
 
-def to_judge(game: Game, number: int) -> Position:
+def to_judge(game: Game, number: int) -> WinQuestion:
     """The question whether a patience could be won after so many of its moves."""
-    return Position(game.state_before(number), Budget(JUDGE_NODES, JUDGE_POSITIONS))
+    return WinQuestion(game.state_before(number), Budget(JUDGE_NODES, JUDGE_POSITIONS))

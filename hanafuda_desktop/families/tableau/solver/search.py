@@ -73,7 +73,7 @@ class Budget:
 # What makes a position look near to being won: a few numbers, fitted by measuring.
 
 
-class Weights(NamedTuple):
+class PositionCosts(NamedTuple):
     """What a position costs, in points.
 
     Attributes:
@@ -103,7 +103,7 @@ class Weights(NamedTuple):
     before: int = 0
 
 
-NO_WEIGHTS: Final = Weights(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+NO_WEIGHTS: Final = PositionCosts(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 """All positions cost the same."""
 
 
@@ -117,23 +117,23 @@ class Attempt(NamedTuple):
         narrow: whether it leaves out lines that seldom matter, and so proves no loss.
     """
 
-    weights: Weights
+    weights: PositionCosts
     nodes: int | None
     narrow: bool
     width: int | None = None
 
 
 _COLLECTING: Final = (
-    Weights(15, 12, 30, 10, 10, 2, 1, 4, 4, 8),
-    Weights(45, 23, 27, 2, 14, 2, 1, 4, 1, 7),
-    Weights(24, 28, 40, 4, 15, 2, 0, 8, 1, 7),
-    Weights(5, 12, 20, 2, 8, 1, 0, 2, 1, 4),
+    PositionCosts(15, 12, 30, 10, 10, 2, 1, 4, 4, 8),
+    PositionCosts(45, 23, 27, 2, 14, 2, 1, 4, 1, 7),
+    PositionCosts(24, 28, 40, 4, 15, 2, 0, 8, 1, 7),
+    PositionCosts(5, 12, 20, 2, 8, 1, 0, 2, 1, 4),
 )
 _BUILDING: Final = (
-    Weights(155, 60, 14, 14, 81, 10, 0, 6, 0, 0, 11),
-    Weights(31, 8, 10, 22, 39, 88, 2, 20, 0, 0, 34),
-    Weights(61, 11, 20, 40, 88, 117, 1, 36, 0, 0, 38),
-    Weights(10, 4, 10, 5, 2, 8, 0, 2, 0, 0, 8),
+    PositionCosts(155, 60, 14, 14, 81, 10, 0, 6, 0, 0, 11),
+    PositionCosts(31, 8, 10, 22, 39, 88, 2, 20, 0, 0, 34),
+    PositionCosts(61, 11, 20, 40, 88, 117, 1, 36, 0, 0, 38),
+    PositionCosts(10, 4, 10, 5, 2, 8, 0, 2, 0, 0, 8),
 )
 
 
@@ -223,7 +223,7 @@ class Space(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """What a search came to.
 
     Attributes:
@@ -243,12 +243,12 @@ class Search(Protocol):
     nodes: int
     """From so many positions it played on so far."""
 
-    def go_on(self) -> Found | None:
+    def go_on(self) -> SearchResult | None:
         """Play on from some more positions, and tell if that came to an end."""
         ...
 
 
-def bit_by_bit(search: Search) -> Iterator[int | Found]:
+def bit_by_bit(search: Search) -> Iterator[int | SearchResult]:
     """Carry a search out: yields the nodes so far now and then, at last what was found."""
     while True:
         # A search makes hundreds of thousands of values and not one cycle; looking for some over
@@ -299,13 +299,13 @@ class _Beam:
         self._parents: dict[Hashable, Hashable] = {}
         self._drops = False
 
-    def go_on(self) -> Found | None:
+    def go_on(self) -> SearchResult | None:
         """Play on from some more positions, and tell if that came to an end."""
         if self._won is not None:
-            return Found(Verdict.WON, path_to(self._won, self._came_from), self.nodes)
+            return SearchResult(Verdict.WON, path_to(self._won, self._came_from), self.nodes)
         if not self._level and not self._narrow_down():
             proven = self.space.whole and not self._drops
-            return Found(Verdict.LOST if proven else Verdict.UNKNOWN, (), self.nodes)
+            return SearchResult(Verdict.LOST if proven else Verdict.UNKNOWN, (), self.nodes)
         came_from, costs, parents = self._came_from, self._costs, self._parents
         level, after = self._level, self.space.after
         for _ in range(min(SLICE, self.budget.nodes - self.nodes, len(level))):
@@ -322,7 +322,7 @@ class _Beam:
                 parents[child] = position
         held = len(came_from) + 2 * len(costs) + self.space.held()
         if self.nodes >= self.budget.nodes or held > self.budget.positions:
-            return Found(Verdict.UNKNOWN, (), self.nodes)
+            return SearchResult(Verdict.UNKNOWN, (), self.nodes)
         return None
 
     def _narrow_down(self) -> bool:
@@ -338,7 +338,7 @@ class _Beam:
         return bool(self._level)
 
 
-def beam(space: Space, budget: Budget, width: int) -> Iterator[int | Found]:
+def beam(space: Space, budget: Budget, width: int) -> Iterator[int | SearchResult]:
     """Search a space: yields the nodes so far now and then, at last what was found.
 
     Args:
@@ -369,7 +369,7 @@ class _BestFirst:
         self._position = position
         self._after: Iterator[tuple[int, Hashable]] = iter(())
 
-    def go_on(self) -> Found | None:
+    def go_on(self) -> SearchResult | None:
         """Play on from some more positions, and tell if that came to an end."""
         if self._costs and self._costs[0] == WON:
             return self._won(self._waiting[WON][-1])
@@ -394,10 +394,10 @@ class _BestFirst:
                 break
             if not self._take_next():
                 verdict = Verdict.LOST if self.space.whole else Verdict.UNKNOWN
-                return Found(verdict, (), self.nodes)
+                return SearchResult(verdict, (), self.nodes)
         spent = steps and self.nodes >= self.budget.nodes
         if spent or len(came_from) + self.space.held() > self.budget.positions:
-            return Found(Verdict.UNKNOWN, (), self.nodes)
+            return SearchResult(Verdict.UNKNOWN, (), self.nodes)
         return None
 
     def _take_next(self) -> bool:
@@ -412,10 +412,10 @@ class _BestFirst:
         self.nodes += 1
         return True
 
-    def _won(self, position: Hashable) -> Found:
-        return Found(Verdict.WON, path_to(position, self._came_from), self.nodes)
+    def _won(self, position: Hashable) -> SearchResult:
+        return SearchResult(Verdict.WON, path_to(position, self._came_from), self.nodes)
 
 
-def best_first(space: Space, budget: Budget) -> Iterator[int | Found]:
+def best_first(space: Space, budget: Budget) -> Iterator[int | SearchResult]:
     """Search a space: yields the nodes so far now and then, at last what was found."""
     return bit_by_bit(_BestFirst(space, budget))

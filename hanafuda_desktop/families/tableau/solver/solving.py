@@ -15,7 +15,7 @@ from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
 from hanafuda_desktop.families.tableau.solver.packing import can_pack
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,
-    Found,
+    SearchResult,
     Solution,
     Verdict,
     beam,
@@ -77,7 +77,7 @@ def _by_engine(engine: Tableau, state: TableauState, budget: Budget) -> Iterator
     """One search of the engine's own states."""
     space = EngineSpace(engine, state)
     for news in best_first(space, budget):
-        if isinstance(news, Found):
+        if isinstance(news, SearchResult):
             yield _believed(engine, state, space.moves, news, news.nodes)
         else:
             yield news
@@ -89,7 +89,7 @@ def _counted(
     """One search that counts the open cards, wherever they lie."""
     space, nodes = CountedSpace(engine.program, state), 0
     for news in best_first(space, budget):
-        if not isinstance(news, Found):
+        if not isinstance(news, SearchResult):
             yield news
             continue
         nodes = news.nodes
@@ -117,7 +117,7 @@ def _packed(
         else:
             search = beam(space, share_of_it, attempt.width)
         for news in search:
-            if not isinstance(news, Found):
+            if not isinstance(news, SearchResult):
                 yield nodes + news
                 continue
             nodes += news.nodes
@@ -129,7 +129,7 @@ def _packed(
 
 
 def _believed(
-    engine: Tableau, state: TableauState, line: _Line, found: Found, nodes: int
+    engine: Tableau, state: TableauState, line: _Line, found: SearchResult, nodes: int
 ) -> Solution:
     """What was found; but a line that cannot be played proves nothing."""
     try:
@@ -140,7 +140,7 @@ def _believed(
 
 
 def _solution(
-    engine: Tableau, state: TableauState, line: _Line, found: Found, nodes: int
+    engine: Tableau, state: TableauState, line: _Line, found: SearchResult, nodes: int
 ) -> Solution:
     """What was found; but a line that does not win proves nothing.
 

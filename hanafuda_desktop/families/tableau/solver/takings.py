@@ -104,7 +104,9 @@ class Takings:
             )
         return near
 
-    def of(self, yaku: YakuProgram, table: Table, tops: Sequence[Top]) -> Iterator[Taking]:
+    def of(
+        self, yaku: YakuProgram, table: UnfoldedPosition, tops: Sequence[Top]
+    ) -> Iterator[Taking]:
         """Every way to take the yaku from a table.
 
         Args:
@@ -121,7 +123,7 @@ class Takings:
                         yield Taking(columns, cells, stock)
 
     def _beside(
-        self, yaku: YakuProgram, way: Alternative, table: Table, tops: Sequence[Top]
+        self, yaku: YakuProgram, way: Alternative, table: UnfoldedPosition, tops: Sequence[Top]
     ) -> Iterator[tuple[tuple[int, ...], bytes, int]]:
         """What cells and stock may give: the cards, and the cells and the stock then."""
         usable = [card for card in table.cells if way.members >> card & 1]
@@ -228,7 +230,7 @@ class Roots(NamedTuple):
     down: int
 
 
-class Choice(NamedTuple):
+class YakuChoice(NamedTuple):
     """Cards for a yaku.
 
     Attributes:
@@ -266,7 +268,7 @@ class _Need(NamedTuple):
     lying: list[_Lying]
 
 
-class Choosing:
+class YakuFinder:
     """Finds the choices of a game.
 
     Args:
@@ -282,7 +284,7 @@ class Choosing:
 
     def of(
         self, yaku: YakuProgram, loose: int, stuck: int, roots: Roots, stock: int
-    ) -> Iterator[Choice]:
+    ) -> Iterator[YakuChoice]:
         """Every choice for a yaku.
 
         Args:
@@ -304,7 +306,7 @@ class Choosing:
                     for mask, count in self._needs(way, given)
                 ]
                 for chosen in _ways(needs, 0):
-                    found = Choice(yaku, *chosen, rest)
+                    found = YakuChoice(yaku, *chosen, rest)
                     if way.disjoint or self._admits(way, given, found):
                         yield found
 
@@ -343,7 +345,7 @@ class Choosing:
         for mask, count in way.needs:
             yield mask, count - sum(mask >> kind & 1 for kind in given)
 
-    def _admits(self, way: Alternative, given: tuple[int, ...], choice: Choice) -> bool:
+    def _admits(self, way: Alternative, given: tuple[int, ...], choice: YakuChoice) -> bool:
         cards = (*choice.loose, *choice.stuck, *(root.card for root in choice.roots))
         return self._takings.admits(way, given + cards)
 
@@ -415,7 +417,7 @@ Position = tuple[int | bytes, ...]
 foundations; the number of stock and waste; and how often each yaku was collected."""
 
 
-class Table:
+class UnfoldedPosition:
     """A position, unfolded.
 
     Attributes:

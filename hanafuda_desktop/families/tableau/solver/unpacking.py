@@ -18,23 +18,23 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, Program
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.solver.counted import (
+    CardLevel,
     CountedSpace,
-    Level,
     levels_of,
     loose_cards,
     stuck_cards,
 )
 from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
 from hanafuda_desktop.families.tableau.solver.stock import turned_of
-from hanafuda_desktop.families.tableau.solver.takings import Choice, Position, Root
+from hanafuda_desktop.families.tableau.solver.takings import Position, Root, YakuChoice
 from hanafuda_desktop.families.tableau.state import TableauState
 
 # The steps along a path of counted positions, with the very cards that each moves.
 
 
-class Act(NamedTuple):
+class SolverStep(NamedTuple):
     """A step.
 
     Attributes:
@@ -59,7 +59,7 @@ class Act(NamedTuple):
 
 def acts_of(
     program: Program, space: CountedSpace, state: TableauState, path: Sequence[int]
-) -> list[Act]:
+) -> list[SolverStep]:
     """The acts along a path that begins with a state's own position."""
     return list(_Acting(program, space, state).along(path))
 
@@ -76,7 +76,7 @@ class _Acting:
             list(state.piles[place][: state.face_down[place] + 1]) for place in program.columns
         ]
 
-    def along(self, path: Sequence[int]) -> Iterator[Act]:
+    def along(self, path: Sequence[int]) -> Iterator[SolverStep]:
         """The acts along a path."""
         for position, wanted in pairwise(path):
             step = self._space.step(position, wanted)
@@ -84,7 +84,7 @@ class _Acting:
             drawn = tuple(
                 card for at, card in enumerate(self._stock) if before & ~after.stock & 1 << at
             )
-            if isinstance(step, Choice):
+            if isinstance(step, YakuChoice):
                 yaku, cards = step.yaku.id, self._collected(step)
             else:
                 yaku, cards = None, self._gone((step,) if isinstance(step, Root) else ())
@@ -92,9 +92,9 @@ class _Acting:
             fast = self._space.counting.fast(after.loose, after.hidden)
             level = self._space.counting.level
             self._stuck = {card for card in self._stuck if level[card] in fast}
-            yield Act(yaku, cards, drawn, turned_of(before, after.stock), fast)
+            yield SolverStep(yaku, cards, drawn, turned_of(before, after.stock), fast)
 
-    def _collected(self, choice: Choice) -> tuple[int, ...]:
+    def _collected(self, choice: YakuChoice) -> tuple[int, ...]:
         """The cards of columns that a choice takes."""
         fixed = self._taken(choice.stuck, self._stuck)
         cards = {*fixed, *self._taken(choice.loose, self._loose - self._stuck)}
@@ -159,10 +159,10 @@ def moves_of(
     return tuple(moves)
 
 
-def _turns(engine: Tableau, state: TableauState, turned: int) -> Iterator[Turn | Redeal]:
+def _turns(engine: Tableau, state: TableauState, turned: int) -> Iterator[TurnUp | Redeal]:
     """The turns of the stock until so many cards lie on the waste."""
     while len(state.piles[WASTE]) != turned:
-        turn = Turn() if state.piles[STOCK] else Redeal()
+        turn = TurnUp() if state.piles[STOCK] else Redeal()
         if engine.refusal(state, 0, turn) is not None:
             raise LineError("the stock cannot be turned so far")
         yield turn
@@ -253,7 +253,7 @@ class LaidOut:
         """The columns, in any order."""
         return frozenset(map(tuple, self._columns))
 
-    def shifted(self, levels: Iterable[Level]) -> Iterator[LaidOut]:
+    def shifted(self, levels: Iterable[CardLevel]) -> Iterator[LaidOut]:
         """The tables after one move of loose cards."""
         tops = [(cards[-1], at) for at, cards in enumerate(self._columns) if cards]
         for card in self.loose_cards():
@@ -337,7 +337,7 @@ class LaidOut:
         """Turn the stock until so many cards are turned."""
         while self._turned != count:
             if self._turned < len(self._stock):
-                self.moves.append(Turn())
+                self.moves.append(TurnUp())
                 self._turned += 1
             else:
                 self.moves.append(Redeal())
@@ -409,7 +409,7 @@ class Wish:
         comes: the card that shall come to the level, if any.
     """
 
-    def __init__(self, table: LaidOut, level: Level, comes: int | None = None) -> None:
+    def __init__(self, table: LaidOut, level: CardLevel, comes: int | None = None) -> None:
         """Look at how they lie.
 
         Args:
@@ -535,7 +535,9 @@ def arranged(
 class _Arranger:
     """Makes the moves for one act after the other."""
 
-    def __init__(self, levels: Sequence[Level], table: LaidOut, acts: Sequence[Act]) -> None:
+    def __init__(
+        self, levels: Sequence[CardLevel], table: LaidOut, acts: Sequence[SolverStep]
+    ) -> None:
         self.table = table
         self._levels = levels
         self._acts = acts
@@ -622,7 +624,7 @@ class _Arranger:
         else:
             self.table.shift(act.cards[0], self._column_for(act.cards[0]))
 
-    def _wanted(self, level: Level, places: int, number: int) -> dict[int, set[int | None]]:
+    def _wanted(self, level: CardLevel, places: int, number: int) -> dict[int, set[int | None]]:
         """What may lie on each of these places of a level, for an act."""
         wanted: dict[int, set[int | None]] = {}
         for place in members(places):

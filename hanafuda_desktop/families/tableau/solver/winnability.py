@@ -40,7 +40,7 @@ class Standing:
         return self.lost_since is not None and self.lost_since == self.won_until + 1
 
 
-class Course:
+class Winnability:
     """What is known of the positions of one game.
 
     Whoever has it calls :meth:`follow` when the game has changed, and then lets the position that

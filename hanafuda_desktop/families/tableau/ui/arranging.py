@@ -21,8 +21,8 @@ from hanafuda_desktop.table.layout import (
     Fan,
     Insets,
     Layout,
+    LayoutInput,
     Rect,
-    Shape,
     Spot,
     inner,
 )
@@ -48,12 +48,12 @@ def _readable(down: int, up: int) -> float:
     return 1 + down * COVERED_DOWN_LEAST + max(0, up - 1) * COVERED_UP_LEAST
 
 
-def _comfortable(shape: Shape) -> float:
+def _comfortable(shape: LayoutInput) -> float:
     """The height in card heights that columns should have."""
     return 1 + shape.dealt_down * COVERED_DOWN + ROOM_TO_GROW * COVERED_UP
 
 
-def eased(shape: Shape) -> Shape:
+def eased(shape: LayoutInput) -> LayoutInput:
     """The same shape, without the lengths of columns that have room anyhow.
 
     Two moments of a game that need no smaller cards then have equal shapes, and one layout.
@@ -73,7 +73,7 @@ def _split(piles: tuple[str, ...]) -> list[tuple[str, ...]]:
 class _Plan(NamedTuple):
     """One arrangement of the piles, tried in the part of the window that the shelf leaves."""
 
-    shape: Shape
+    shape: LayoutInput
     area: Rect
     aspect: float
     rail: bool
@@ -246,7 +246,7 @@ class _Shelf(NamedTuple):
         )
 
 
-def _shelf_in(rect: Rect, shape: Shape, aspect: float) -> _Shelf:
+def _shelf_in(rect: Rect, shape: LayoutInput, aspect: float) -> _Shelf:
     """The grid in which the places of a shelf come out best."""
     best = _Shelf(rect, 1, shape.places, 0.0)
     for columns in range(1, shape.places + 1):
@@ -260,7 +260,7 @@ def _shelf_in(rect: Rect, shape: Shape, aspect: float) -> _Shelf:
 
 
 def _areas(
-    window: Rect, shape: Shape, aspect: float, margin: float
+    window: Rect, shape: LayoutInput, aspect: float, margin: float
 ) -> Iterator[tuple[Rect, _Shelf]]:
     """The ways to share the window between piles and shelf."""
     if not shape.places:
@@ -277,7 +277,7 @@ def _areas(
         yield rest, _shelf_in(bottom, shape, aspect)
 
 
-def _best(window: Rect, shape: Shape, aspect: float, margin: float) -> tuple[_Plan, _Shelf]:
+def _best(window: Rect, shape: LayoutInput, aspect: float, margin: float) -> tuple[_Plan, _Shelf]:
     best: tuple[float, _Plan, _Shelf] | None = None
     upper = sum(1 for pile in shape.upper if pile)
     for area, shelf in _areas(window, shape, aspect, margin):
@@ -293,7 +293,7 @@ def _best(window: Rect, shape: Shape, aspect: float, margin: float) -> tuple[_Pl
 
 
 def lay_out(
-    shape: Shape,
+    shape: LayoutInput,
     width: float,
     height: float,
     *,

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.engine.events import Event, YakuMade
-from hanafuda_desktop.families.tableau.ui.hints import Outlook, PatienceHints, SolvedTable, Solver
+from hanafuda_desktop.families.tableau.ui.hints import (
+    PatienceHints,
+    SolvedTable,
+    Solver,
+    WinnabilityWatch,
+)
 from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import Collecting, DealWish
+from hanafuda_desktop.play.settings import AutoCollect, DealWish
 from hanafuda_desktop.play.timing import IdleSearch
 from hanafuda_desktop.table.durations import BANNER, COLLECT_REST
 from hanafuda_desktop.table.scene import TableScene
@@ -53,15 +58,15 @@ class Collector(QObject):
         self._scene = scene
         self._session = session
         self._may = may
-        self._wish = Collecting.NEVER
+        self._wish = AutoCollect.NEVER
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._collect)
 
-    def want(self, wish: Collecting) -> None:
+    def want(self, wish: AutoCollect) -> None:
         """Collect this from now on."""
         self._wish = wish
-        if wish is Collecting.NEVER:
+        if wish is AutoCollect.NEVER:
             self.stop()
 
     def stop(self) -> None:
@@ -70,7 +75,7 @@ class Collector(QObject):
 
     def happened(self, events: tuple[Event, ...]) -> None:
         """A move was played; look in a moment if there is something to collect."""
-        if self._wish is Collecting.NEVER or not self._session.game.moves:
+        if self._wish is AutoCollect.NEVER or not self._session.game.moves:
             return
         banner = BANNER * _SEEN if any(isinstance(event, YakuMade) for event in events) else 0
         self._timer.start(round(self._scene.pace.stay(COLLECT_REST + banner)))
@@ -87,7 +92,7 @@ class Collector(QObject):
 
         session = self._session
         rules, view, moves = session.rules, session.view, session.moves
-        if self._wish is Collecting.ALWAYS:
+        if self._wish is AutoCollect.ALWAYS:
             return next((move for move in moves if takes_away(view, move)), None)
         return harmless(cast("TableauRules", rules), view, moves)
 
@@ -147,7 +152,7 @@ class PatienceSearches(QObject):
         self.watch.found.connect(self._watched)
         self.hints = PatienceHints(self._table, self)
         self.hints.said.connect(self.said)
-        self.outlook = Outlook(self._table, self)
+        self.outlook = WinnabilityWatch(self._table, self)
         self.outlook.altered.connect(self.altered)
 
     @property
@@ -292,7 +297,7 @@ class PatienceController(TableController):
         """Use these settings from now on."""
         super().apply(settings)
         self.searches.outlook.want(wanted=settings.outlook)
-        if self._collector is not None or settings.collecting is not Collecting.NEVER:
+        if self._collector is not None or settings.collecting is not AutoCollect.NEVER:
             self.collector.want(settings.collecting)
 
     @property
@@ -363,7 +368,7 @@ class PatienceController(TableController):
             collected = sum(1 for place in view.yaku if place.collected)
             facts["Yaku"] = tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))
         facts["Redeals"] = _redeals(self._rules, view)
-        facts["Outlook"] = self.searches.outlook.words
+        facts["WinnabilityWatch"] = self.searches.outlook.words
         deals = self.searches.deals
         if deals is not None and deals.is_verified:
             facts["Deal"] = deals.words

@@ -18,7 +18,7 @@ from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
 from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST, DEMO_WON
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.signs.sign import Ribbon
+from hanafuda_desktop.table.signs.sign import RibbonSign
 from hanafuda_desktop.text.language import language, tr
 
 _INPUT: Final = {
@@ -74,7 +74,7 @@ class Demo(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play)
-        self.question, self.ribbon = TablePanel(), Ribbon()
+        self.question, self.ribbon = TablePanel(), RibbonSign()
         self._put_on_table()
 
     def _put_on_table(self) -> None:

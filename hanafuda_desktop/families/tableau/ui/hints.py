@@ -102,7 +102,7 @@ _AFTER_MS: Final = 320
 """The solver is asked for the first time when the cards have arrived."""
 
 
-class Outlook(QObject):
+class WinnabilityWatch(QObject):
     """Looks ahead in the game on one table, while that is wanted.
 
     Args:

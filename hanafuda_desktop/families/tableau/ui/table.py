@@ -16,16 +16,16 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.schema import ColumnGroup, FoundationGroup, TableauRules
 from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.adapter import Offer, Target, place_number, place_target
-from hanafuda_desktop.table.animation import Flight, Script, Way
+from hanafuda_desktop.table.adapter import MoveOffer, Target, place_number, place_target
+from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.layout import Insets, Layout, Shape
+from hanafuda_desktop.table.layout import Insets, Layout, LayoutInput
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _LABELS: Final = {PileKind.CELL: tr_noop("free place"), PileKind.WASTE: tr_noop(
 _ORDINALS: Final = (tr_noop("1st"), tr_noop("2nd"), tr_noop("3rd"), tr_noop("4th"))
 
 
-def shape_of(rules: TableauRules, view: View) -> Shape:
+def shape_of(rules: TableauRules, view: View) -> LayoutInput:
     """What has to be laid out for these rules, with columns as long as they are now."""
     kinds = {
         kind: [pile.id for pile in view.piles if pile.kind is kind]
@@ -54,7 +54,7 @@ def shape_of(rules: TableauRules, view: View) -> Shape:
         sum(len(each.sizes) for each in rules.columns[:number])
         for number in range(len(rules.columns))
     ]
-    return Shape(
+    return LayoutInput(
         columns=tuple(
             (pile.face_down, len(pile.cards) - pile.face_down)
             for pile in view.piles
@@ -119,7 +119,7 @@ class TableauChoices:
                     self._shifts.setdefault((move.source, move.count), []).append(move)
                 case Collect():
                     self._collects.append(move)
-                case Turn() | Redeal():
+                case TurnUp() | Redeal():
                     self._stock = move
 
     def targets(self, pile: str, index: int) -> tuple[Target, ...]:
@@ -148,7 +148,7 @@ class TableauChoices:
         """Nothing: a card that can move rises, and that says enough."""
         return ()
 
-    def offers(self, board: Board) -> tuple[Offer, ...]:
+    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
         """None: whatever can be done is done with cards, stock and shelf."""
         return ()
 
@@ -158,7 +158,7 @@ class TableauChoices:
 
     def press_attempt(self, pile: str) -> TableauMove:
         """What the stock will not do now."""
-        return Turn() if self._view.pile(pile).cards else Redeal()
+        return TurnUp() if self._view.pile(pile).cards else Redeal()
 
     def collect_attempt(self, number: int) -> Collect:
         """Collecting a whole yaku, so that it can be told which of its cards are not free.
@@ -237,7 +237,7 @@ class TableauChoices:
                     if card in cards
                 )
                 return lying, place_target(ready[0]) if ready else None
-            case Turn() | Redeal():
+            case TurnUp() | Redeal():
                 stock = [pile for pile in self._view.piles if pile.kind is PileKind.STOCK]
                 return tuple((pile.id, len(pile.cards) - 1) for pile in stock), None
         return (), None
@@ -256,12 +256,12 @@ class Patience:
     def __init__(self, rules: TableauRules) -> None:
         self._rules = rules
 
-    def shape(self, view: View) -> Shape:
+    def shape(self, view: View) -> LayoutInput:
         """Columns, upper piles and shelf."""
         return eased(shape_of(self._rules, view))
 
     def lay_out(
-        self, shape: Shape, width: float, height: float, aspect: float, insets: Insets
+        self, shape: LayoutInput, width: float, height: float, aspect: float, insets: Insets
     ) -> Layout:
         """The layout in which cards and shelf come out largest."""
         return lay_out(shape, width, height, aspect=aspect, insets=insets)
@@ -298,15 +298,15 @@ def _tell(
         case YakuMade(yaku=yaku):
             script.yaku = yaku
         case CardsMoved(_, source, _):
-            way = Way.TURN if kinds[source] is PileKind.STOCK else Way.MOVE
+            way = Motion.TURN if kinds[source] is PileKind.STOCK else Motion.MOVE
             for order, item in enumerate(moved, start=len(script.flights)):
                 script.flights[item] = [Flight(way, order * durations.MOVE_STAGGER, order)]
         case PileTurnedOver():
             for number, item in enumerate(moved):
-                script.flights[item] = [Flight(Way.OVER, 0.0, number)]
+                script.flights[item] = [Flight(Motion.OVER, 0.0, number)]
         case CardTurnedUp():
             for item in moved:
-                script.flights.setdefault(item, [Flight(Way.SLIDE, durations.FLIP_AFTER)])
+                script.flights.setdefault(item, [Flight(Motion.SLIDE, durations.FLIP_AFTER)])
         case _:
             pass
 

@@ -18,7 +18,7 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cards.pile_item import PileItem, Sign
+from hanafuda_desktop.table.cards.pile_item import PileItem, SlotSign
 from hanafuda_desktop.table.durations import Pace
 from tests.table.fishing_games import GAMES, turns
 from tests.table.playing import seen
@@ -156,7 +156,7 @@ def test_an_empty_stock_offers_nothing(catalogue: Catalogue, plain_deck: CardPic
             break
     show(scene, game, 0)
     slots = [item for item in scene.items() if isinstance(item, PileItem)]
-    assert [(slot.kind, slot.sign) for slot in slots] == [(PileKind.STOCK, Sign.NOTHING)]
+    assert [(slot.kind, slot.sign) for slot in slots] == [(PileKind.STOCK, SlotSign.NOTHING)]
 
 
 def test_reduced_motion_moves_nothing(catalogue: Catalogue, plain_deck: CardPictures) -> None:

@@ -21,7 +21,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.turn import SheddingTurn
-from hanafuda_desktop.families.shedding.ui.choosing import Completion, groups_of
+from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer, groups_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
 from tests.table.playing import Playing
@@ -68,7 +68,7 @@ def combine_by_keys(table: Playing, move: Combine) -> None:
         table.key(KEY.Key_Space)
     if gatherer.ready not in wanted.moves:
         offers = [each.move for each in table.scene.interaction.offers]
-        reach(table, offers.index(Completion(wanted)))
+        reach(table, offers.index(CombinationOffer(wanted)))
         table.key(KEY.Key_Return)
         reach(table, hit(table, next(iter(wanted.cards))))
     for _ in wanted.tops:

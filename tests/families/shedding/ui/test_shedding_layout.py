@@ -21,7 +21,7 @@ from hanafuda_desktop.families.shedding.ui.layout import (
 from hanafuda_desktop.families.shedding.ui.table import SheddingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import RISE, Board
-from hanafuda_desktop.table.layout import Insets, Lying, Rect
+from hanafuda_desktop.table.layout import Insets, Rect, RestingCard
 from tests.table.fishing_games import turns
 from tests.table.shedding_games import GAMES
 
@@ -41,7 +41,7 @@ def shapes(draw: st.DrawFn) -> SheddingShape:
     )
 
 
-def reach(lying: Lying) -> Rect:
+def reach(lying: RestingCard) -> Rect:
     """All that a card covers that lies askew."""
     out = abs(lying.tilt) / 57.3 * lying.height / 2
     return Rect(lying.x - out, lying.y - out, lying.width + 2 * out, lying.height + 2 * out)

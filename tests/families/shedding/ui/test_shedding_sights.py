@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from hanafuda_desktop.engine.events import CardsMoved, Event, RoundEnded
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.rounds import Ending
+from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import (
@@ -282,7 +282,7 @@ def test_the_summary_shows_the_cards_left_and_the_race(
 ) -> None:
     game, events = happening("untitled-batsu", RoundEnded, players)
     result = next(event.result for event in events if isinstance(event, RoundEnded))
-    assert result.ending in (Ending.SHED, Ending.DRAWN)
+    assert result.ending in (RoundEnding.SHED, RoundEnding.DRAWN)
     stage = Staging(qtbot)
     item = RoundSummaryItem(plain_deck)
     stage.put(item)

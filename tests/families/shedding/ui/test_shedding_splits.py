@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import Combine
-from hanafuda_desktop.families.shedding.ui.choosing import Completion
+from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.table.playing import middle
@@ -45,7 +45,7 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
         interaction = table.scene.interaction
         assert interaction.gatherer.ready is not None
         reached.add(interaction.gatherer.ready)
-        offers = [each for each in interaction.offers if isinstance(each.move, Completion)]
+        offers = [each for each in interaction.offers if isinstance(each.move, CombinationOffer)]
         assert len(offers) == 2
         assert all(each.text.startswith("Shed ") for each in offers)
         right = max(each.rect.right for each in offers)

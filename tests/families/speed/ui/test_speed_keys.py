@@ -21,7 +21,13 @@ from hanafuda_desktop.families.speed.moves import (
     TurnUp,
     moved_at,
 )
-from hanafuda_desktop.families.speed.ui.hands import Hand, Role, block_of, explained, role_of
+from hanafuda_desktop.families.speed.ui.hands import (
+    KeyboardSide,
+    KeyPurpose,
+    block_of,
+    explained,
+    role_of,
+)
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, all_moves, game_where
@@ -35,7 +41,7 @@ Make = Callable[..., SpeedPlaying]
 @pytest.mark.parametrize("columns", range(1, 9))
 def test_every_column_has_a_key_and_no_key_two_meanings(columns: int) -> None:
     found: list[str] = []
-    for hand in Hand:
+    for hand in KeyboardSide:
         block = block_of(hand, columns)
         assert len(block.columns) == columns
         assert len(block.keys) == columns + 4
@@ -44,13 +50,13 @@ def test_every_column_has_a_key_and_no_key_two_meanings(columns: int) -> None:
 
 
 def test_a_key_belongs_to_one_seat() -> None:
-    assert role_of(BOTH, 4, "S") == (0, (Role.COLUMN, 1))
-    assert role_of(BOTH, 4, "I") == (1, (Role.STACK, 1))
-    assert role_of({1: Hand.RIGHT}, 4, "S") is None
+    assert role_of(BOTH, 4, "S") == (0, (KeyPurpose.COLUMN, 1))
+    assert role_of(BOTH, 4, "I") == (1, (KeyPurpose.STACK, 1))
+    assert role_of({1: KeyboardSide.RIGHT}, 4, "S") is None
 
 
-@pytest.mark.parametrize("hand", list(Hand))
-def test_help_tells_every_key(hand: Hand) -> None:
+@pytest.mark.parametrize("hand", list(KeyboardSide))
+def test_help_tells_every_key(hand: KeyboardSide) -> None:
     for columns in range(1, 9):
         told = " ".join(keys for keys, _ in explained(hand, columns)).split()
         assert sorted(told) == sorted(block_of(hand, columns).keys)
@@ -96,8 +102,10 @@ def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:
 
 @pytest.mark.deep_but(1)
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("hand", list(Hand))
-def test_one_hand_plays_any_move(speed: Make, catalogue: Catalogue, name: str, hand: Hand) -> None:
+@pytest.mark.parametrize("hand", list(KeyboardSide))
+def test_one_hand_plays_any_move(
+    speed: Make, catalogue: Catalogue, name: str, hand: KeyboardSide
+) -> None:
     """The computer's moves come in between."""
     game = new_game(catalogue.game(name), seed=6, players=2)
     table, chance = speed(game, {0: hand}), random.Random(6)
@@ -126,7 +134,7 @@ def test_one_hand_plays_any_move(speed: Make, catalogue: Catalogue, name: str, h
 def test_whole_games_with_one_hand(speed: Make, catalogue: Catalogue) -> None:
     """Who counts, and deals again, is the program."""
     game = new_game(catalogue.game("hanapette"), seed=3, players=2)
-    table = speed(game, {0: Hand.RIGHT})
+    table = speed(game, {0: KeyboardSide.RIGHT})
     for _ in range(4000):
         moves = all_moves(game)
         if not moves:

@@ -8,9 +8,9 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.counted import Level, levels_of
+from hanafuda_desktop.families.tableau.solver.counted import CardLevel, levels_of
 from hanafuda_desktop.families.tableau.solver.unpacking import LaidOut, LineError, Wish
 
 
@@ -38,7 +38,7 @@ def _table(
     return LaidOut(engine.program, six, [*hidden, *[0] * (6 - len(hidden))], stock, 0)
 
 
-def _julys(engine: Tableau) -> Level:
+def _julys(engine: Tableau) -> CardLevel:
     return next(level for level in levels_of(engine.program) if level.cards >> JULY & 1)
 
 
@@ -107,7 +107,7 @@ def test_moves_are_written_down(engine: Tableau) -> None:
     table.turn(1)
     table.collect("pair", [JULY, OTHER_AUGUST], [stock[0]])
     assert table.moves == [
-        Shift("c1", "c2"), Turn(), Turn(), Shift("w", "c1"), Turn(), Redeal(), Turn(),
+        Shift("c1", "c2"), TurnUp(), TurnUp(), Shift("w", "c1"), TurnUp(), Redeal(), TurnUp(),
         Collect("pair", (JULY, OTHER_AUGUST, stock[0])),
     ]  # fmt: skip
     assert table.open_cards() == [AUGUST, stock[1], _card(2)]

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
 from hanafuda_desktop.families.tableau.solver.search import (
     WON,
     Budget,
-    Found,
+    SearchResult,
     Verdict,
     beam,
     portfolio,
@@ -45,9 +45,9 @@ class _Fork:
         return 0
 
 
-def _found(space: _Fork | PackedSpace, width: int, budget: Budget = Budget()) -> Found:  # noqa: B008
+def _found(space: _Fork | PackedSpace, width: int, budget: Budget = Budget()) -> SearchResult:  # noqa: B008
     *_, found = beam(space, budget, width)
-    assert isinstance(found, Found)
+    assert isinstance(found, SearchResult)
     return found
 
 

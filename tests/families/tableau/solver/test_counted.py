@@ -24,7 +24,7 @@ from hanafuda_desktop.families.tableau.solver.counted import (
 )
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,
-    Found,
+    SearchResult,
     Solution,
     Verdict,
     best_first,
@@ -54,9 +54,9 @@ def _deal(engine: Tableau, seed: int) -> TableauState:
     return engine.deal(shuffled(engine.deck, seed), seed).state
 
 
-def _search(space: CountedSpace) -> Found:
+def _search(space: CountedSpace) -> SearchResult:
     *_, found = best_first(space, Budget())
-    assert isinstance(found, Found)
+    assert isinstance(found, SearchResult)
     return found
 
 

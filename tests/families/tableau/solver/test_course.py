@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.tableau.moves import Shift, TableauMove
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.winnability import Course, Standing
+from hanafuda_desktop.families.tableau.solver.winnability import Standing, Winnability
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import small_game
 
@@ -23,7 +23,7 @@ def _solution(verdict: Verdict) -> Solution:
     return Solution(verdict, (ELSEWHERE,) if verdict is WON else (), 1)
 
 
-def _settle(course: Course, verdicts: list[Verdict]) -> list[int]:
+def _settle(course: Winnability, verdicts: list[Verdict]) -> list[int]:
     """Answer what is asked; returns what was."""
     asked = []
     while (number := course.question()) is not None:
@@ -35,7 +35,7 @@ def _settle(course: Course, verdicts: list[Verdict]) -> list[int]:
 
 @pytest.mark.parametrize("lost_since", [0, 1, 13, 39, 40])
 def test_the_move_that_lost_it_is_found_in_few_questions(lost_since: int) -> None:
-    course = Course()
+    course = Winnability()
     course.follow(MOVES)
     asked = _settle(course, [WON] * lost_since + [LOST] * (41 - lost_since))
     assert course.standing == Standing(LOST, lost_since, lost_since - 1, is_settled=True)
@@ -44,7 +44,7 @@ def test_the_move_that_lost_it_is_found_in_few_questions(lost_since: int) -> Non
 
 
 def test_what_is_not_decided_leaves_room_and_is_asked_once() -> None:
-    course = Course()
+    course = Winnability()
     course.follow(MOVES[:6])
     _settle(course, [WON, WON, UNKNOWN, UNKNOWN, LOST, LOST, LOST])
     assert course.standing == Standing(LOST, 4, 1, is_settled=True)
@@ -53,14 +53,14 @@ def test_what_is_not_decided_leaves_room_and_is_asked_once() -> None:
 
 def test_a_position_that_is_not_decided_does_not_hide_others() -> None:
     """The middle one is open, and yet both its neighbours are found out."""
-    course = Course()
+    course = Winnability()
     course.follow(MOVES[:6])
     _settle(course, [WON, WON, WON, UNKNOWN, LOST, LOST, LOST])
     assert (course.standing.won_until, course.standing.lost_since) == (2, 4)
 
 
 def test_while_a_winning_line_is_followed_nothing_is_asked() -> None:
-    course = Course()
+    course = Winnability()
     course.follow(())
     assert course.standing.verdict is None
     assert course.question() == 0
@@ -77,7 +77,7 @@ def test_while_a_winning_line_is_followed_nothing_is_asked() -> None:
 
 def test_a_line_found_late_is_gone_along_at_once() -> None:
     """The answer to an earlier position may come when the game has gone on."""
-    course = Course()
+    course = Winnability()
     course.follow(MOVES[:3])
     course.learn(0, Solution(WON, MOVES[:8], 1))
     assert course.standing.verdict is WON
@@ -85,7 +85,7 @@ def test_a_line_found_late_is_gone_along_at_once() -> None:
 
 
 def test_taken_back_far_enough_it_can_be_won_again() -> None:
-    course = Course()
+    course = Winnability()
     course.follow(MOVES[:10])
     _settle(course, [WON] * 7 + [LOST] * 4)
     course.follow(MOVES[:8])
@@ -122,7 +122,7 @@ def test_in_real_games_it_is_the_move_that_brute_force_finds(name: str) -> None:
             later = decide(engine, state, 1_000)
             assert later is not None
             truth.append(later.won[0])
-        course = Course()
+        course = Winnability()
         course.follow(moves)
         _settle(course, [WON if won else LOST for won in truth])
         assert course.standing.lost_since == (truth.index(False) if False in truth else None)

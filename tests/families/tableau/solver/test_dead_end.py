@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Redeal, Turn
+from hanafuda_desktop.families.tableau.moves import Redeal, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Judge, no_useful_move, search_useful_move
 from hanafuda_desktop.families.tableau.state import TableauState
@@ -67,7 +67,7 @@ def test_what_is_called_dead_stays_dead_whatever_is_played() -> None:
         game, chance = game_of(seed=seed), SplitMix64(seed)
         for _ in range(400):
             moves = game.legal_moves()
-            forward = [move for move in moves if not isinstance(move, Turn | Redeal)]
+            forward = [move for move in moves if not isinstance(move, TurnUp | Redeal)]
             some = forward if forward and chance.below(4) else moves
             if not some:
                 break

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Shift, Turn
+from hanafuda_desktop.families.tableau.moves import Shift, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.state import TableauState
@@ -75,7 +75,7 @@ def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
     # The same card, taken at once, and taken when one has turned ten and begins anew:
     numbers = [stocks.number(state)]
     for _ in range(10):
-        state = engine.apply(state, Turn()).state
+        state = engine.apply(state, TurnUp()).state
     numbers.append(stocks.number(state))
     third = stocks.tops(numbers[0])[2].cards
     first, second = (

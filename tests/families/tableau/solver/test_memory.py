@@ -18,7 +18,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     POSITION_BYTES,
     STEPS,
     Budget,
-    Found,
+    SearchResult,
     Space,
     Verdict,
     best_first,
@@ -101,7 +101,7 @@ def test_a_search_keeps_to_its_memory(game_id: str, deal: int, *, counted: bool)
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert isinstance(found, Found)
+    assert isinstance(found, SearchResult)
     assert found.verdict is Verdict.UNKNOWN
     assert most < POSITION_BYTES * POSITIONS + BESIDES
     assert most > POSITION_BYTES * POSITIONS / 3, "the search was over before it filled it"
@@ -137,7 +137,7 @@ def test_a_caller_gets_a_word_in_amid_the_steps_of_one_position() -> None:
 def test_the_steps_of_one_position_keep_to_the_memory() -> None:
     space = _OneOfMany()
     *_, found = best_first(space, Budget(positions=POSITIONS))
-    assert isinstance(found, Found)
+    assert isinstance(found, SearchResult)
     assert found.verdict is Verdict.UNKNOWN
     assert space.steps <= POSITIONS + STEPS
 
@@ -145,5 +145,5 @@ def test_the_steps_of_one_position_keep_to_the_memory() -> None:
 def test_every_step_of_a_position_is_seen_in_the_end() -> None:
     space = _OneOfMany()
     *_, found = best_first(space, Budget())
-    assert found == Found(Verdict.LOST, (), 100_001)
+    assert found == SearchResult(Verdict.LOST, (), 100_001)
     assert space.steps == 100_000

@@ -13,14 +13,14 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Turn
+from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import solving as solving_module
 from hanafuda_desktop.families.tableau.solver.packing import can_pack, twins_of
 from hanafuda_desktop.families.tableau.solver.search import (
     WON,
     Budget,
-    Found,
+    SearchResult,
     Solution,
     Verdict,
     best_first,
@@ -134,7 +134,7 @@ def test_a_line_that_does_not_win_is_not_believed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("arranged", "moves_of"):
-        monkeypatch.setattr(solving_module, name, lambda *_: (Turn(),))
+        monkeypatch.setattr(solving_module, name, lambda *_: (TurnUp(),))
     engine = _engine("yatsuhashi")
     with caplog.at_level(logging.ERROR):
         solution = solve(engine, _deal(engine, 3000))
@@ -211,6 +211,6 @@ class _Line:
 )
 def test_what_a_search_proves(space: _Line, verdict: Verdict) -> None:
     (found,) = best_first(space, Budget())
-    assert isinstance(found, Found)
+    assert isinstance(found, SearchResult)
     assert found.verdict is verdict
     assert found.path == (tuple(range(10)) if verdict is Verdict.WON else ())

@@ -12,7 +12,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.compiled import WASTE
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Redeal, Turn
+from hanafuda_desktop.families.tableau.moves import Redeal, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import columns, packed
 from hanafuda_desktop.families.tableau.solver.moving import Carrying
@@ -51,7 +51,7 @@ def _turned(engine: Tableau, state: TableauState) -> list[TableauState]:
     states, told = [state], {len(state.piles[WASTE])}
     passed = len(engine.deck) * 3
     for _ in range(passed):
-        turn = next((m for m in engine.legal_moves(state) if isinstance(m, Turn | Redeal)), None)
+        turn = next((m for m in engine.legal_moves(state) if isinstance(m, TurnUp | Redeal)), None)
         if turn is None or engine.outcome(state) is not None:
             break
         state = engine.apply(state, turn).state
@@ -65,7 +65,7 @@ def _played(engine: Tableau, state: TableauState) -> Iterator[TableauState]:
     """What comes of every move of cards, those of the stock that can be turned up included."""
     for turned in _turned(engine, state):
         for move in engine.legal_moves(turned):
-            if not isinstance(move, Turn | Redeal):
+            if not isinstance(move, TurnUp | Redeal):
                 after = engine.apply(turned, move).state
                 # Without need of the card that was turned up, it need not be turned.
                 if turned is state or len(after.piles[WASTE]) < len(turned.piles[WASTE]):

@@ -13,7 +13,7 @@ from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.layout import COVERED_UP_LEAST, Fan, Insets, Layout, Rect, Shape
+from hanafuda_desktop.table.layout import COVERED_UP_LEAST, Fan, Insets, Layout, LayoutInput, Rect
 
 SIZES = [
     (900, 600),
@@ -24,11 +24,11 @@ SIZES = [
     (2560, 1440),
     (3840, 2160),
 ]
-YATSUHASHI = Shape(((5, 1),) * 6, ("s", "w"), places=14, dealt_down=5)
+YATSUHASHI = LayoutInput(((5, 1),) * 6, ("s", "w"), places=14, dealt_down=5)
 
 
 @st.composite
-def shapes(draw: st.DrawFn) -> Shape:
+def shapes(draw: st.DrawFn) -> LayoutInput:
     columns = draw(
         st.lists(st.tuples(st.integers(0, 20), st.integers(0, 28)), min_size=1, max_size=16)
     )
@@ -38,7 +38,7 @@ def shapes(draw: st.DrawFn) -> Shape:
     left = (*stock, *cells)
     gap = ("",) if left and foundations else ()
     groups = draw(st.sets(st.integers(1, 15), max_size=3))
-    return Shape(
+    return LayoutInput(
         columns=tuple(columns),
         upper=(*left, *gap, *foundations),
         groups=tuple(sorted(group for group in groups if group < len(columns))),
@@ -49,7 +49,7 @@ def shapes(draw: st.DrawFn) -> Shape:
     )
 
 
-def piles_of(layout: Layout, shape: Shape, waste: int) -> dict[str, list[Rect]]:
+def piles_of(layout: Layout, shape: LayoutInput, waste: int) -> dict[str, list[Rect]]:
     """The rectangles of all cards, and of the places of empty piles."""
     counts = {f"c{number + 1}": count for number, count in enumerate(shape.columns)}
     counts["w"] = (0, waste)
@@ -61,7 +61,7 @@ def piles_of(layout: Layout, shape: Shape, waste: int) -> dict[str, list[Rect]]:
     return rects
 
 
-def check(layout: Layout, shape: Shape, window: Rect, waste: int = 20) -> None:
+def check(layout: Layout, shape: LayoutInput, window: Rect, waste: int = 20) -> None:
     piles = piles_of(layout, shape, waste)
     assert len(piles) == len(shape.columns) + sum(1 for pile in shape.upper if pile)
     everything = {**piles, **{f"place {n}": [rect] for n, rect in enumerate(layout.places)}}
@@ -82,16 +82,16 @@ def check(layout: Layout, shape: Shape, window: Rect, waste: int = 20) -> None:
 @given(shapes(), st.integers(900, 3840), st.integers(600, 2160), st.integers(0, 24))
 @example(YATSUHASHI, 900, 600, 12)
 @example(YATSUHASHI, 3840, 2160, 12)
-@example(Shape(((0, 48),) * 16, ("s", "w", "h1"), places=14, waste_shown=3), 900, 600, 24)
+@example(LayoutInput(((0, 48),) * 16, ("s", "w", "h1"), places=14, waste_shown=3), 900, 600, 24)
 def test_nothing_overlaps_or_leaves_the_window(
-    shape: Shape, width: int, height: int, waste: int
+    shape: LayoutInput, width: int, height: int, waste: int
 ) -> None:
     layout = lay_out(shape, width, height)
     check(layout, shape, Rect(0, 0, width, height), waste)
 
 
 @given(shapes(), st.sampled_from(SIZES))
-def test_easing_a_shape_changes_no_layout(shape: Shape, size: tuple[int, int]) -> None:
+def test_easing_a_shape_changes_no_layout(shape: LayoutInput, size: tuple[int, int]) -> None:
     assert lay_out(eased(shape), *size) == lay_out(shape, *size)
 
 
@@ -117,7 +117,7 @@ def test_a_column_stays_in_its_room_and_in_order(down: int, up: int, size: tuple
 @example(YATSUHASHI, 98, 28, 1, 0)
 @example(YATSUHASHI, 98, 28, 0, 0)
 def test_even_a_window_that_is_much_too_small_has_a_place_for_every_card(
-    shape: Shape, width: int, height: int, down: int, up: int
+    shape: LayoutInput, width: int, height: int, down: int, up: int
 ) -> None:
     layout = lay_out(shape, width, height)
     for pile in layout.spots:
@@ -139,7 +139,7 @@ def test_face_down_cards_lie_closer_and_are_squeezed_first(size: tuple[int, int]
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_a_whole_run_of_twelve_on_five_hidden_cards_can_be_read(size: tuple[int, int]) -> None:
-    shape = Shape(((5, 12), *((5, 1),) * 5), ("s", "w"), places=14, dealt_down=5)
+    shape = LayoutInput(((5, 12), *((5, 1),) * 5), ("s", "w"), places=14, dealt_down=5)
     layout = lay_out(shape, *size)
     ys = [y for _, y in layout.cards("c1", 5, 12)]
     strips = [other - one for one, other in pairwise(ys[5:])]
@@ -160,7 +160,7 @@ def test_cards_are_large_enough_to_hit(size: tuple[int, int], catalogue: Catalog
 
 
 def test_sixteen_columns_at_the_smallest_size_can_still_be_hit() -> None:
-    layout = lay_out(Shape(((0, 3),) * 16, ("s", "w")), 900, 600)
+    layout = lay_out(LayoutInput(((0, 3),) * 16, ("s", "w")), 900, 600)
     assert layout.card_width >= 46
 
 
@@ -174,7 +174,7 @@ def test_the_shelf_stands_at_the_right_of_a_wide_window_and_below_in_a_square_on
 
 
 def test_a_waste_of_which_several_cards_count_is_fanned() -> None:
-    shape = Shape(((0, 3),) * 6, ("s", "w"), waste_shown=3)
+    shape = LayoutInput(((0, 3),) * 6, ("s", "w"), waste_shown=3)
     layout = lay_out(shape, 1280, 800)
     assert layout.spots["w"].fan in (Fan.RIGHT, Fan.LAST_DOWN)
     assert len(set(layout.cards("w", 0, 8))) == 3
