@@ -13,7 +13,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -26,7 +26,6 @@ from hanafuda_desktop.text.vocabulary import (
     is_plural,
     listed,
     months,
-    number,
     of_month,
     the_card,
 )
@@ -100,7 +99,6 @@ def deal_words(game: Game) -> str:
         "This is deal {deal} with {number} players, {names}",
         seats,
         deal=game.seed,
-        number=number(seats),
         names=names(range(seats)),
     )
 

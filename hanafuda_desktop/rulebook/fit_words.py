@@ -9,8 +9,8 @@ from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rulebook.card_words import any_of, card_name
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-from hanafuda_desktop.text.language import tr, tr_noop
-from hanafuda_desktop.text.vocabulary import CARD, listed, number, paragraph
+from hanafuda_desktop.text.language import number, tr, tr_noop
+from hanafuda_desktop.text.vocabulary import CARD, listed, paragraph
 
 _MONTH: Final = {
     "any": "",

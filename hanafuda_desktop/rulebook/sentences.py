@@ -25,7 +25,7 @@ from hanafuda_desktop.rulebook.card_words import (
 from hanafuda_desktop.rules.schema.game import CardValue, Credit, Deck, GameBase, Need, Players
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -33,7 +33,6 @@ from hanafuda_desktop.text.vocabulary import (
     cards,
     listed,
     months,
-    number,
     paragraph,
     sentence,
 )
@@ -152,7 +151,6 @@ def _minutes(game: GameBase, _: Setting) -> str:
         "A game takes about {number} minute",
         "A game takes about {number} minutes",
         game.minutes,
-        number=number(game.minutes),
     )
 
 

@@ -12,7 +12,7 @@ from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.telling import RulesTelling
 from hanafuda_desktop.text.language import tr, tr_noop, trn
-from hanafuda_desktop.text.vocabulary import cards, listed, number, paragraph
+from hanafuda_desktop.text.vocabulary import cards, listed, paragraph
 
 _SEED: Final = 1
 _PICKS: Final = 200
@@ -75,7 +75,6 @@ def _caption(view: View, setting: Setting, telling: RulesTelling) -> str:
             "A deal for {number} player, as you see it.",
             "A deal for {number} players, as you see it.",
             players,
-            number=number(players),
         )
     else:
         seen = tr("The table after a deal.")

@@ -64,7 +64,8 @@ def trn(one: str, several: str, count: int, /, *, meaning: str = "", **values: A
     """A text about a number of things, in the language that is spoken.
 
     Languages have as many forms as they like; the translation files hold them by the text of
-    ``several``. In both texts ``{n}`` is the number, if it is told at all.
+    ``several``. In both texts ``{n}`` is the number in digits and ``{number}`` in words (see
+    :func:`number`), if it is told at all.
 
     Args:
         one: the English for one thing.
@@ -76,9 +77,47 @@ def trn(one: str, several: str, count: int, /, *, meaning: str = "", **values: A
     text = one if count == 1 else several
     if _SPEECH.lookup is not None:
         text = _SPEECH.lookup(several, meaning, count) or text
+    if "{number}" in text:
+        values.setdefault("number", number(count))
     return text.format(n=count, **values)
 
 
 def tr_noop(source: str, /, *, meaning: str = "") -> str:  # noqa: ARG001
     """Mark a text that is written down here and said elsewhere with ``tr(text)``."""
     return source
+
+
+_NUMBERS: Final = (
+    tr_noop("no", meaning="a number"),
+    tr_noop("one", meaning="a number"),
+    tr_noop("two", meaning="a number"),
+    tr_noop("three", meaning="a number"),
+    tr_noop("four", meaning="a number"),
+    tr_noop("five", meaning="a number"),
+    tr_noop("six", meaning="a number"),
+    tr_noop("seven", meaning="a number"),
+    tr_noop("eight", meaning="a number"),
+    tr_noop("nine", meaning="a number"),
+    tr_noop("ten", meaning="a number"),
+    tr_noop("eleven", meaning="a number"),
+    tr_noop("twelve", meaning="a number"),
+    tr_noop("thirteen", meaning="a number"),
+    tr_noop("fourteen", meaning="a number"),
+    tr_noop("fifteen", meaning="a number"),
+    tr_noop("sixteen", meaning="a number"),
+    tr_noop("seventeen", meaning="a number"),
+    tr_noop("eighteen", meaning="a number"),
+    tr_noop("nineteen", meaning="a number"),
+    tr_noop("twenty", meaning="a number"),
+)
+
+
+def number(count: int) -> str:
+    """A count as a word up to twenty, then in digits; none is ``no``.
+
+    It stands for itself, in whatever place, so a translation whose words change with what is
+    counted says it in digits.
+    """
+    if 0 <= count < len(_NUMBERS):
+        return tr(_NUMBERS[count], meaning="a number")
+    return str(count)

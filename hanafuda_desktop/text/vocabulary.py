@@ -158,45 +158,11 @@ _OF_MONTHS: Final = (
     tr_noop("of November"),
     tr_noop("of December"),
 )
-_NUMBERS: Final = (
-    tr_noop("no", meaning="a number"),
-    tr_noop("one", meaning="a number"),
-    tr_noop("two", meaning="a number"),
-    tr_noop("three", meaning="a number"),
-    tr_noop("four", meaning="a number"),
-    tr_noop("five", meaning="a number"),
-    tr_noop("six", meaning="a number"),
-    tr_noop("seven", meaning="a number"),
-    tr_noop("eight", meaning="a number"),
-    tr_noop("nine", meaning="a number"),
-    tr_noop("ten", meaning="a number"),
-    tr_noop("eleven", meaning="a number"),
-    tr_noop("twelve", meaning="a number"),
-    tr_noop("thirteen", meaning="a number"),
-    tr_noop("fourteen", meaning="a number"),
-    tr_noop("fifteen", meaning="a number"),
-    tr_noop("sixteen", meaning="a number"),
-    tr_noop("seventeen", meaning="a number"),
-    tr_noop("eighteen", meaning="a number"),
-    tr_noop("nineteen", meaning="a number"),
-    tr_noop("twenty", meaning="a number"),
-)
 _ENDINGS: Final = (".", "!", "?", "。", "！", "？")  # noqa: RUF001 (Japanese full stops)
 _TWO: Final = 2
 
 
 # Numbers
-
-
-def number(count: int) -> str:
-    """A count as a word up to twenty, then in digits; none is ``no``.
-
-    It stands for itself, in whatever place, so a translation whose words change with what is
-    counted says it in digits.
-    """
-    if 0 <= count < len(_NUMBERS):
-        return tr(_NUMBERS[count], meaning="a number")
-    return str(count)
 
 
 def times(count: int) -> str:
@@ -209,22 +175,22 @@ def times(count: int) -> str:
         case 2:
             return tr("twice")
         case _:
-            return trn("{number} time", "{number} times", count, number=number(count))
+            return trn("{number} time", "{number} times", count)
 
 
 def cards(count: int) -> str:
     """``one card``, ``five cards``, ``no cards``."""
-    return trn("{number} card", "{number} cards", count, number=number(count))
+    return trn("{number} card", "{number} cards", count)
 
 
 def points(count: int) -> str:
     """``one point``, ``five points``."""
-    return trn("{number} point", "{number} points", count, number=number(count))
+    return trn("{number} point", "{number} points", count)
 
 
 def players(count: int) -> str:
     """``one player``, ``five players``."""
-    return trn("{number} player", "{number} players", count, number=number(count))
+    return trn("{number} player", "{number} players", count)
 
 
 # Lists and sentences
@@ -334,7 +300,7 @@ CARD: Final = CardNoun(
     tr_noop("the cards"),
     tr_noop("all cards"),
     cards,
-    lambda n: trn("{number} other card", "{number} other cards", n, number=number(n)),
+    lambda n: trn("{number} other card", "{number} other cards", n),
 )
 KINDS: Final = {
     Category.BRIGHT: CardNoun(
@@ -343,8 +309,8 @@ KINDS: Final = {
         tr_noop("a bright"),
         tr_noop("the brights"),
         tr_noop("all brights"),
-        lambda n: trn("{number} bright", "{number} brights", n, number=number(n)),
-        lambda n: trn("{number} other bright", "{number} other brights", n, number=number(n)),
+        lambda n: trn("{number} bright", "{number} brights", n),
+        lambda n: trn("{number} other bright", "{number} other brights", n),
     ),
     Category.ANIMAL: CardNoun(
         tr_noop("animal"),
@@ -352,8 +318,8 @@ KINDS: Final = {
         tr_noop("an animal"),
         tr_noop("the animals"),
         tr_noop("all animals"),
-        lambda n: trn("{number} animal", "{number} animals", n, number=number(n)),
-        lambda n: trn("{number} other animal", "{number} other animals", n, number=number(n)),
+        lambda n: trn("{number} animal", "{number} animals", n),
+        lambda n: trn("{number} other animal", "{number} other animals", n),
     ),
     Category.RIBBON: CardNoun(
         tr_noop("ribbon"),
@@ -361,8 +327,8 @@ KINDS: Final = {
         tr_noop("a ribbon"),
         tr_noop("the ribbons"),
         tr_noop("all ribbons"),
-        lambda n: trn("{number} ribbon", "{number} ribbons", n, number=number(n)),
-        lambda n: trn("{number} other ribbon", "{number} other ribbons", n, number=number(n)),
+        lambda n: trn("{number} ribbon", "{number} ribbons", n),
+        lambda n: trn("{number} other ribbon", "{number} other ribbons", n),
     ),
     Category.CHAFF: CardNoun(
         tr_noop("chaff card"),
@@ -370,8 +336,8 @@ KINDS: Final = {
         tr_noop("a chaff card"),
         tr_noop("the chaff"),
         tr_noop("all chaff"),
-        lambda n: trn("{number} chaff card", "{number} chaff", n, number=number(n)),
-        lambda n: trn("{number} other chaff card", "{number} other chaff", n, number=number(n)),
+        lambda n: trn("{number} chaff card", "{number} chaff", n),
+        lambda n: trn("{number} other chaff card", "{number} other chaff", n),
     ),
 }
 """The four kinds. Their words are English here, and said with ``tr``."""
@@ -383,7 +349,7 @@ RIBBONS: Final = {
         tr_noop("a poetry ribbon"),
         tr_noop("the poetry ribbons"),
         tr_noop("all poetry ribbons"),
-        lambda n: trn("{number} poetry ribbon", "{number} poetry ribbons", n, number=number(n)),
+        lambda n: trn("{number} poetry ribbon", "{number} poetry ribbons", n),
         KINDS[Category.RIBBON].other,
     ),
     Ribbon.BLUE: CardNoun(
@@ -392,7 +358,7 @@ RIBBONS: Final = {
         tr_noop("a blue ribbon"),
         tr_noop("the blue ribbons"),
         tr_noop("all blue ribbons"),
-        lambda n: trn("{number} blue ribbon", "{number} blue ribbons", n, number=number(n)),
+        lambda n: trn("{number} blue ribbon", "{number} blue ribbons", n),
         KINDS[Category.RIBBON].other,
     ),
     Ribbon.RED: CardNoun(
@@ -401,7 +367,7 @@ RIBBONS: Final = {
         tr_noop("a red ribbon"),
         tr_noop("the red ribbons"),
         tr_noop("all red ribbons"),
-        lambda n: trn("{number} red ribbon", "{number} red ribbons", n, number=number(n)),
+        lambda n: trn("{number} red ribbon", "{number} red ribbons", n),
         KINDS[Category.RIBBON].other,
     ),
 }

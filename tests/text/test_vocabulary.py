@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import Category
-from hanafuda_desktop.text.language import speak, tr
+from hanafuda_desktop.text.language import number, speak, tr
 from hanafuda_desktop.text.vocabulary import (
     KINDS,
     RIBBONS,
@@ -13,7 +13,6 @@ from hanafuda_desktop.text.vocabulary import (
     listed,
     month_name,
     months,
-    number,
     of_month,
     paragraph,
     players,

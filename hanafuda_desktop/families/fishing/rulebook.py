@@ -57,16 +57,8 @@ from hanafuda_desktop.rulebook.sentences import (
     values,
 )
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
-from hanafuda_desktop.text.language import tr, tr_noop, trn
-from hanafuda_desktop.text.vocabulary import (
-    capital,
-    cards,
-    listed,
-    number,
-    paragraph,
-    points,
-    sentence,
-)
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 
 # Sentences for the deal of a fishing game: who deals, how many cards, what counts for nothing.
 
@@ -625,7 +617,6 @@ def _bomb(bombs: Bombs, _: Setting) -> str:
             "You capture all four, and then turn up {number} stock card as usual.",
             "You capture all four, and then turn up {number} stock cards as usual.",
             bombs.draws,
-            number=number(bombs.draws),
         )
     return paragraph([rule, then])
 
@@ -637,7 +628,6 @@ def _passes(bombs: Bombs, _: Setting) -> str:
         "After a bomb you may take {number} later turn without playing a hand card: you only draw",
         "After a bomb you may take {number} later turns without playing a hand card: you only draw",
         bombs.passes,
-        number=number(bombs.passes),
     )
 
 
@@ -671,7 +661,6 @@ def _empty_field(rule: Stealing, _: Setting) -> str:
         "{number} card if your turn leaves the field empty",
         "{number} cards if your turn leaves the field empty",
         rule.empty_field,
-        number=number(rule.empty_field),
     )
 
 
@@ -682,7 +671,6 @@ def _whole_month(rule: Stealing, _: Setting) -> str:
         "{number} card for each month that you captured whole in this turn",
         "{number} cards for each month that you captured whole in this turn",
         rule.whole_month,
-        number=number(rule.whole_month),
     )
 
 
@@ -695,7 +683,6 @@ def _own_pair(rule: Stealing, _: Setting) -> str:
         "{number} cards if your stock card captured the hand card that you had just played without "
         "a match",
         rule.own_pair,
-        number=number(rule.own_pair),
     )
 
 

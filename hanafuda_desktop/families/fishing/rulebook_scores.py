@@ -33,14 +33,13 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
 from hanafuda_desktop.rules.schema.values import for_players
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
     in_a_row,
     listed,
     month_name,
-    number,
     paragraph,
     points,
     sentence,
@@ -404,7 +403,6 @@ def _bombs(when: When, _: Setting) -> str:
                 "the winner had played {number} bomb",
                 "the winner had played {number} bombs",
                 count,
-                number=number(count),
             )
 
 
@@ -672,7 +670,6 @@ def _go_points(part: Stopping, setting: Setting) -> str:
         "Each {go} that you called adds {number} points to your yaku when you win",
         part.go_points,
         go=called(setting.say(part.go)),
-        number=number(part.go_points),
     )
 
 
@@ -834,7 +831,6 @@ def _rounds(rules: FishingRules, _: Setting) -> str:
         "A game has {number} rounds, or as many as the players agree on. The highest total wins; "
         "players with the same total share the win",
         rules.rounds,
-        number=number(rules.rounds),
     )
 
 

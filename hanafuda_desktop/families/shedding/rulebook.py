@@ -40,16 +40,8 @@ from hanafuda_desktop.rulebook.sentences import (
     values,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import tr, tr_noop, trn
-from hanafuda_desktop.text.vocabulary import (
-    capital,
-    cards,
-    listed,
-    number,
-    paragraph,
-    points,
-    sentence,
-)
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 
 # Sentences for the turns of a shedding game: combinations, the struggle, effects.
 
@@ -71,7 +63,7 @@ MATCHING: Final[Sentences[SheddingRules]] = {"match": _match}
 
 def _count(hand: HandCount) -> str:
     if hand.least == hand.most:
-        return trn("{number} hand card", "{number} hand cards", hand.most, number=number(hand.most))
+        return trn("{number} hand card", "{number} hand cards", hand.most)
     return tr("{least} to {most} hand cards", least=number(hand.least), most=number(hand.most))
 
 
@@ -124,7 +116,6 @@ def _hand(part: Combination, _: Setting) -> str:
                 "discard {number} field card",
                 "discard {number} field cards, each of which fits on the one before",
                 part.field,
-                number=number(part.field),
             )
         )
     if part.hand.most:
@@ -136,7 +127,6 @@ def _hand(part: Combination, _: Setting) -> str:
                 "lay {number} hand card on the field",
                 "lay {number} hand cards on the field",
                 part.lay,
-                number=number(part.lay),
             )
         )
     return reduce(lambda one, two: tr("{step}, then {next}", step=one, next=two), steps or [""])
@@ -261,7 +251,6 @@ def _others_draw(count: int) -> str:
         "everybody else draws {number} card",
         "everybody else draws {number} cards",
         count,
-        number=number(count),
     )
 
 
@@ -359,7 +348,6 @@ def _dealt_hand(deal: SheddingDeal, _: Setting) -> str:
                 "{number} face up as the field",
                 "{number} face up as the field",
                 deal.field,
-                number=number(deal.field),
             )
         )
     if deal.discard:
@@ -368,7 +356,6 @@ def _dealt_hand(deal: SheddingDeal, _: Setting) -> str:
                 "{number} face up as the discard pile",
                 "{number} face up as the discard pile",
                 deal.discard,
-                number=number(deal.discard),
             )
         )
     return listed(parts)
@@ -459,7 +446,6 @@ def _rounds(rules: SheddingRules, _: Setting) -> str:
         "A game has {number} round, or as many as you agree on. The highest total wins",
         "A game has {number} rounds, or as many as you agree on. The highest total wins",
         rules.rounds,
-        number=number(rules.rounds),
     )
 
 
@@ -473,7 +459,6 @@ def _target(rules: SheddingRules, _: Setting) -> str:
         "latest. The highest total wins",
         rules.rounds,
         points=points(rules.target),
-        number=number(rules.rounds),
     )
 
 
@@ -487,7 +472,6 @@ def _most_turns(rules: SheddingRules, _: Setting) -> str:
         "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
         "after {number} turns of all players together",
         rules.most_turns,
-        number=number(rules.most_turns),
     )
 
 

@@ -23,7 +23,7 @@ from hanafuda_desktop.rulebook.card_words import cards_named, deal_words, gained
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.telling import first_told
 from hanafuda_desktop.text.language import tr, trn
-from hanafuda_desktop.text.vocabulary import capital, number, points
+from hanafuda_desktop.text.vocabulary import capital, points
 from hanafuda_desktop.text.vocabulary import cards as counted
 
 
@@ -141,7 +141,6 @@ def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block
         "{player} still has {number} cards:",
         len(side.captured),
         player=name(seat),
-        number=number(len(side.captured)),
     )
     words = _paid(side, payment, setting)
     return [Paragraph(had), Sums(tuple(left_rows(side, setting))), Paragraph(words)]

@@ -32,9 +32,9 @@ from hanafuda_desktop.rulebook.sentences import (
 )
 from hanafuda_desktop.rulebook.table_picture import middle_rows, row_of
 from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
-from hanafuda_desktop.text.vocabulary import listed, number, paragraph, sentence, times
+from hanafuda_desktop.text.vocabulary import listed, paragraph, sentence, times
 
 # Sentences for a real-time game: layout, what goes where, the end of a round and of the game.
 

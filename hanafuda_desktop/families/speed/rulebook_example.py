@@ -22,8 +22,7 @@ from hanafuda_desktop.rulebook.blocks import (
 from hanafuda_desktop.rulebook.card_words import card, deal_words, gained, name
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.telling import first_told
-from hanafuda_desktop.text.language import tr, trn
-from hanafuda_desktop.text.vocabulary import number
+from hanafuda_desktop.text.language import number, tr, trn
 
 _SHOWN = 4
 """So many cards on a stack are shown."""

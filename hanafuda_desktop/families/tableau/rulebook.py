@@ -54,16 +54,8 @@ from hanafuda_desktop.rulebook.sentences import (
     wanted,
 )
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import tr, tr_noop, trn
-from hanafuda_desktop.text.vocabulary import (
-    cards,
-    listed,
-    number,
-    paragraph,
-    points,
-    sentence,
-    times,
-)
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence, times
 
 # Sentences for piles that are built up, and for what wins.
 
@@ -254,13 +246,11 @@ def _win_yaku(win: Win, setting: Setting) -> str:
             "the {number} yaku is collected",
             "all {number} yaku are collected",
             every,
-            number=number(every),
         )
     return trn(
         "{number} yaku is collected",
         "{number} yaku are collected",
         win.yaku,
-        number=number(win.yaku),
     )
 
 
@@ -308,7 +298,6 @@ def _win_cards(win: Win, setting: Setting) -> str:
             "no more than {number} card is left",
             "no more than {number} cards are left",
             win.cards_left,
-            number=number(win.cards_left),
         )
     piles = _in_play(setting)
     if not win.cards_left:
@@ -317,7 +306,6 @@ def _win_cards(win: Win, setting: Setting) -> str:
         "no more than {number} card is left in {piles}",
         "no more than {number} cards are left in {piles}",
         win.cards_left,
-        number=number(win.cards_left),
         piles=piles,
     )
 
@@ -378,7 +366,6 @@ def _after(yaku: TableauYaku, _: Setting) -> str:
         "Only after {number} other yaku has been collected",
         "Only after {number} other yaku have been collected",
         yaku.after,
-        number=number(yaku.after),
     )
 
 
@@ -577,7 +564,6 @@ def _deal(rules: TableauRules, setting: Setting) -> Section:
                 "The other {number} card is the stock, face down.",
                 "The other {number} cards are the stock, face down.",
                 left,
-                number=number(left),
             )
         )
     return Section(tr("The deal"), (Paragraph(paragraph(told)), Points(tuple(told_deal))))

@@ -17,7 +17,7 @@ from hanafuda_desktop.rulebook.blocks import Block, CardRow, CardTable, Laid, Pa
 from hanafuda_desktop.rulebook.card_words import card, cards_named, deal_words
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.text.language import tr, trn
-from hanafuda_desktop.text.vocabulary import number, paragraph, sentence
+from hanafuda_desktop.text.vocabulary import paragraph, sentence
 
 _MOST_TOLD = 4
 """Moves; of a longer way only the last ones are told."""
@@ -49,7 +49,6 @@ def _looks(made: int) -> str:
         "After {number} move the table looks like this:",
         "After {number} moves the table looks like this:",
         made,
-        number=number(made),
     )
 
 

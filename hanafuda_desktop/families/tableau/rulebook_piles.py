@@ -24,13 +24,12 @@ from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_tol
 from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
 from hanafuda_desktop.rulebook.table_picture import row_of, table_rows
 from hanafuda_desktop.rules.schema.selectors import selected
-from hanafuda_desktop.text.language import ENGLISH, language, tr, tr_noop, trn
+from hanafuda_desktop.text.language import ENGLISH, language, number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import (
     Link,
     capital,
     cards,
     listed,
-    number,
     paragraph,
     sentence,
     times,
@@ -546,7 +545,6 @@ def _cells_dealt(cells: Cells, _: Setting) -> str:
         "{number} free place is dealt a card, face up",
         "{number} free places are dealt a card, face up",
         cells.dealt,
-        number=number(cells.dealt),
     )
 
 
@@ -558,7 +556,6 @@ def _cells_count(cells: Cells, _: Setting) -> str:
         "{number} free place holds a single card, which may be moved on at any time",
         "{number} free places hold a single card each, which may be moved on at any time",
         cells.count,
-        number=number(cells.count),
     )
 
 
@@ -621,4 +618,4 @@ def still_empty(view: View, setting: Setting) -> list[str]:
 def _free_places(count: int) -> str:
     if count == 1:
         return tr("a free place")
-    return trn("the {number} free place", "the {number} free places", count, number=number(count))
+    return trn("the {number} free place", "the {number} free places", count)
