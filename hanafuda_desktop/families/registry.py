@@ -18,7 +18,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rulebook.telling import RulesTelling
+    from hanafuda_desktop.rulebook.family import FamilyRulebook
 
 # The engines, and games that are played with them.
 
@@ -144,15 +144,15 @@ def offered_kinds(rules: GameBase) -> dict[str, str]:
 # How games are told.
 
 
-def telling_of(rules: GameBase) -> RulesTelling:
+def rulebook_of(rules: GameBase) -> FamilyRulebook:
     """What the page of a game is made of."""
     match known(rules).family:
         case "tableau":
-            from hanafuda_desktop.families.tableau.telling import TELLING
+            from hanafuda_desktop.families.tableau.rulebook import RULEBOOK
         case "fishing":
-            from hanafuda_desktop.families.fishing.telling import TELLING
+            from hanafuda_desktop.families.fishing.rulebook import RULEBOOK
         case "shedding":
-            from hanafuda_desktop.families.shedding.telling import TELLING
+            from hanafuda_desktop.families.shedding.rulebook import RULEBOOK
         case "speed":
-            from hanafuda_desktop.families.speed.telling import TELLING
-    return TELLING
+            from hanafuda_desktop.families.speed.rulebook import RULEBOOK
+    return RULEBOOK

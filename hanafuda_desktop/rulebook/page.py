@@ -10,10 +10,10 @@ from typing import Final
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rulebook.blocks import Block, Changes, Heading, Paragraph, Section
 from hanafuda_desktop.rulebook.comparison import changes, with_words_of
+from hanafuda_desktop.rulebook.family import FamilyRulebook
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
 from hanafuda_desktop.rulebook.sentences import Setting, months_section, notes, sources
 from hanafuda_desktop.rulebook.table_picture import deal_picture
-from hanafuda_desktop.rulebook.telling import RulesTelling
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import language, tr, tr_noop
@@ -27,9 +27,9 @@ from hanafuda_desktop.text.language import language, tr, tr_noop
 EXAMPLE_TITLE: Final = tr_noop("An example")
 
 
-def example_sections(game: Game, setting: Setting, telling: RulesTelling) -> list[Section]:
+def example_sections(game: Game, setting: Setting, family: FamilyRulebook) -> list[Section]:
     """The example as a section; none if nothing of it is worth telling."""
-    blocks = telling.example(game, setting)
+    blocks = family.example(game, setting)
     return [Section(tr(EXAMPLE_TITLE), blocks)] if blocks else []
 
 
@@ -87,17 +87,17 @@ class Around:
 _ALONE: Final = Around()
 
 
-def _sections(setting: Setting, telling: RulesTelling, around: Around) -> tuple[Section, ...]:
+def _sections(setting: Setting, family: FamilyRulebook, around: Around) -> tuple[Section, ...]:
     rules = setting.rules
-    aim, deal, *others = telling.sections(rules, setting)
+    aim, deal, *others = family.sections(rules, setting)
     return (
         aim,
-        *_differing(setting, telling, around.base),
-        replace(deal, blocks=(*deal.blocks, *deal_picture(setting, telling))),
+        *_differing(setting, family, around.base),
+        replace(deal, blocks=(*deal.blocks, *deal_picture(setting, family))),
         *others,
-        *([] if around.example is None else example_sections(around.example, setting, telling)),
+        *([] if around.example is None else example_sections(around.example, setting, family)),
         *notes(rules, setting),
-        *_variants(setting, telling, around.variants),
+        *_variants(setting, family, around.variants),
         months_section(setting),
         *sources(rules, setting),
     )
@@ -106,33 +106,35 @@ def _sections(setting: Setting, telling: RulesTelling, around: Around) -> tuple[
 # --- what differs ------------------------------------------------------------------------------
 
 
-def _changes(before: GameBase, after: GameBase, setting: Setting, telling: RulesTelling) -> Changes:
+def _changes(
+    before: GameBase, after: GameBase, setting: Setting, family: FamilyRulebook
+) -> Changes:
     """What is told otherwise of one game than of another."""
     settings = (
         replace(setting, rules=with_words_of(each, after), base_name="") for each in (before, after)
     )
-    old, new = (telling.sections(each.rules, each) for each in settings)
+    old, new = (family.sections(each.rules, each) for each in settings)
     names = (setting.say(before.name), setting.say(after.name))
     return changes(old, new, names)
 
 
-def _differing(setting: Setting, telling: RulesTelling, base: GameBase | None) -> list[Section]:
+def _differing(setting: Setting, family: FamilyRulebook, base: GameBase | None) -> list[Section]:
     if base is None or base.family != setting.rules.family:
         return []
-    found = _changes(base, setting.rules, setting, telling)
+    found = _changes(base, setting.rules, setting, family)
     if not found.rows:
         return []
     return [Section(tr("What is different from {game}", game=found.before), (found,))]
 
 
 def _variants(
-    setting: Setting, telling: RulesTelling, variants: Sequence[GameBase]
+    setting: Setting, family: FamilyRulebook, variants: Sequence[GameBase]
 ) -> list[Section]:
     blocks: list[Block] = []
     for variant in variants:
         blocks += [Heading(setting.say(variant.name)), Paragraph(setting.say(variant.summary))]
         if variant.family == setting.rules.family:
-            found = _changes(setting.rules, variant, setting, telling)
+            found = _changes(setting.rules, variant, setting, family)
             blocks += [found] if found.rows else []
     return [Section(tr("Variants"), tuple(blocks))] if blocks else []
 
@@ -141,13 +143,17 @@ def _variants(
 
 
 def _page(
-    setting: Setting, telling: RulesTelling, source: PictureSource, around: Around, style: str = ""
+    setting: Setting,
+    family: FamilyRulebook,
+    source: PictureSource,
+    around: Around,
+    style: str = "",
 ) -> str:
     rules = setting.rules
     return document(
         setting.say(rules.name),
         setting.original(rules.name),
-        sections_html(_sections(setting, telling, around), source),
+        sections_html(_sections(setting, family, around), source),
         language=language(),
         style=style,
     )
@@ -160,7 +166,7 @@ def _setting(rules: GameBase, around: Around) -> Setting:
 
 def rulebook_html(
     rules: GameBase,
-    telling: RulesTelling,
+    family: FamilyRulebook,
     card_source: str = "card:{id}",
     *,
     around: Around = _ALONE,
@@ -170,7 +176,7 @@ def rulebook_html(
 
     Args:
         rules: the game.
-        telling: how games of its family are told.
+        family: how games of its family are told.
         card_source: the address of a card's picture, with ``{id}`` where the card's id goes;
             ``back`` is the id of the back of all cards.
         around: what else the page shows.
@@ -178,7 +184,7 @@ def rulebook_html(
             out.
     """
     setting = replace(_setting(rules, around), can_show=can_show)
-    return _page(setting, telling, lambda card: card_source.replace("{id}", card), around)
+    return _page(setting, family, lambda card: card_source.replace("{id}", card), around)
 
 
 def _embedded(picture: bytes) -> str:
@@ -190,7 +196,7 @@ def _embedded(picture: bytes) -> str:
 
 def standalone_page(
     rules: GameBase,
-    telling: RulesTelling,
+    family: FamilyRulebook,
     picture_of: Callable[[str], bytes],
     *,
     around: Around = _ALONE,
@@ -199,7 +205,7 @@ def standalone_page(
 
     Args:
         rules: the game.
-        telling: as in :func:`rulebook_html`.
+        family: as in :func:`rulebook_html`.
         picture_of: from a card's id, or ``back``, to its picture, as the bytes of a PNG, JPEG,
             WebP or SVG file.
         around: as in :func:`rulebook_html`.
@@ -214,4 +220,4 @@ def standalone_page(
             addresses[card] = _embedded(picture_of(card))
         return addresses[card]
 
-    return _page(_setting(rules, around), telling, source, around, _STANDALONE_STYLE)
+    return _page(_setting(rules, around), family, source, around, _STANDALONE_STYLE)

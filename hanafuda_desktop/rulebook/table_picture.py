@@ -9,8 +9,8 @@ from hanafuda_desktop.engine.family import DealError, compiled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
+from hanafuda_desktop.rulebook.family import FamilyRulebook
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.telling import RulesTelling
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph
 
@@ -29,13 +29,13 @@ _NAMES: Final = {
 """Piles that belong to nobody."""
 
 
-def deal_picture(setting: Setting, telling: RulesTelling) -> tuple[Block, ...]:
+def deal_picture(setting: Setting, family: FamilyRulebook) -> tuple[Block, ...]:
     """The deal for the fewest players, from the far side of the table to the near one."""
     try:
-        view = _dealt(setting, telling)
+        view = _dealt(setting, family)
     except DealError:  # a deck too small for so many, which the checks of a rule file tell
         return ()
-    return (Paragraph(_caption(view, setting, telling)), Laid(tuple(telling.rows(view, setting))))
+    return (Paragraph(_caption(view, setting, family)), Laid(tuple(family.rows(view, setting))))
 
 
 def table_rows(view: View, built: Iterable[PileRow] = ()) -> Iterator[PileRow]:
@@ -53,14 +53,14 @@ def table_rows(view: View, built: Iterable[PileRow] = ()) -> Iterator[PileRow]:
     yield from (_hand(pile, 0) for pile in hands if not pile.owner)
 
 
-def _dealt(setting: Setting, telling: RulesTelling) -> View:
+def _dealt(setting: Setting, family: FamilyRulebook) -> View:
     """A table just dealt.
 
     Raises:
         DealError: nothing can be dealt.
     """
     players = next(iter(setting.rules.player_counts), None)
-    game = Game(compiled(telling.engine, setting.rules, players), seed=_SEED)
+    game = Game(compiled(family.engine, setting.rules, players), seed=_SEED)
     for _ in range(_PICKS):
         if getattr(game.view(0).turn, "asked", "") != "pick":
             break
@@ -68,7 +68,7 @@ def _dealt(setting: Setting, telling: RulesTelling) -> View:
     return game.view(0)
 
 
-def _caption(view: View, setting: Setting, telling: RulesTelling) -> str:
+def _caption(view: View, setting: Setting, family: FamilyRulebook) -> str:
     players = len({pile.owner for pile in view.piles if pile.kind is PileKind.HAND})
     if players:
         seen = trn(
@@ -78,7 +78,7 @@ def _caption(view: View, setting: Setting, telling: RulesTelling) -> str:
         )
     else:
         seen = tr("The table after a deal.")
-    empty = telling.empty(view, setting)
+    empty = family.empty(view, setting)
     if any(pile.kind is PileKind.DISCARD and not pile.cards for pile in view.piles):
         empty.append(tr("the discard pile"))
     return paragraph([seen, tr("Still empty: {piles}.", piles=listed(empty))]) if empty else seen

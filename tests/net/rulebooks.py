@@ -15,7 +15,7 @@ from typing import Final
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.library.rules_window import all_around
 from hanafuda_desktop.app.window.language import use_language
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import rulebook_html
 from tests.net.canonical import checksum
 
@@ -38,7 +38,7 @@ def lines_of(game_id: str, language: str) -> list[str]:
     _, rules = _LIBRARY.find(game_id)
     use_language(language)
     around = all_around(_LIBRARY, rules, _LIBRARY.file(game_id))
-    head, *sections = rulebook_html(rules, telling_of(rules), around=around).split("<h2")
+    head, *sections = rulebook_html(rules, rulebook_of(rules), around=around).split("<h2")
     title = _words(head.partition("<body")[2].partition(">")[2])
     lines = [f"{language} {title}: {checksum(title)} {checksum(head)}"]
     for each in sections:

@@ -8,7 +8,7 @@ from html import unescape
 from typing import Any, Final
 
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.rulebook.fishing_games import BAY, LAKE
@@ -124,7 +124,7 @@ def page_words(game: dict[str, Any] | GameBase, **kwargs: Any) -> str:
     html = re.sub(
         r"<style>.*?</style>",
         " ",
-        rulebook_html(rules, telling_of(rules), **kwargs),
+        rulebook_html(rules, rulebook_of(rules), **kwargs),
         flags=re.DOTALL,
     )
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", html)).split())

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook import page
 from hanafuda_desktop.rulebook.blocks import Changes, Paragraph, Points, Section, YakuRow, YakuTable
 from hanafuda_desktop.rulebook.comparison import changes
@@ -95,7 +95,7 @@ def test_no_variant_differs_without_a_word(game: str) -> None:
     assert rules.variant_of is not None
     base = CATALOGUE.game(rules.variant_of)
     assert differences(base, rules)
-    found = page._changes(base, rules, Setting(rules), telling_of(rules))
+    found = page._changes(base, rules, Setting(rules), rulebook_of(rules))
     assert found.rows
     assert all(row.part and (row.before or row.after) for row in found.rows)
 
@@ -118,7 +118,7 @@ def _changed_keys() -> Iterator[tuple[str, str, str, object]]:
 )
 def test_a_changed_key_is_a_told_difference(game: str, path: str, value: object) -> None:
     old, new = rules_of(made_up(game)), rules_of(changed(made_up(game), path, value))
-    assert page._changes(old, new, Setting(new), telling_of(new)).rows
+    assert page._changes(old, new, Setting(new), rulebook_of(new)).rows
 
 
 def test_variants_stand_on_the_page_of_their_game() -> None:
@@ -143,7 +143,7 @@ def test_words_of_both_games_are_never_markup() -> None:
     hostile = changed(hostile, "yaku.0.name", {"en": "<script>"})
     html = rulebook_html(
         rules_of(hostile),
-        telling_of(rules_of(hostile)),
+        rulebook_of(rules_of(hostile)),
         around=Around(rules_of(base), [rules_of(hostile)]),
     )
     assert "<script" not in html

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import new_game, telling_of
+from hanafuda_desktop.families.registry import new_game, rulebook_of
 from hanafuda_desktop.families.tableau.rulebook_piles import patience_rows
 from hanafuda_desktop.rulebook.blocks import Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
@@ -16,7 +16,7 @@ CATALOGUE = our_games()
 
 
 def _shown(game: str) -> tuple[str, dict[str, PileRow]]:
-    caption, laid = deal_picture(Setting(CATALOGUE.game(game)), telling_of(CATALOGUE.game(game)))
+    caption, laid = deal_picture(Setting(CATALOGUE.game(game)), rulebook_of(CATALOGUE.game(game)))
     assert isinstance(caption, Paragraph)
     assert isinstance(laid, Laid)
     return caption.words, {row.name: row for row in laid.rows}
@@ -83,4 +83,4 @@ def test_a_table_under_way() -> None:
 
 def test_a_deck_too_small_for_the_deal_has_no_picture() -> None:
     game = changed(made_up("bay"), "deck.cards", {"month": [1, 2]})
-    assert deal_picture(Setting(rules_of(game)), telling_of(rules_of(game))) == ()
+    assert deal_picture(Setting(rules_of(game)), rulebook_of(rules_of(game))) == ()

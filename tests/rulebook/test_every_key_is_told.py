@@ -7,17 +7,17 @@ from typing import Any, get_args
 
 import pytest
 
-from hanafuda_desktop.families.fishing import telling as fishing
+from hanafuda_desktop.families.fishing import rulebook as fishing
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.shedding import telling as shedding
+from hanafuda_desktop.families.shedding import rulebook as shedding
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.speed import telling as speed
+from hanafuda_desktop.families.speed import rulebook as speed
 from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
-from hanafuda_desktop.families.tableau import telling as tableau
+from hanafuda_desktop.families.tableau import rulebook as tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rulebook import page
-from hanafuda_desktop.rulebook.sentence_tables import TABLES as SHARED
+from hanafuda_desktop.rulebook.family import TABLES as SHARED
 from hanafuda_desktop.rulebook.sentences import Untold
 from hanafuda_desktop.rules.schema.selectors import Selector
 from hanafuda_desktop.rules.schema.values import Model
@@ -26,7 +26,7 @@ from tests.rulebook.games import changed, made_up, page_words
 
 TABLES = dict(SHARED)
 for each in (tableau, fishing, shedding, speed):
-    TABLES |= each.TELLING.tables
+    TABLES |= each.RULEBOOK.tables
 
 
 def parts_of(annotation: Any) -> Iterator[type[Model]]:
@@ -82,7 +82,7 @@ def test_changing_a_key_changes_the_page(
     game: str, path: str, value: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The picture of the deal shows more than one key; it must not stand in for a sentence.
-    monkeypatch.setattr(page, "deal_picture", lambda setting, telling: ())
+    monkeypatch.setattr(page, "deal_picture", lambda setting, family: ())
     assert page_words(changed(made_up(game), path, value)) != page_words(made_up(game))
 
 

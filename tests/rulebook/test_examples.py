@@ -11,7 +11,7 @@ import pytest
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import new_game, telling_of
+from hanafuda_desktop.families.registry import new_game, rulebook_of
 from hanafuda_desktop.rulebook.blocks import Block, Heading, Paragraph, Points, SumRow, Sums
 from hanafuda_desktop.rulebook.card_words import NAMES, names
 from hanafuda_desktop.rulebook.page import example_sections
@@ -44,7 +44,7 @@ HOUSE_RULES: list[tuple[str, dict[str, Any]]] = [
 
 
 def _blocks(game: Game, rules: GameBase) -> tuple[Block, ...]:
-    (section,) = example_sections(game, Setting(rules), telling_of(rules))
+    (section,) = example_sections(game, Setting(rules), rulebook_of(rules))
     return section.blocks
 
 
@@ -182,4 +182,4 @@ def test_a_turn_is_told_with_its_cards() -> None:
 def test_a_game_that_nobody_played_has_no_example() -> None:
     for game in ("koi-koi", "yatsuhashi", "hanapette", "untitled"):
         rules = CATALOGUE.game(game)
-        assert example_sections(new_game(rules, seed=1), Setting(rules), telling_of(rules)) == []
+        assert example_sections(new_game(rules, seed=1), Setting(rules), rulebook_of(rules)) == []

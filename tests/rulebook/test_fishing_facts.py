@@ -6,7 +6,7 @@ import pytest
 
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.schema.values import plain
 from tests.rulebook.games import page_words
@@ -40,7 +40,9 @@ def test_every_yaku_of_a_page_has_its_points_beside_it() -> None:
     rules = CATALOGUE.game("higo-bana")
     assert isinstance(rules, FishingRules)
     table = (
-        rulebook_html(rules, telling_of(rules)).split("<table class='yaku'")[1].split("</table>")[0]
+        rulebook_html(rules, rulebook_of(rules))
+        .split("<table class='yaku'")[1]
+        .split("</table>")[0]
     )
     rows = table.split("</tr>")
     for yaku, row in zip(rules.yaku, rows, strict=False):

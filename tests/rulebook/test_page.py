@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
 from hanafuda_desktop.text.language import speak
 from tests.rulebook.games import changed, made_up, page_words, rules_of
@@ -207,7 +207,7 @@ def test_a_base_is_called_by_its_name() -> None:
 
 def test_pictures_come_from_where_they_are_said_to() -> None:
     html = rulebook_html(
-        rules_of(made_up()), telling_of(rules_of(made_up())), card_source="/cards/{id}.png"
+        rules_of(made_up()), rulebook_of(rules_of(made_up())), card_source="/cards/{id}.png"
     )
     addresses = set(re.findall(r'src="([^"]+)"', html))
     assert "/cards/pine-ribbon.png" in addresses
@@ -215,7 +215,7 @@ def test_pictures_come_from_where_they_are_said_to() -> None:
 
 
 def test_each_picture_says_what_it_shows() -> None:
-    html = rulebook_html(rules_of(made_up()), telling_of(rules_of(made_up())))
+    html = rulebook_html(rules_of(made_up()), rulebook_of(rules_of(made_up())))
     assert '<img src="card:pine-ribbon"' in html
     assert all('alt="' in image for image in re.findall(r"<img[^>]*>", html))
 
@@ -224,7 +224,7 @@ def test_a_yaku_of_many_cards_is_shown_by_few() -> None:
     game = changed(made_up(), "yaku.0.needs", [{"cards": {"category": "chaff"}, "count": 10}])
     game["yaku"] = game["yaku"][:1]
     table = (
-        rulebook_html(rules_of(game), telling_of(rules_of(game)))
+        rulebook_html(rules_of(game), rulebook_of(rules_of(game)))
         .split("<table class='yaku'")[1]
         .split("</table>")[0]
     )
@@ -237,7 +237,7 @@ def test_words_of_a_rule_file_are_never_markup() -> None:
     for path in ("name", "summary", "deck.name", "columns.0.name", "yaku.0.name"):
         game = changed(game, path, {"en": hostile, "ja": hostile})
     game = changed(game, "credits", [{"author": hostile, "work": hostile}])
-    html = rulebook_html(rules_of(game), telling_of(rules_of(game)))
+    html = rulebook_html(rules_of(game), rulebook_of(rules_of(game)))
     assert "<script" not in html
     assert 'src="http' not in html
 
@@ -249,11 +249,11 @@ def test_a_standalone_page_holds_its_pictures() -> None:
         asked.append(card)
         return PNG
 
-    html = standalone_page(rules_of(made_up()), telling_of(rules_of(made_up())), picture_of)
+    html = standalone_page(rules_of(made_up()), rulebook_of(rules_of(made_up())), picture_of)
     assert len(asked) == len(set(asked)) == 49  # each once, and the back
     assert set(re.findall(r'src="([^;"]+);', html)) == {"data:image/png"}
 
 
 def test_a_standalone_page_refuses_what_is_no_picture() -> None:
     with pytest.raises(ValueError, match="neither PNG"):
-        standalone_page(rules_of(made_up()), telling_of(rules_of(made_up())), lambda card: b"text")
+        standalone_page(rules_of(made_up()), rulebook_of(rules_of(made_up())), lambda card: b"text")

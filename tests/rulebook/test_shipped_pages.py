@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.markup import BACK
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.schema.selectors import selected
@@ -74,7 +74,7 @@ def test_every_card_of_the_deck_is_shown(game: str) -> None:
     shown = set(
         re.findall(
             r'src="card:([^"]+)"',
-            rulebook_html(CATALOGUE.game(game), telling_of(CATALOGUE.game(game))),
+            rulebook_html(CATALOGUE.game(game), rulebook_of(CATALOGUE.game(game))),
         )
     )
     deck = members(selected(CATALOGUE.game(game).deck.cards))

@@ -11,7 +11,7 @@ import pytest
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.text.language import speak
 from tests.rulebook.games import GAMES, made_up, page_words, rules_of
@@ -61,7 +61,7 @@ def without_own_words(words: str, rules: Any) -> str:
 def test_a_page_has_no_word_of_ours_that_is_not_translated(game: str) -> None:
     rules = rules_of(made_up(game)) if game in GAMES else CATALOGUE.game(game)
     speak("xx", marked)
-    left = without_own_words(unmarked(rulebook_html(rules, telling_of(rules))), rules)
+    left = without_own_words(unmarked(rulebook_html(rules, rulebook_of(rules))), rules)
     assert not re.findall(r"[^|\n]*[A-Za-z⟦⟧][^|\n]*", left)
 
 

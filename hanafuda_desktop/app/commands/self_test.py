@@ -33,7 +33,7 @@ from hanafuda_desktop.app.window.qt import collected
 from hanafuda_desktop.app.window.sounds import found_player, no_player
 from hanafuda_desktop.app.workers import thinking
 from hanafuda_desktop.cards.card import CARD_COUNT
-from hanafuda_desktop.families.registry import new_game, telling_of
+from hanafuda_desktop.families.registry import new_game, rulebook_of
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
@@ -143,7 +143,7 @@ def _fault_of(entry: CatalogueEntry) -> str:
         return "; ".join(said) or "it has no rules"
     if not new_game(rules, seed=_SEED).legal_moves():
         return "a dealt game has no legal move"
-    return "" if "<h1" in rulebook_html(rules, telling_of(rules)) else "its rules page is empty"
+    return "" if "<h1" in rulebook_html(rules, rulebook_of(rules)) else "its rules page is empty"
 
 
 def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:

@@ -21,7 +21,7 @@ from hanafuda_desktop.app.library.worked_example import example_in_steps
 from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.app.window.pages import HtmlPage
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.play.timing import IdleSearch
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.differences import Difference
@@ -192,7 +192,7 @@ class RulebookPage(HtmlPage):
         around = Around(base=checked.base, example=self._example)
         self.show_page(
             rulebook_html(
-                checked.rules, telling_of(checked.rules), around=around, can_show=can_show
+                checked.rules, rulebook_of(checked.rules), around=around, can_show=can_show
             )
         )
         self.verticalScrollBar().setValue(at)

@@ -45,7 +45,7 @@ from hanafuda_desktop.app.window.language import use_utf8
 from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import card_by_id
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.play.timing import IdleSearch
 from hanafuda_desktop.rulebook.markup import BACK, PICTURE_WIDTH
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
@@ -114,7 +114,7 @@ def page_in_one_file(rules: GameBase, around: Around) -> str:
     deck = read_deck(deck_folder())
     return standalone_page(
         rules,
-        telling_of(rules),
+        rulebook_of(rules),
         lambda card: small_picture(picture_file(deck, card).read_bytes(), _WIDTH),
         around=around,
     )
@@ -401,7 +401,7 @@ def rules_pdf(rules: GameBase, around: Around, picture_of: PictureOf) -> bytes:
     writer.setCreator("Hanafuda Desktop")
     font = _font(_POINTS)
     html = rulebook_html(
-        rules, telling_of(rules), around=around, can_show=lambda words: can_show(words, font)
+        rules, rulebook_of(rules), around=around, can_show=lambda words: can_show(words, font)
     )
     document = RulesDocument(html, picture_of, writer)
     _paint(document, writer, plain(rules.name))
@@ -494,7 +494,7 @@ class RulesWindow(PageWindow):
 
     def _html(self) -> str:
         return rulebook_html(
-            self._rules, telling_of(self._rules), around=self._around, can_show=can_show
+            self._rules, rulebook_of(self._rules), around=self._around, can_show=can_show
         )
 
     def _sought(self) -> Iterator[Around | None]:

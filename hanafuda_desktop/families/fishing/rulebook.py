@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
+from hanafuda_desktop.families.fishing import rulebook_scores as scores
+from hanafuda_desktop.families.fishing.family import Fishing
+from hanafuda_desktop.families.fishing.rulebook_example import fishing_example
 from hanafuda_desktop.families.fishing.rulebook_scores import (
     BEST,
     COUNTS_AS,
@@ -22,12 +25,21 @@ from hanafuda_desktop.families.fishing.rulebook_scores import (
     tables,
 )
 from hanafuda_desktop.families.fishing.schema import (
+    BestPoints,
     Bombs,
+    CountsAs,
     DealtHand,
+    Exhausted,
+    Extra,
     FishingDeal,
     FishingRules,
     FishingYaku,
+    Multiplier,
+    PayerHas,
+    RoundScore,
     Stealing,
+    Stopping,
+    When,
     Wild,
 )
 from hanafuda_desktop.rulebook.blocks import (
@@ -42,6 +54,7 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuTable,
 )
 from hanafuda_desktop.rulebook.card_words import all_of, any_of, several, told_as
+from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
@@ -56,6 +69,7 @@ from hanafuda_desktop.rulebook.sentences import (
     tell,
     values,
 )
+from hanafuda_desktop.rulebook.table_picture import table_rows
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
@@ -860,3 +874,38 @@ FISHING: Final[Sentences[FishingRules]] = {
     "round_score": _OWN_SECTION,
     "best_earns": _OWN_SECTION,
 }
+
+
+RULEBOOK: Final = FamilyRulebook(
+    engine=Fishing,
+    sections=fishing_sections,
+    example=fishing_example,
+    rows=lambda view, _: table_rows(view),
+    empty=lambda *_: [],
+    tables={
+        FishingRules: (
+            FISHING,
+            DEALING,
+            SEVERAL_HANDS,
+            CAPTURING,
+            scores.PAYMENT,
+            scores.LENGTH,
+            *GAME,
+        ),
+        FishingDeal: (DEAL,),
+        DealtHand: (DEALT_HAND,),
+        Wild: (WILD,),
+        Bombs: (BOMBS,),
+        Stealing: (STEALING,),
+        CountsAs: (scores.COUNTS_AS,),
+        FishingYaku: (scores.FISHING_YAKU_CARDS, scores.FISHING_YAKU),
+        Extra: (scores.EXTRA,),
+        Stopping: (scores.STOPPING,),
+        Exhausted: (scores.EXHAUSTED,),
+        When: (scores.WHEN,),
+        PayerHas: (scores.PAYER,),
+        Multiplier: (scores.MULTIPLIER,),
+        RoundScore: (scores.ROUND_SCORE,),
+        BestPoints: (scores.BEST,),
+    },
+)

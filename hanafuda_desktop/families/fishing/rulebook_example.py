@@ -37,8 +37,8 @@ from hanafuda_desktop.rulebook.card_words import (
     signed,
     total,
 )
+from hanafuda_desktop.rulebook.family import first_told
 from hanafuda_desktop.rulebook.sentences import Setting
-from hanafuda_desktop.rulebook.telling import first_told
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
 from hanafuda_desktop.text.vocabulary import listed, points, sentence

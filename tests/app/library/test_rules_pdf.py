@@ -20,7 +20,7 @@ from hanafuda_desktop.app.library.rules_window import (
     torn,
 )
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.table.cards.deck import read_deck
 
@@ -50,7 +50,7 @@ def test_nothing_is_torn(game: str, writer: QPdfWriter) -> None:
     rules = CATALOGUE.game(game)
     base = CATALOGUE.game(rules.variant_of) if rules.variant_of else None
     document = RulesDocument(
-        rulebook_html(rules, telling_of(rules), around=Around(base)), _picture, writer
+        rulebook_html(rules, rulebook_of(rules), around=Around(base)), _picture, writer
     )
     assert document.pageCount() > 2
     assert list(torn(document)) == []
@@ -125,7 +125,7 @@ def test_december_does_not_stand_alone(writer: QPdfWriter) -> None:
     rules = CATALOGUE.game("hanapette")
     for notes in range(3):
         more = rules.model_copy(update={"notes": rules.notes * (1 + notes)})
-        document = RulesDocument(rulebook_html(more, telling_of(more)), _picture, writer)
+        document = RulesDocument(rulebook_html(more, rulebook_of(more)), _picture, writer)
         november, december = _pages_of(document, "yanagi", "kiri")
         assert november == december
 

@@ -9,7 +9,7 @@ from hanafuda_desktop.app.library.worked_example import example_in_steps, worked
 from hanafuda_desktop.engine.events import CardsMoved, YakuMade
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import telling_of
+from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import example_sections
 from hanafuda_desktop.rulebook.sentences import Setting
 from tests.rulebook.games import changed, made_up, rules_of
@@ -33,7 +33,9 @@ def _example(game: str) -> Game:
 def test_a_round_is_played_to_its_end(game: str) -> None:
     played = _example(game)
     assert (result_of(played) is None) != (spoils_of(played) is None)
-    assert example_sections(played, Setting(CATALOGUE.game(game)), telling_of(CATALOGUE.game(game)))
+    assert example_sections(
+        played, Setting(CATALOGUE.game(game)), rulebook_of(CATALOGUE.game(game))
+    )
 
 
 def test_it_is_one_that_shows_something() -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rulebook import sentences as game
 from hanafuda_desktop.rulebook.blocks import Block, PileRow, Section
-from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.fit_words import FIT
+from hanafuda_desktop.rulebook.sentences import Setting, Untold
+from hanafuda_desktop.rules.schema.game import CardValue, Credit, Deck, Need, Players
+from hanafuda_desktop.rules.schema.selectors import Fit, Selector
 from hanafuda_desktop.rules.schema.values import Model
 
 EventT = TypeVar("EventT")
 
 
 @dataclass(frozen=True, slots=True)
-class RulesTelling:
+class FamilyRulebook:
     """How games of a family are told.
 
     Attributes:
@@ -42,3 +46,22 @@ def first_told(game: Game, kind: type[EventT]) -> EventT | None:
     """The first event of a kind in a game."""
     told = (event for _, events in game.told for event in events)
     return next((event for event in told if isinstance(event, kind)), None)
+
+
+_SELECTOR: Final = dict.fromkeys(
+    Selector.model_fields, Untold("told through the cards that the selector as a whole selects")
+)
+
+GAME: Final = (game.FACTS, game.VARIANT, game.SOURCES, game.WORDS)
+"""Those of what all games say."""
+
+TABLES: Final[Mapping[type[Model], tuple[Mapping[str, object], ...]]] = {
+    Deck: (game.DECK,),
+    Players: (game.PLAYERS,),
+    Credit: (game.CREDIT,),
+    Selector: (_SELECTOR,),
+    Fit: (FIT,),
+    Need: (game.NEED,),
+    CardValue: (game.VALUE,),
+}
+"""For each part of the language its tables; together they name each of its keys once."""
