@@ -88,11 +88,34 @@ def messages_of_rule_files() -> Iterator[Message]:
     JSON Schema of rule files, as this does.
     """
     from hanafuda_desktop.cards.card import CARDS  # noqa: PLC0415 - the rest needs no program
-    from hanafuda_desktop.rules.schema_places import texts_of  # noqa: PLC0415 - the same
+    from hanafuda_desktop.rules.schema_places import (  # noqa: PLC0415 - the same
+        LABEL,
+        WORD,
+        YES_NO,
+        label_of,
+        word_of,
+    )
 
-    schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
-    for source, meaning in texts_of(schema, frozenset(card.id for card in CARDS)):
-        yield Message(source, meaning)
+    cards = frozenset(card.id for card in CARDS)
+
+    def below(part: Any) -> Iterator[Message]:
+        if isinstance(part, list):
+            for each in part:
+                yield from below(each)
+        if not isinstance(part, dict):
+            return
+        for key, inner in part.get("properties", {}).items():
+            yield Message(label_of(key), LABEL)
+            if "description" in inner:
+                yield Message(inner["description"])
+        for word in (*part.get("enum", ()), part.get("const")):
+            if isinstance(word, str) and word not in cards:
+                yield Message(word_of(word), WORD)
+        for inner in part.values():
+            yield from below(inner)
+
+    yield from (Message(word_of(word), WORD) for word in YES_NO)
+    yield from below(json.loads(SCHEMA.read_text(encoding="utf-8")))
 
 
 def messages() -> list[Message]:

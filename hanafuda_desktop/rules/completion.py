@@ -11,9 +11,8 @@ from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.layering import RuleSource
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, id_of
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, id_of, name_of
 from hanafuda_desktop.rules.outline import SourceWord, WordRole, outline, spot_at
-from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, root
 from hanafuda_desktop.text.language import tr
 
@@ -114,14 +113,7 @@ def _parts(node: Node) -> dict[str, str]:
     if not isinstance(node, ListNode):
         return {}
     named = ((id_of(item), item) for item in node.items)
-    return {part: _name(item) for part, item in named if part is not None}
-
-
-def _name(part: Node) -> str:
-    name = part.get("name") if isinstance(part, MapNode) else None
-    if isinstance(name, MapNode):
-        name = name.get(shown_in(name.entries)) if name.entries else None
-    return (name.text or "") if isinstance(name, Scalar) else ""
+    return {part: name_of(item) for part, item in named if part is not None}
 
 
 def _paths(key: str, tree: MapNode, parts: Mapping[str, Mapping[str, str]]) -> Iterator[str]:

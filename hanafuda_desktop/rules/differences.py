@@ -19,7 +19,7 @@ from hanafuda_desktop.rules.loading import Provenance
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Named, plain
-from hanafuda_desktop.rules.schema_places import CARD_IDS, LABEL, WORD, label_of, word_of
+from hanafuda_desktop.rules.schema_places import CARD_IDS, in_words, word_of, word_shown
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 
 _ABOUT: Final = frozenset({"id", "name", "summary", "credits", "notes", "variant_of", "minutes"})
@@ -208,7 +208,7 @@ def _joined(place: str, key: str) -> str:
 
 def _key(key: str) -> str:
     """A key within a sentence: ``round ends``."""
-    words = tr(label_of(key), meaning=LABEL)
+    words = in_words(key)
     return words[:1].lower() + words[1:]
 
 
@@ -246,9 +246,8 @@ def _word(text: str) -> str:
         return text
     if text in CARD_IDS:
         return card_by_id(text).title
-    word = word_of(text)
-    said = tr(word, meaning=WORD)
-    return text if said == word else said
+    said = word_shown(text)
+    return text if said == word_of(text) else said
 
 
 def _need(value: dict[str, Any]) -> str:

@@ -11,22 +11,21 @@ part that stands alone in place of a list is found by its id as in one; a second
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Position
-from hanafuda_desktop.rules.layering import find
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
     MapNode,
     Node,
-    Parsed,
     Scalar,
     SourceText,
     content,
+    find,
     id_of,
+    part_of,
 )
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.text.language import tr
@@ -142,10 +141,7 @@ def with_value(text: str, path: tuple[str, ...], value: Plain, lists: frozenset[
     """
     if not path:
         raise CannotEdit(tr("a value needs a key"))
-    editor = _Editor(text, lists)
-    edited = editor.set(path, value)
-    hold(edited, _with(content(editor.root), path, as_read(value), lists))
-    return edited
+    return _Editor(text, lists).set(path, value)
 
 
 def without(text: str, path: tuple[str, ...]) -> str:
@@ -154,61 +150,76 @@ def without(text: str, path: tuple[str, ...]) -> str:
     Raises:
         CannotEdit: the text is not readable, or nothing stands there.
     """
-    editor = _Editor(text, frozenset())
-    edited = editor.remove(path)
-    wanted = _less(content(editor.root), path)
-    hold(edited, wanted if wanted is not None else {})
-    return edited
+    return _Editor(text).remove(path)
 
 
-# --- the text ------------------------------------------------------------------------------------
+def swapped(text: str, path: tuple[str, ...], at: int) -> str:
+    """The text with an entry of a list behind the next one, each with the comments above it.
+
+    Args:
+        text: the text.
+        path: where the list stands.
+        at: which entry, from 0.
+
+    Raises:
+        CannotEdit: there is no such list, or the entries cannot be told apart line by line.
+    """
+    return _Editor(text).swap(path, at)
 
 
-class _Cut(NamedTuple):
-    """A stretch of the text, from one place up to before another, and what stands there instead."""
+class _Edit(NamedTuple):
+    """A stretch of the text, what stands there instead, and what a node says after that.
+
+    What the whole text must say then is worked out from the node, and not from the stretch.
+    """
 
     start: Position
     end: Position
     text: str
+    node: Node
+    says: Any
 
 
 class _Editor:
     """One edit of one text."""
 
-    def __init__(self, text: str, lists: frozenset[str]) -> None:
-        self.root = _root(text)
+    def __init__(self, text: str, lists: frozenset[str] = frozenset()) -> None:
+        self._root = _root(text)
         self._lines = text.split("\n")
         self._lists = lists
 
     def set(self, path: tuple[str, ...], value: Plain) -> str:
         """The text with a value set."""
-        node: Node = self.root
+        node: Node = self._root
         above = ""
         for depth, part in enumerate(path):
-            if isinstance(node, MapNode) and above in self._lists:
+            rest = path[depth + 1 :]
+            if isinstance(node, MapNode) and above in self._lists:  # it stands alone
                 if id_of(node) != part:
-                    return self._cut(self._joined(node, path[depth:], value))
+                    return self._edited(self._joined(node, path[depth:], value))
                 above = ""
                 continue
-            inner = _inner(node, part)
+            inner = part_of(node, part)
             if inner is None:
-                return self._cut(self._added(node, path, depth, value))
-            if isinstance(node, MapNode) and depth == len(path) - 1:
-                return self._cut(self._replaced(node.entries[part], value))
-            if isinstance(inner, Scalar) and inner.text is None and depth < len(path) - 1:
-                assert isinstance(node, MapNode)
-                missing = nested(path[depth + 1 :], value, self._lists, part)
-                return self._cut(self._replaced(node.entries[part], missing))
+                return self._edited(self._added(node, path, depth, value))
+            if isinstance(node, MapNode):
+                if not rest:
+                    return self._edited(self._replaced(node.entries[part], value))
+                if isinstance(inner, Scalar) and inner.text is None:
+                    missing = nested(rest, value, self._lists, part)
+                    return self._edited(self._replaced(node.entries[part], missing))
             above = part if isinstance(node, MapNode) else ""
             node = inner
-        return self._cut(_Cut(node.span.start, node.span.end, flow(value)))
+        return self._edited(
+            _Edit(node.span.start, node.span.end, flow(value), node, as_read(value))
+        )
 
     def remove(self, path: tuple[str, ...]) -> str:
         """The text without what stands at a path."""
-        trail: list[Node] = [self.root]
+        trail: list[Node] = [self._root]
         found: list[str] = []
         for part in path:
-            inner = _inner(trail[-1], part)
+            inner = part_of(trail[-1], part)
             if inner is None and id_of(trail[-1]) == part:
                 continue
             if inner is None:
@@ -216,23 +227,43 @@ class _Editor:
             trail.append(inner)
             found.append(part)
         path = tuple(found)
-        while len(path) > 1 and _size(trail[len(path) - 1]) == 1:
+        while len(path) > 1 and len(content(trail[len(path) - 1])) == 1:
             path = path[:-1]  # what is left empty goes too
         holder, node = trail[len(path) - 1], trail[len(path)]
-        return self._cut(self._gone(holder, node, path[-1]))
+        return self._edited(self._gone(holder, node, path[-1]))
+
+    def swap(self, path: tuple[str, ...], at: int) -> str:
+        """The text with an entry of a list behind the next one."""
+        node = find(self._root, path)
+        if not isinstance(node, ListNode) or not 0 <= at < len(node.items) - 1:
+            raise CannotEdit(tr("there is nothing to change places with"))
+        says = content(node)
+        says[at : at + 2] = says[at + 1], says[at]
+        first, second = node.items[at].span, node.items[at + 1].span
+        if self._is_flow(node):
+            one, other = self._between(*first[1:]), self._between(*second[1:])
+            text = f"{other}{self._between(first.end, second.start)}{one}"
+            return self._edited(_Edit(first.start, second.end, text, node, says))
+        lines = self._lines
+        begin = self._last_line(node.items[at - 1]) if at else self._first_line(node.span.start)
+        middle, end = self._last_line(node.items[at]), self._last_line(node.items[at + 1])
+        text = "\n".join([*lines[middle:end], *lines[begin:middle]])
+        stop = Position(end, len(lines[end - 1]) + 1)
+        return self._edited(_Edit(Position(begin + 1, 1), stop, text, node, says))
 
     # --- setting ---------------------------------------------------------------------------------
 
-    def _replaced(self, entry: Entry, value: Plain) -> _Cut:
-        node = entry.value
-        if isinstance(node, Scalar) and node.text is None and node.span.start == node.span.end:
-            colon = self._after_colon(entry)
-            return _Cut(colon, colon, f" {flow(value)}")
-        if node.span.start.line == entry.key.end.line:
-            return _Cut(node.span.start, self._block_end(node), flow(value))
-        colon = self._after_colon(entry)
-        beside = self._lines[colon.line - 1][colon.column - 1 :]  # a comment beside the key
-        return _Cut(colon, self._block_end(node), f" {flow(value)}{beside}")
+    def _replaced(self, entry: Entry, value: Plain) -> _Edit:
+        node, text = entry.value, flow(value)
+        start, end = node.span.start, self._block_end(node)
+        if isinstance(node, Scalar) and node.text is None and start == node.span.end:
+            start = end = self._after_colon(entry)
+            text = f" {text}"
+        elif start.line != entry.key.end.line:
+            start = self._after_colon(entry)
+            beside = self._lines[start.line - 1][start.column - 1 :]  # a comment beside the key
+            text = f" {text}{beside}"
+        return _Edit(start, end, text, node, as_read(value))
 
     def _after_colon(self, entry: Entry) -> Position:
         line, column = entry.key.end
@@ -241,27 +272,43 @@ class _Editor:
             raise CannotEdit(tr("its key is written with a question mark"))
         return Position(line, found + 2)
 
-    def _added(self, node: Node, path: tuple[str, ...], depth: int, value: Plain) -> _Cut:
+    def _added(self, node: Node, path: tuple[str, ...], depth: int, value: Plain) -> _Edit:
         """What the rest of a path becomes where its next part is missing."""
         part, rest = path[depth], path[depth + 1 :]
         match node:
             case MapNode():
-                inner = nested(rest, value, self._lists, part) if rest else value
-                return self._entry_added(node, part, inner)
-            case ListNode() if rest or isinstance(value, dict):
-                return self._item_added(node, _new_part(path[depth:], value, self._lists))
+                inner = nested(rest, value, self._lists, part)
+                says = {**content(node), part: as_read(inner)}
+                if self._is_flow(node):
+                    return self._in_braces(node, f"{part}: {flow(inner)}", says)
+                if not node.entries:  # a text without any key
+                    start = Position(1, 1)
+                    return _Edit(start, start, f"{part}: {flow(inner)}\n", node, says)
+                indent = next(iter(node.entries.values())).key.start.column - 1
+                return self._below(node, entry_text(part, inner, indent), says)
             case ListNode():
+                if rest or isinstance(value, dict):
+                    value = _new_part(path[depth:], value, self._lists)
                 return self._item_added(node, value)
             case Scalar():
                 raise CannotEdit(tr("'{path}' holds a single value", path=".".join(path[:depth])))
 
-    def _joined(self, node: MapNode, path: tuple[str, ...], value: Plain) -> _Cut:
+    def _item_added(self, node: ListNode, value: Plain) -> _Edit:
+        says = [*content(node), as_read(value)]
+        if self._is_flow(node):
+            return self._in_braces(node, flow(value), says)
+        as_lines = all(isinstance(each, MapNode) and not self._is_flow(each) for each in node.items)
+        indent = node.span.start.column - 1
+        return self._below(node, item_text(value, indent, as_lines=as_lines), says)
+
+    def _joined(self, node: MapNode, path: tuple[str, ...], value: Plain) -> _Edit:
         """The part that stands alone as the first of a list, and a new part behind it."""
         item = _new_part(path, value, self._lists)
+        says = [content(node), as_read(item)]
         start, end = node.span.start, self._block_end(node)
         if self._is_flow(node):
             text = self._between(start, node.span.end)
-            return _Cut(start, node.span.end, f"[{text}, {flow(item)}]")
+            return _Edit(start, node.span.end, f"[{text}, {flow(item)}]", node, says)
         indent = start.column - 1
         first = Position(start.line, 1)
         lines = self._between(first, end).split("\n")
@@ -270,44 +317,57 @@ class _Editor:
             for at, line in enumerate(lines)
         ]
         new = item_text(item, indent, as_lines=True).removesuffix("\n")
-        return _Cut(first, end, "\n".join([*moved, new]))
+        return _Edit(first, end, "\n".join([*moved, new]), node, says)
+
+    def _in_braces(self, node: MapNode | ListNode, text: str, says: Any) -> _Edit:
+        """Before the closing brace."""
+        line, column = node.span.end
+        at = Position(line, column - 1)
+        last = max((each.span.end for each in _values(node)), default=None)
+        if last is None:
+            return _Edit(at, at, text, node, says)
+        return _Edit(last, last, f", {text}", node, says)
+
+    def _below(self, node: MapNode | ListNode, text: str, says: Any) -> _Edit:
+        """On lines of its own after the last line of a map or list."""
+        end = self._block_end(node)
+        line = end.line if end.column == 1 else end.line + 1
+        at = Position(line, 1)
+        if line > len(self._lines):
+            at = Position(len(self._lines), len(self._lines[-1]) + 1)
+            text = "\n" + text.removesuffix("\n")
+        return _Edit(at, at, text, node, says)
+
+    # --- removing --------------------------------------------------------------------------------
+
+    def _gone(self, holder: Node, node: Node, part: str) -> _Edit:
+        assert isinstance(holder, MapNode | ListNode)
+        nodes = _values(holder)
+        at = next(place for place, each in enumerate(nodes) if each is node)
+        says = content(holder)
+        del says[part if isinstance(holder, MapNode) else at]
+        starts = _starts(holder)
+        start, end = starts[at], self._block_end(node)
+        before = self._lines[start.line - 1][: start.column - 1]
+        if self._is_flow(holder):  # with the comma before it, or after it if it is the first
+            end = node.span.end if at or len(nodes) == 1 else starts[1]
+            start = nodes[at - 1].span.end if at else start
+        elif isinstance(holder, MapNode) and before.strip().startswith("-"):  # first of its item
+            end = starts[1]
+        elif end.line + (end.column > 1) > len(self._lines):
+            start = Position(start.line - 1, len(self._lines[start.line - 2]) + 1)
+            end = Position(len(self._lines), len(self._lines[-1]) + 1)
+        else:
+            start, end = Position(start.line, 1), Position(end.line + (end.column > 1), 1)
+        return _Edit(start, end, "", holder, says)
+
+    # --- the text --------------------------------------------------------------------------------
 
     def _between(self, start: Position, end: Position) -> str:
         lines = self._lines[start.line - 1 : end.line]
         lines[-1] = lines[-1][: end.column - 1]
         lines[0] = lines[0][start.column - 1 :]
         return "\n".join(lines)
-
-    def _entry_added(self, node: MapNode, key: str, value: Plain) -> _Cut:
-        if self._is_flow(node):
-            return self._in_braces(node, f"{key}: {flow(value)}")
-        if not node.entries:  # a text without any key
-            return _Cut(Position(1, 1), Position(1, 1), f"{key}: {flow(value)}\n")
-        indent = next(iter(node.entries.values())).key.start.column - 1
-        return self._below(node, entry_text(key, value, indent))
-
-    def _item_added(self, node: ListNode, value: Plain) -> _Cut:
-        if self._is_flow(node):
-            return self._in_braces(node, flow(value))
-        indent = node.span.start.column - 1
-        as_lines = all(isinstance(each, MapNode) and not self._is_flow(each) for each in node.items)
-        return self._below(node, item_text(value, indent, as_lines=as_lines))
-
-    def _in_braces(self, node: MapNode | ListNode, text: str) -> _Cut:
-        """Before the closing brace."""
-        line, column = node.span.end
-        at = Position(line, column - 1)
-        last = _last(node)
-        return _Cut(at, at, text) if last is None else _Cut(last, last, f", {text}")
-
-    def _below(self, node: MapNode | ListNode, text: str) -> _Cut:
-        """On lines of its own after the last line of a map or list."""
-        end = self._block_end(node)
-        line = end.line if end.column == 1 else end.line + 1
-        if line > len(self._lines):
-            stop = Position(len(self._lines), len(self._lines[-1]) + 1)
-            return _Cut(stop, stop, "\n" + text.removesuffix("\n"))
-        return _Cut(Position(line, 1), Position(line, 1), text)
 
     def _block_end(self, node: Node) -> Position:
         """The end of a value; that of a literal text lies behind the blank lines below it."""
@@ -318,57 +378,62 @@ class _Editor:
                 column = len(self._lines[line - 1]) + 1
         return Position(line, column)
 
-    # --- removing --------------------------------------------------------------------------------
+    def _first_line(self, start: Position) -> int:
+        """How many lines there are before an entry and the comments right above it."""
+        count, comment = start.line - 1, " " * (start.column - 1) + "#"
+        while count and self._lines[count - 1].startswith(comment):
+            count -= 1
+        return count
 
-    def _gone(self, holder: Node, node: Node, part: str) -> _Cut:
-        assert isinstance(holder, MapNode | ListNode)
-        nodes = list(_values(holder))
-        at = next(place for place, each in enumerate(nodes) if each is node)
-        if self._is_flow(holder):
-            return self._out_of_braces(holder, nodes, at)
-        start = holder.entries[part].key.start if isinstance(holder, MapNode) else node.span.start
-        before = self._lines[start.line - 1][: start.column - 1]
-        starts = list(_starts(holder))
-        if isinstance(holder, MapNode) and before.strip().startswith("-"):  # first of its item
-            return _Cut(start, starts[1], "")
-        end = self._block_end(node)
-        after = Position(end.line + (end.column > 1), 1)
-        if after.line > len(self._lines):
-            before_it = Position(start.line - 1, len(self._lines[start.line - 2]) + 1)
-            return _Cut(before_it, Position(len(self._lines), len(self._lines[-1]) + 1), "")
-        return _Cut(Position(start.line, 1), after, "")
-
-    def _out_of_braces(self, holder: MapNode | ListNode, nodes: list[Node], at: int) -> _Cut:
-        """With the comma before it, or after it if it is the first."""
-        starts = list(_starts(holder))
-        if at:
-            return _Cut(nodes[at - 1].span.end, nodes[at].span.end, "")
-        if len(nodes) > 1:
-            return _Cut(starts[0], starts[1], "")
-        return _Cut(starts[0], nodes[0].span.end, "")
+    def _last_line(self, node: Node) -> int:
+        """How many lines there are up to the end of an entry; blank ones belong to the next."""
+        count = node.span.end.line - (node.span.end.column == 1)
+        while count and not self._lines[count - 1].strip():
+            count -= 1
+        return count
 
     def _is_flow(self, node: MapNode | ListNode) -> bool:
         line, column = node.span.start
         found = self._lines[line - 1][column - 1 : column] if line <= len(self._lines) else ""
-        return found in ("{", "[") and found != ""
+        return found in ("{", "[")
 
-    def _cut(self, cut: _Cut) -> str:
-        first, last = self._lines[cut.start.line - 1], self._lines[cut.end.line - 1]
-        middle = first[: cut.start.column - 1] + cut.text + last[cut.end.column - 1 :]
-        lines = [*self._lines[: cut.start.line - 1], middle, *self._lines[cut.end.line :]]
-        return "\n".join(lines)
+    def _edited(self, edit: _Edit) -> str:
+        """The text with the stretch exchanged, if it says then what it should."""
+        first, last = self._lines[edit.start.line - 1], self._lines[edit.end.line - 1]
+        middle = first[: edit.start.column - 1] + edit.text + last[edit.end.column - 1 :]
+        lines = [*self._lines[: edit.start.line - 1], middle, *self._lines[edit.end.line :]]
+        text = "\n".join(lines)
+        found, wanted = content(_root(text)), _changed(self._root, edit)
+        if found != wanted or list(found) != list(wanted):
+            raise CannotEdit(
+                tr("this change cannot be written without rewriting what stands around it")
+            )
+        return text
+
+
+def _changed(node: Node, edit: _Edit) -> Any:
+    """What a tree says after an edit."""
+    match node:
+        case _ if node is edit.node:
+            return edit.says
+        case ListNode():
+            return [_changed(item, edit) for item in node.items]
+        case MapNode():
+            return {key: _changed(entry.value, edit) for key, entry in node.entries.items()}
+        case Scalar():
+            return node.text
 
 
 def _new_part(path: tuple[str, ...], value: Plain, lists: frozenset[str]) -> Plain:
     """The part that is added to a list by a path whose first step is its id."""
-    inner = nested(path[1:], value, lists, "") if len(path) > 1 else value
+    inner = nested(path[1:], value, lists, "")
     assert isinstance(inner, dict)
     return {"id": path[0], **inner}
 
 
 def _root(text: str) -> MapNode:
     source = SourceText(Path(), text)
-    parsed: Parsed = parse(source)
+    parsed = parse(source)
     if parsed.root is None and not says_anything(source):
         return MapNode({}, source.span(), source.span())
     if parsed.root is None or parsed.diagnostics:
@@ -381,194 +446,13 @@ def says_anything(source: SourceText) -> bool:
     return any(line.strip() and not line.lstrip().startswith("#") for line in source.lines)
 
 
-def _inner(node: Node, part: str) -> Node | None:
-    match node:
-        case MapNode():
-            return node.get(part)
-        case ListNode():
-            named = next((item for item in node.items if id_of(item) == part), None)
-            if named is None and part.isascii() and part.isdigit() and int(part) < len(node.items):
-                return node.items[int(part)]
-            return named
-        case _:
-            return None
-
-
-def _size(node: Node) -> int:
-    match node:
-        case MapNode():
-            return len(node.entries)
-        case ListNode():
-            return len(node.items)
-        case _:
-            return 0
-
-
-def _values(node: MapNode | ListNode) -> Iterator[Node]:
+def _values(node: MapNode | ListNode) -> list[Node]:
     if isinstance(node, MapNode):
-        yield from (entry.value for entry in node.entries.values())
-    else:
-        yield from node.items
+        return [entry.value for entry in node.entries.values()]
+    return list(node.items)
 
 
-def _starts(node: MapNode | ListNode) -> Iterator[Position]:
+def _starts(node: MapNode | ListNode) -> list[Position]:
     if isinstance(node, MapNode):
-        yield from (entry.key.start for entry in node.entries.values())
-    else:
-        yield from (item.span.start for item in node.items)
-
-
-def _last(node: MapNode | ListNode) -> Position | None:
-    """Where the last value of a map or list ends."""
-    ends = [each.span.end for each in _values(node)]
-    return max(ends, default=None)
-
-
-# --- what was wanted -----------------------------------------------------------------------------
-
-
-def _with(
-    data: Any, path: tuple[str, ...], value: Any, lists: frozenset[str], above: str = ""
-) -> Any:
-    if not path:
-        return value
-    part, rest = path[0], path[1:]
-    if isinstance(data, dict) and above in lists:
-        parts = _with([data], path, value, lists)
-        return parts if len(parts) > 1 else parts[0]
-    if isinstance(data, list):
-        places = [place for place, item in enumerate(data) if _id(item) == part]
-        if not places and part.isascii() and part.isdigit() and int(part) < len(data):
-            places = [int(part)]
-        if places:
-            changed = _with(data[places[0]], rest, value, lists)
-            return [*data[: places[0]], changed, *data[places[0] + 1 :]]
-        return [*data, *_as_list(nested((part, *rest), value, frozenset({""}), ""), value, rest)]
-    if data is None:
-        return nested(path, value, lists, above)
-    inner = data.get(part)
-    fresh = nested(rest, value, lists, part) if part not in data else None
-    return {**data, part: fresh if part not in data else _with(inner, rest, value, lists, part)}
-
-
-def _as_list(nested: Any, value: Any, rest: tuple[str, ...]) -> list[Any]:
-    """The item that is added to a list: a part with its id, or a bare value."""
-    if not rest and not isinstance(value, dict):
-        return [value]
-    found: list[Any] = nested
-    return found
-
-
-def _less(data: Any, path: tuple[str, ...]) -> Any:
-    """The data without what stands at a path; ``None`` if nothing is left."""
-    part, rest = path[0], path[1:]
-    if isinstance(data, list):
-        at = next(
-            (place for place, item in enumerate(data) if _id(item) == part),
-            int(part) if part.isdigit() else -1,
-        )
-        inner = _less(data[at], rest) if rest else None
-        kept = [*data[:at], *([] if inner is None else [inner]), *data[at + 1 :]]
-        return kept or None
-    if part not in data and _id(data) == part:
-        return _less(data, rest) if rest else None
-    inner = _less(data[part], rest) if rest else None
-    left = {key: value for key, value in data.items() if key != part or inner is not None}
-    if inner is not None:
-        left[part] = inner
-    return left or None
-
-
-def _id(item: Any) -> str | None:
-    return item.get("id") if isinstance(item, dict) else None
-
-
-def hold(text: str, wanted: Any) -> None:
-    """Refuse an edit that does not say what it should, as words alone.
-
-    Raises:
-        CannotEdit: so it is.
-    """
-    found = content(_root(text))
-    if found != wanted or (isinstance(found, dict) and list(found) != list(wanted)):
-        raise CannotEdit(
-            tr("this change cannot be written without rewriting what stands around it")
-        )
-
-
-# Lets two neighbours of a list change places in a YAML text, with the comments above them.
-
-
-def swapped(text: str, path: tuple[str, ...], at: int) -> str:
-    """The text with an entry of a list behind the next one.
-
-    Args:
-        text: the text.
-        path: where the list stands.
-        at: which entry, from 0.
-
-    Raises:
-        CannotEdit: there is no such list, or the entries cannot be told apart line by line.
-    """
-    root = parse(SourceText(Path(), text)).root
-    node = None if root is None else _find(root, path)
-    if root is None or not isinstance(node, ListNode) or not 0 <= at < len(node.items) - 1:
-        raise CannotEdit(tr("there is nothing to change places with"))
-    edited = _swapped(text.split("\n"), node, at)
-    hold(edited, _with_swapped(content(root), path, at))
-    return edited
-
-
-def _find(root: MapNode, path: tuple[str, ...]) -> Node | None:
-    try:
-        return find(root, path)
-    except KeyError:
-        return None
-
-
-def _swapped(lines: list[str], node: ListNode, at: int) -> str:
-    line, column = node.span.start
-    first, second = node.items[at].span, node.items[at + 1].span
-    if lines[line - 1][column - 1] == "[":
-        text = "\n".join(lines)
-        a, b, c, d = (
-            _offset(lines, place) for place in (first.start, first.end, second.start, second.end)
-        )
-        return text[:a] + text[c:d] + text[b:c] + text[a:b] + text[d:]
-    begin = _end(lines, node.items[at - 1].span.end) if at else _begin(lines, node.span.start)
-    middle, end = _end(lines, first.end), _end(lines, second.end)
-    whole = [*lines[:begin], *lines[middle:end], *lines[begin:middle], *lines[end:]]
-    return "\n".join(whole)
-
-
-def _begin(lines: list[str], start: Position) -> int:
-    """How many lines there are before the first entry and the comments right above it."""
-    count, comment = start.line - 1, " " * (start.column - 1) + "#"
-    while count and lines[count - 1].startswith(comment):
-        count -= 1
-    return count
-
-
-def _end(lines: list[str], end: Position) -> int:
-    """How many lines there are up to the end of an entry; blank ones belong to the next."""
-    count = end.line - (end.column == 1)
-    while count and not lines[count - 1].strip():
-        count -= 1
-    return count
-
-
-def _offset(lines: list[str], place: Position) -> int:
-    return sum(len(line) + 1 for line in lines[: place.line - 1]) + place.column - 1
-
-
-def _with_swapped(data: object, path: tuple[str, ...], at: int) -> object:
-    if not path and isinstance(data, list):
-        return [*data[:at], data[at + 1], data[at], *data[at + 2 :]]
-    part, rest = path[0], path[1:]
-    if isinstance(data, dict):
-        return {**data, part: _with_swapped(data[part], rest, at)}
-    assert isinstance(data, list)
-    named = (n for n, each in enumerate(data) if isinstance(each, dict) and each.get("id") == part)
-    place = next(named, None)
-    place = int(part) if place is None else place
-    return [_with_swapped(each, rest, at) if n == place else each for n, each in enumerate(data)]
+        return [entry.key.start for entry in node.entries.values()]
+    return [item.span.start for item in node.items]

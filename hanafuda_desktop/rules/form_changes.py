@@ -20,18 +20,15 @@ from hanafuda_desktop.rules.editing import (
     without,
 )
 from hanafuda_desktop.rules.form import (
-    ANY_ENTRY,
+    Form,
     FormPath,
-    FormTree,
-    Sort,
-    ValueKind,
-    cards_in,
-    cards_written,
     expanded,
     said,
 )
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Scalar, content
+from hanafuda_desktop.rules.nodes import ListNode, MapNode, Scalar, content, find, id_of, place_in
+from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
 from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema_places import ANY_ENTRY, Sort, ValueKind
 from hanafuda_desktop.text.language import tr
 
 
@@ -45,7 +42,7 @@ class FormChanges:
     changed line by line.
     """
 
-    def __init__(self, form: FormTree) -> None:
+    def __init__(self, form: Form) -> None:
         self.form = form
         self._lists = frozenset(key for key in form.keys(()) if form.sort((key,)).is_named)
 
@@ -126,7 +123,7 @@ class FormChanges:
 
     def _put(self, real: FormPath, value: Plain) -> str:
         """Write a value at a path of the text; entries of a list one by one, for the comments."""
-        node = _at(self.form.own, real)
+        node = find(self.form.own, real)
         text = self.form.text
         has_lines = node is not None and node.span.start.line != node.span.end.line
         if has_lines and isinstance(node, ListNode) and isinstance(value, list) and value:
@@ -176,49 +173,6 @@ class FormChanges:
                 break
             path = above
         return without(form.text, form.real(path))
-
-
-def _is_wordy(value: Any) -> bool:
-    """Whether lists of one stand there, as in a default."""
-    if isinstance(value, list):
-        return len(value) == 1 or any(map(_is_wordy, value))
-    return isinstance(value, dict) and any(map(_is_wordy, value.values()))
-
-
-def _is_map(node: object, keys: tuple[str, ...]) -> bool:
-    return isinstance(node, MapNode) and (not node.entries or any(k in keys for k in node.entries))
-
-
-def place_in(data: list[Any], part: str) -> int | None:
-    """Which entry of a list the last step of a path leads to."""
-    ids = [id_in(each) for each in data]
-    if part in ids:
-        return ids.index(part)
-    return int(part) if part.isdigit() and int(part) < len(data) else None
-
-
-def id_in(item: Any) -> str | None:
-    """The id of an entry, if it has one."""
-    return item.get("id") if isinstance(item, dict) else None
-
-
-def _at(node: Any, path: FormPath) -> Any:
-    for part in path:
-        if isinstance(node, MapNode):
-            node = node.get(part)
-        elif isinstance(node, ListNode):
-            place = place_in([content(each) for each in node.items], part)
-            node = None if place is None else node.items[place]
-        else:
-            return None
-    return node
-
-
-# What becomes of the text of a rule file when parts come, go and move in its form.
-
-
-class PartChanges(FormChanges):
-    """Changes of values, and of the parts of lists; see :class:`FormChanges`."""
 
     # --- parts -----------------------------------------------------------------------------------
 
@@ -298,7 +252,7 @@ class PartChanges(FormChanges):
         place = place_in(data, path[-1])
         assert place is not None
         if isinstance(node, ListNode):
-            ids = [id_in(each) for each in content(node)]
+            ids = [id_of(each) for each in node.items]
             place = ids.index(path[-1]) if path[-1] in ids else place
             return swapped(form.text, form.real(above), min(place, place + step))
         moved = [*data]
@@ -306,7 +260,18 @@ class PartChanges(FormChanges):
         return self.set(above, moved)
 
 
-def first_value(form: FormTree, path: FormPath) -> Any:
+def _is_wordy(value: Any) -> bool:
+    """Whether lists of one stand there, as in a default."""
+    if isinstance(value, list):
+        return len(value) == 1 or any(map(_is_wordy, value))
+    return isinstance(value, dict) and any(map(_is_wordy, value.values()))
+
+
+def _is_map(node: object, keys: tuple[str, ...]) -> bool:
+    return isinstance(node, MapNode) and (not node.entries or any(k in keys for k in node.entries))
+
+
+def first_value(form: Form, path: FormPath) -> Any:
     """The least that can stand there, for somebody to go on from."""
     sort = form.sort(path)
     match sort.kind:
@@ -343,7 +308,7 @@ def _first_single(sort: Sort) -> Any:
     )
 
 
-def _with_removed(text: str, name: str, form: FormTree) -> str:
+def _with_removed(text: str, name: str, form: Form) -> str:
     node = form.own.get("remove")
     if isinstance(node, ListNode):
         return with_value(text, ("remove", str(len(node.items))), name, frozenset())

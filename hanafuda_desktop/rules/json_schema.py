@@ -9,10 +9,14 @@ offers and demands that family's keys alone.
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from pydantic import BaseModel
@@ -26,7 +30,7 @@ from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
 from hanafuda_desktop.rules.schema.values import Named
 from hanafuda_desktop.rules.schema_places import is_one_or_more
-from hanafuda_desktop.rules.validation import Shape, of_source
+from hanafuda_desktop.rules.validation import Shape
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _REF: Final = "#/$defs/"
@@ -119,6 +123,37 @@ def _default(value: Any, annotation: Any) -> Any:
     if isinstance(value, BaseModel):
         return value.model_dump(mode="json", exclude_defaults=True)
     return value
+
+
+# Python forgets the texts beneath attributes when it compiles a module: they are in its source.
+
+
+def of_source(model: type[BaseModel]) -> dict[str, str]:
+    """The text beneath each attribute of a model and of its bases, on one line."""
+    texts: dict[str, str] = {}
+    for each in reversed(model.__mro__):
+        module = inspect.getmodule(each)
+        if module is not None and issubclass(each, BaseModel) and each is not BaseModel:
+            texts |= _of_module(module).get(each.__name__, {})
+    return texts
+
+
+@cache
+def _of_module(module: ModuleType) -> dict[str, dict[str, str]]:
+    tree = ast.parse(inspect.getsource(module))
+    return {node.name: _of_class(node) for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def _of_class(node: ast.ClassDef) -> dict[str, str]:
+    texts: dict[str, str] = {}
+    for statement, following in zip(node.body, node.body[1:], strict=False):
+        match statement, following:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.Expr(value=ast.Constant(value=str(text))),
+            ):
+                texts[name] = " ".join(text.split())
+    return texts
 
 
 def _explained(definitions: dict[str, Any], models: Mapping[str, type[BaseModel]]) -> None:

@@ -30,11 +30,12 @@ from hanafuda_desktop.rules.nodes import (
     Scalar,
     SourceText,
     Span,
-    content,
+    find,
     id_of,
     is_broken,
+    name_of,
+    part_of,
 )
-from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.validation import Shape
 from hanafuda_desktop.text.language import tr, tr_noop
 
@@ -129,34 +130,6 @@ def _merged_list(base: ListNode, over: ListNode, shape: Shape) -> ListNode:
         else:
             items.append(item)
     return ListNode(tuple(items), over.span)
-
-
-def find(tree: Node, parts: tuple[str, ...]) -> Node:
-    """The node that a path such as ``("yaku", "kiri-kasu", "needs")`` leads to.
-
-    A part is a key of a map; in a list it is the ``id`` of a part, or its number from 0.
-
-    Raises:
-        KeyError: the path leads nowhere; the argument is the number of parts that were found.
-    """
-    for at, part in enumerate(parts):
-        inner = _inner(tree, part)
-        if inner is None:
-            raise KeyError(at)
-        tree = inner
-    return tree
-
-
-def _inner(node: Node, part: str) -> Node | None:
-    match node:
-        case MapNode():
-            return node.get(part)
-        case ListNode():
-            named = (item for item in node.items if id_of(item) == part)
-            numbered = part.isascii() and part.isdigit() and int(part) < len(node.items)
-            return next(named, node.items[int(part)] if numbered else None)
-        case _:
-            return None
 
 
 def removed(base: MapNode, path: str) -> MapNode:
@@ -298,7 +271,7 @@ def inherited(
         return None
     way = way_to(layers[-1].merged, problem.at)
     own = layers[cause].own
-    gone = next((each for each in _removes(own) if _last(each) == problem.names), None)
+    gone = next((each for each in removals(own) if _last(each) == problem.names), None)
     base = layers[cause - 1].merged
     message = tr(
         "{message} (inherited: {file}, line {line})",
@@ -308,7 +281,7 @@ def inherited(
     )
     hint = _hint(problem, way) if gone is None else _without_name(way)
     if gone is None:
-        gone = next((each for each in _removes(own) if _makes(each, problem, base, is_in)), None)
+        gone = next((each for each in removals(own) if _makes(each, problem, base, is_in)), None)
     at = _cause(own, keys, way) if gone is None else gone.span
     return at.diagnostic(message, hint, problem.severity)
 
@@ -323,7 +296,7 @@ def _makes(
         return False
 
 
-def _removes(own: MapNode) -> Iterator[Scalar]:
+def removals(own: MapNode) -> Iterator[Scalar]:
     """The paths that a file takes out of what it extends."""
     removes = own.get("remove")
     for item in removes.items if isinstance(removes, ListNode) else (removes,):
@@ -377,7 +350,7 @@ def _cause(own: MapNode, keys: Iterable[str], way: NamePath) -> Span:
     for key, entry in own.entries.items():
         if key in keys:
             return entry.key
-    for path in _removes(own):
+    for path in removals(own):
         if (path.text or "").split(".")[0] in keys:
             return path.span
     return own.entries["extends"].key
@@ -449,17 +422,9 @@ def way_to(tree: MapNode, at: KeyPath) -> NamePath:
             if part_id is None:
                 return way._replace(is_whole=False)
             names = (*way.names, part_id)
-            name = _called(node, part_id)
+            name = name_of(node) or part_id
             way = NamePath(names, part_at=len(names), part_id=part_id, part_name=name)
     return way
-
-
-def _called(part: Node, part_id: str) -> str:
-    name = part.get("name") if isinstance(part, MapNode) else None
-    words = None if name is None else content(name)
-    if isinstance(words, dict):
-        words = words[shown_in(words)] if words else None
-    return words if isinstance(words, str) and words else part_id
 
 
 MAX_BASES: Final = 16
@@ -659,18 +624,16 @@ class Layering:
 
     def _check_needed(self, own: MapNode, base: MapNode, merged: MapNode, shape: Shape) -> None:
         """What a game or a part of it needs is not removed, but by what is written anew."""
-        paths = own.get("remove")
-        for item in paths.items if isinstance(paths, ListNode) else (paths,):
-            if not isinstance(item, Scalar) or not item.text:
-                continue
-            *home, key = item.text.split(".")
+        for item in removals(own):
+            path = item.text or ""
+            *home, key = path.split(".")
             if not _needs(base, home, key, shape) or not _lacks(merged, home, key):
                 continue
             part = ".".join(home)
             message = tr("a game cannot do without {key}", key=quoted(key))
             if part:
                 message = tr("{part} cannot do without {key}", part=quoted(part), key=quoted(key))
-            hint = tr("write '{path}' anew in this file", path=item.text)
+            hint = tr("write '{path}' anew in this file", path=path)
             if "." in part and key == "id":  # nothing can be written of a part of a list without it
                 hint = tr("write 'remove: [{path}]' in this file", path=part)
             self.say(item.span, message, hint)
@@ -705,23 +668,17 @@ class Layering:
 
 def _needs(base: MapNode, home: list[str], key: str, shape: Shape) -> bool:
     """Whether the part of a base to which a path leads has a key that it must have."""
-    node: Node = base
+    node: Node | None = base
     for name in home:
         shape = shape.at(name) if isinstance(node, MapNode) else shape
-        try:
-            node = find(node, (name,))
-        except KeyError:  # what cannot be removed is reported already
-            return False
+        node = None if node is None else part_of(node, name)
     return isinstance(node, MapNode) and key in node.entries and shape.needs(key)
 
 
 def _lacks(merged: MapNode, home: list[str], key: str) -> bool:
     """Whether a part is still there, without the key; one without its id is not found by it."""
-    try:
-        part = find(merged, tuple(home))
-    except KeyError:
-        return key == "id"
-    return isinstance(part, MapNode) and key not in part.entries
+    part = find(merged, tuple(home))
+    return key == "id" if part is None else isinstance(part, MapNode) and key not in part.entries
 
 
 def _listed(words: tuple[str, str], names: list[str] | tuple[str, ...]) -> str | None:

@@ -23,7 +23,7 @@ from hanafuda_desktop.rules.diagnostics import (
     quoted,
 )
 from hanafuda_desktop.rules.language import Dialect, Language, RulesT_co
-from hanafuda_desktop.rules.layering import Layer, Layering, RuleSource, find, inherited, way_to
+from hanafuda_desktop.rules.layering import Layer, Layering, RuleSource, inherited, way_to
 from hanafuda_desktop.rules.nodes import (
     MapNode,
     Parsed,
@@ -31,6 +31,7 @@ from hanafuda_desktop.rules.nodes import (
     SourceText,
     Span,
     content,
+    find,
     is_broken,
 )
 from hanafuda_desktop.rules.reading import TreeMemory, read_tree
@@ -252,9 +253,10 @@ class Provenance:
         Raises:
             KeyError: no file says anything there.
         """
-        if self.tree is None:
+        found = None if self.tree is None else find(self.tree, tuple(path.split(".")))
+        if found is None:
             raise KeyError(path)
-        return find(self.tree, tuple(path.split("."))).span
+        return found.span
 
 
 class LoadedGame(NamedTuple, Generic[RulesT_co]):

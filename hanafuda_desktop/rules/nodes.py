@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
+from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.text.language import tr_noop
 
 START: Final = Position(1, 1)
@@ -159,6 +160,45 @@ def content(node: Node) -> Any:
 def id_of(node: Node) -> str | None:
     """The ``id`` of a map, if it has one that is text."""
     return node.text("id") if isinstance(node, MapNode) else None
+
+
+def name_of(part: Node | None) -> str:
+    """What people call a part, in the language in which it is shown; empty if it has no name."""
+    name = part.get("name") if isinstance(part, MapNode) else None
+    words = None if name is None else content(name)
+    if isinstance(words, dict):
+        words = words[shown_in(words)] if words else None
+    return words if isinstance(words, str) else ""
+
+
+def part_of(node: Node, name: str) -> Node | None:
+    """What stands under a key of a map; in a list, the part of this id or this number from 0."""
+    match node:
+        case MapNode():
+            return node.get(name)
+        case ListNode():
+            named = next((item for item in node.items if id_of(item) == name), None)
+            numbered = name.isascii() and name.isdigit() and int(name) < len(node.items)
+            return node.items[int(name)] if named is None and numbered else named
+        case Scalar():
+            return None
+
+
+def find(tree: Node, path: tuple[str, ...]) -> Node | None:
+    """The node to which a path such as ``("yaku", "kiri-kasu", "needs")`` leads, if to one."""
+    found: Node | None = tree
+    for name in path:
+        found = None if found is None else part_of(found, name)
+    return found
+
+
+def place_in(items: list[Any], name: str) -> int | None:
+    """The same as :func:`part_of` for a bare list: which of its entries is meant."""
+    named = (
+        at for at, each in enumerate(items) if isinstance(each, dict) and each.get("id") == name
+    )
+    numbered = name.isascii() and name.isdigit() and int(name) < len(items)
+    return next(named, int(name) if numbered else None)
 
 
 def is_broken(node: Node) -> bool:

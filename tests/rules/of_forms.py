@@ -13,7 +13,9 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.checking import load_draft
 from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
-from hanafuda_desktop.rules.form import Field, Form, FormPath, ValueKind, cards_in, cards_written
+from hanafuda_desktop.rules.form import Field, Form, FormPath
+from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
+from hanafuda_desktop.rules.schema_places import ValueKind
 
 __all__ = ["FILES", "another", "form_of", "leaves", "names_of", "text_of"]
 

@@ -6,19 +6,9 @@ import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
-from hanafuda_desktop.rules.form import (
-    ANY_ENTRY,
-    Form,
-    Origin,
-    ValueKind,
-    cards_changed,
-    cards_in,
-    cards_written,
-    place_at,
-    problems_in,
-    sort_at,
-)
-from hanafuda_desktop.rules.schema_places import SchemaPlace
+from hanafuda_desktop.rules.form import Form, Origin, problems_in
+from hanafuda_desktop.rules.schema.selectors import cards_changed, cards_in, cards_written
+from hanafuda_desktop.rules.schema_places import ANY_ENTRY, SchemaPlace, ValueKind, place_at
 from tests.rules.of_forms import FILES, form_of, leaves, text_of
 
 OURS = """\
@@ -48,7 +38,7 @@ def test_the_form_has_a_place_for_every_value_of_the_language(family: str) -> No
     waiting: list[tuple[str, ...]] = [()]
     while waiting:
         way = waiting.pop()
-        sort = sort_at(family, way)
+        sort = place_at(family, way).sort
         assert sort.kind is not ValueKind.OTHER, way
         seen += 1
         inner: list[str] = []
@@ -64,10 +54,10 @@ def test_the_form_has_a_place_for_every_value_of_the_language(family: str) -> No
 
 def test_a_new_key_of_the_schema_is_a_field_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     form = Form(form_of(OURS).own.span.file, OURS, None, form_of(OURS).names)
-    place = SchemaPlace(({"type": "integer", "minimum": 2, "maximum": 5},), "A `new` key.", "3", 3)
+    place = SchemaPlace(({"type": "integer", "minimum": 2, "maximum": 5},), "A `new` key.", 3)
     monkeypatch.setattr(form, "keys", lambda path: ("brand_new",))
     monkeypatch.setattr(form, "place", lambda path: place)
-    monkeypatch.setattr(form, "sort", lambda path: sort_at("fishing", ("minutes",)))
+    monkeypatch.setattr(form, "sort", lambda path: place_at("fishing", ("minutes",)).sort)
     field = form.field(("brand_new",))
     assert (field.label, field.about, field.value) == ("Brand new", "A new key.", 3)
     assert field.origin is Origin.USUAL

@@ -8,8 +8,9 @@ from difflib import ndiff
 import pytest
 
 from hanafuda_desktop.rules.editing import CannotEdit, Plain, swapped
-from hanafuda_desktop.rules.form import FormPath, ValueKind
-from hanafuda_desktop.rules.form_changes import PartChanges, first_value
+from hanafuda_desktop.rules.form import FormPath
+from hanafuda_desktop.rules.form_changes import FormChanges, first_value
+from hanafuda_desktop.rules.schema_places import ValueKind
 from tests.rules.of_forms import FILES, form_of, text_of
 
 OURS = """\
@@ -38,8 +39,8 @@ def _lines(after: str, before: str = OURS) -> list[str]:
     return [line for line in lines if line[0] in "+-"]
 
 
-def _changes(text: str = OURS) -> PartChanges:
-    return PartChanges(form_of(text))
+def _changes(text: str = OURS) -> FormChanges:
+    return FormChanges(form_of(text))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +120,7 @@ def test_going_back_leaves_nothing_behind(path: FormPath, lines: list[str]) -> N
 
 def test_going_back_leaves_what_would_not_be_there_without_it() -> None:
     text = "family: tableau\nname: Ours\nstock: {turn: 3}\n"
-    after = PartChanges(form_of(text)).go_back(("stock", "turn"))
+    after = FormChanges(form_of(text)).go_back(("stock", "turn"))
     assert after == "family: tableau\nname: Ours\nstock: {}\n"
 
 
@@ -238,7 +239,7 @@ def test_what_may_be_there_can_be_begun_in_every_game(name: str) -> None:
             and field.sort.may_be_left_out
             and field.value is None
         ):
-            after = PartChanges(form).turn_on(field.path)
+            after = FormChanges(form).turn_on(field.path)
             assert form_of(after, name).field(field.path).value is not None
             begun += 1
         elif field.sort.is_large:

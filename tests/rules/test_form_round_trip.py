@@ -8,10 +8,11 @@ import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.editing import as_read
-from hanafuda_desktop.rules.form import Field, Form, Origin, ValueKind
-from hanafuda_desktop.rules.form_changes import PartChanges
+from hanafuda_desktop.rules.form import Field, Form, Origin
+from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.layering import merge
 from hanafuda_desktop.rules.nodes import SourceText
+from hanafuda_desktop.rules.schema_places import ValueKind
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape
 from tests.rules.of_forms import FILES, another, form_of, leaves, names_of, text_of
@@ -69,7 +70,7 @@ def test_a_value_that_is_written_changes_in_its_lines(name: str) -> None:
     assert tried
     for field in tried:
         new = another(field)
-        changes = PartChanges(form)
+        changes = FormChanges(form)
         is_words = field.sort.kind is ValueKind.WORDS
         after = changes.set_words(field.path, new) if is_words else changes.set(field.path, new)
         assert _comments(after) == _comments(text), field.path
@@ -82,7 +83,7 @@ def test_a_value_that_is_written_changes_in_its_lines(name: str) -> None:
         if isinstance(held, dict) and is_words:
             held = held.get("en", next(iter(held.values())))
         assert held == as_read(new), field.path
-        back = PartChanges(changed).set(field.path, field.value)
+        back = FormChanges(changed).set(field.path, field.value)
         assert _comments(back) == _comments(text), field.path
         assert _own(form, back).value(field.path) == field.value, field.path
 
@@ -94,12 +95,12 @@ def test_a_value_that_is_not_written_comes_and_goes_without_a_trace(name: str) -
     tried = _tried(form, name, are_written=False)
     assert len(tried) >= NOT_WRITTEN - 1
     for field in tried:
-        after = PartChanges(form).set(field.path, another(field))
+        after = FormChanges(form).set(field.path, another(field))
         assert _comments(after) == _comments(text), field.path
         assert _own(form, after).value(field.path) != field.value, field.path
         alone = _path_written(form, field)
         if alone is not None:
-            assert PartChanges(_own(form, after)).go_back(alone) == text, field.path
+            assert FormChanges(_own(form, after)).go_back(alone) == text, field.path
 
 
 def _path_written(form: Form, field: Field) -> tuple[str, ...] | None:
@@ -132,10 +133,10 @@ def test_parts_that_are_added_and_taken_out_again_leave_the_text_as_it_was(name:
     for field in (each for each in lists if each.sort.is_named):
         if form.node(form.tree, field.path) is None and form.usual(field.path):
             continue  # the usual ones are written with it
-        after, path = PartChanges(form).add(field.path)
+        after, path = FormChanges(form).add(field.path)
         assert _comments(after) == _comments(text)
         assert path not in {part.path for part in form.parts(field.path)}
-        assert PartChanges(_own(form, after)).remove(path) == text
+        assert FormChanges(_own(form, after)).remove(path) == text
 
 
 def test_the_names_of_the_base_are_known() -> None:

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.editing import with_value, without
 from hanafuda_desktop.rules.fingerprint import to_json
-from hanafuda_desktop.rules.form_changes import PartChanges
+from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.json_schema import game_schema
 from hanafuda_desktop.rules.loading import LoadedGame
 from hanafuda_desktop.rules.nodes import MapNode, SourceText, content
@@ -148,7 +148,7 @@ def test_a_part_alone_is_taken_out(before: str, path: str, after: str) -> None:
 
 def test_the_form_shows_changes_and_adds_to_a_part_alone() -> None:
     text = _FISHING + "yaku: {id: own, name: Own, points: 4, needs: pine-crane}\n"
-    form = PartChanges(form_of(text))
+    form = FormChanges(form_of(text))
     changed = form.set(("yaku", "own", "points"), 9)
     assert "yaku: {id: own, name: Own, points: 9, needs: pine-crane}" in changed
     changed = form.set(("yaku", "own", "needs"), [{"cards": {"month": 1}, "count": 4}])

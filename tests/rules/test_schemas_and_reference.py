@@ -22,11 +22,13 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import json_schema, reference
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.json_schema import of_source
 from hanafuda_desktop.rules.loading import problems
 from hanafuda_desktop.rules.nodes import SourceText, content
 from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT, parts
+from hanafuda_desktop.rules.schema_places import first_sentence, of_key
 from hanafuda_desktop.rules.tree import parse
-from hanafuda_desktop.rules.validation import Shape, first_sentence, of_key, of_source
+from hanafuda_desktop.rules.validation import Shape
 
 OURS = our_games()
 PARTS = parts(LANGUAGE)

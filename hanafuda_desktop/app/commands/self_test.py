@@ -39,7 +39,7 @@ from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html
 from hanafuda_desktop.rules.catalogue import CatalogueEntry
-from hanafuda_desktop.rules.validation import of_key
+from hanafuda_desktop.rules.schema_places import of_key
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH, language
 

@@ -68,7 +68,7 @@ SHEDDING_PARTS: Final = (
         family="shedding",
     ),
     ReferenceSection(
-        "Struggle",
+        "StruggleRules",
         "`struggle`",
         "struggle: {discard: true, effect: true, only_if_stuck: true}\n",
         family="shedding",

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.editor.form.cards import CardPicker, CardsEditor, Need
 from hanafuda_desktop.app.library.library import deck_folder
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.cards.cardset import month_cards
-from hanafuda_desktop.rules.form import cards_in
+from hanafuda_desktop.rules.schema.selectors import cards_in
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.editor.of_a_form import (
     Desk,

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.editor.form.editors import (
 )
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.editing import CannotEdit
-from hanafuda_desktop.rules.form_changes import PartChanges
+from hanafuda_desktop.rules.form_changes import FormChanges
 from tests.app.editor.conftest import OURS
 from tests.app.editor.of_a_form import OpenDesk, line, lines_of, row, section
 
@@ -264,7 +264,7 @@ def test_a_change_is_written_at_its_place_behind_letters_of_any_script(
 def test_a_change_that_cannot_be_written_is_explained(open_desk: OpenDesk) -> None:
     desk = open_desk()
 
-    def refused(_changes: PartChanges) -> str:
+    def refused(_changes: FormChanges) -> str:
         raise CannotEdit("there is no room")
 
     desk.form.context.change(refused)

@@ -37,9 +37,10 @@ from hanafuda_desktop.app.editor.form.editors import (
 from hanafuda_desktop.app.editor.form.field import FieldLine, editor_for, is_line, write
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, Form, FormPart, FormPath, Origin, ValueKind, in_words
-from hanafuda_desktop.rules.form_changes import PartChanges
+from hanafuda_desktop.rules.form import Field, Form, FormPart, FormPath, Origin
+from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema_places import ValueKind, in_words
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
@@ -677,7 +678,7 @@ class Rows(Body):
     def _add(self) -> None:
         made: list[FormPath] = []
 
-        def act(text: PartChanges) -> str:
+        def act(text: FormChanges) -> str:
             after, path = text.add(self.path)
             made.append(path)
             return after

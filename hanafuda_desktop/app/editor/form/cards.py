@@ -25,15 +25,9 @@ from hanafuda_desktop.app.editor.form.editors import FieldEditor, NumberBox
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT, Category, Ribbon
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members, month_cards
 from hanafuda_desktop.rulebook.card_words import all_of
-from hanafuda_desktop.rules.form import (
-    NOTHING,
-    Field,
-    Origin,
-    Sort,
-    ValueKind,
-    cards_changed,
-    cards_in,
-)
+from hanafuda_desktop.rules.form import Field, Origin
+from hanafuda_desktop.rules.schema.selectors import NOTHING, cards_changed, cards_in
+from hanafuda_desktop.rules.schema_places import Sort, ValueKind
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn

@@ -13,7 +13,7 @@ from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.editing import CannotEdit
 from hanafuda_desktop.rules.form import Field, Form, FormPart, problems_in
-from hanafuda_desktop.rules.form_changes import PartChanges
+from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import plain_text
@@ -203,14 +203,14 @@ class FormContext(QObject):
         self.can_edit = True
         self.is_waiting = False
 
-    def change(self, act: Callable[[PartChanges], str]) -> bool:
+    def change(self, act: Callable[[FormChanges], str]) -> bool:
         """Change the text, or say why that cannot be; returns whether it could."""
         self.change_begins.emit()
         if self.is_waiting:
             self.refused.emit(tr("the text cannot be read now"))
             return False
         try:
-            text = act(PartChanges(self.form))
+            text = act(FormChanges(self.form))
         except CannotEdit as error:
             self.refused.emit(str(error))
             return False

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.editor.form.context import FormContext, leaves_undo
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, FormPath, Sort, ValueKind, word_shown
+from hanafuda_desktop.rules.form import Field, FormPath
 from hanafuda_desktop.rules.schema.values import shown_in
+from hanafuda_desktop.rules.schema_places import Sort, ValueKind, word_shown
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, trn
 

@@ -34,7 +34,8 @@ from hanafuda_desktop.app.editor.form.editors import (
 )
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, Origin, ValueKind
+from hanafuda_desktop.rules.form import Field, Origin
+from hanafuda_desktop.rules.schema_places import ValueKind
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 
