@@ -38,15 +38,15 @@ StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 
-class _Program(Protocol):
+class _Compiled(Protocol):
     @property
     def rules(self) -> GameBase: ...
     @property
     def deck(self) -> tuple[int, ...]: ...
 
 
-ProgramT = TypeVar("ProgramT", bound=_Program)
-Program_contra = TypeVar("Program_contra", contravariant=True)
+CompiledT = TypeVar("CompiledT", bound=_Compiled)
+Compiled_contra = TypeVar("Compiled_contra", contravariant=True)
 State_contra = TypeVar("State_contra", contravariant=True)
 State_co = TypeVar("State_co", covariant=True)
 Move_contra = TypeVar("Move_contra", contravariant=True)
@@ -169,14 +169,14 @@ class _Notation(Protocol[MoveT]):
     def read_move(self, text: str, /) -> MoveT: ...
 
 
-class _Picture(Protocol[Program_contra, State_co]):
-    def read_picture(self, program: Program_contra, text: str, /) -> State_co: ...
+class _Picture(Protocol[Compiled_contra, State_co]):
+    def read_picture(self, compiled: Compiled_contra, text: str, /) -> State_co: ...
 
 
-class _Seeing(Protocol[Program_contra, State_co]):
-    def unseen(self, program: Program_contra, view: View, /) -> tuple[int, ...]: ...
+class _Seeing(Protocol[Compiled_contra, State_co]):
+    def unseen(self, compiled: Compiled_contra, view: View, /) -> tuple[int, ...]: ...
     def guessed_state(
-        self, program: Program_contra, view: View, hidden: tuple[int, ...], /
+        self, compiled: Compiled_contra, view: View, hidden: tuple[int, ...], /
     ) -> State_co: ...
 
 
@@ -211,11 +211,11 @@ def told(play: Callable[[list[Event]], object]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
+class CompiledFamily(Generic[CompiledT, StateT, MoveT]):
     """What all engines hand on alike to modules of their family.
 
     Args:
-        program: the game's rules, compiled.
+        compiled: the game's rules, compiled.
         notation: the module that writes and reads moves.
         picture: the module that reads a state from text.
         seeing: the module that knows what a seat does not see.
@@ -223,12 +223,12 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
 
     def __init__(
         self,
-        program: ProgramT,
+        compiled: CompiledT,
         notation: _Notation[MoveT],
-        picture: _Picture[ProgramT, StateT],
-        seeing: _Seeing[ProgramT, StateT],
+        picture: _Picture[CompiledT, StateT],
+        seeing: _Seeing[CompiledT, StateT],
     ) -> None:
-        self.program = program
+        self.compiled = compiled
         self._notation = notation
         self._picture = picture
         self._seeing = seeing
@@ -236,20 +236,20 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
     @property
     def rules(self) -> GameBase:
         """The rules that were compiled."""
-        return self.program.rules
+        return self.compiled.rules
 
     @property
     def deck(self) -> tuple[int, ...]:
         """The deck's cards, lowest first."""
-        return self.program.deck
+        return self.compiled.deck
 
     def _check_deck(self, order: tuple[int, ...]) -> None:
-        if tuple(sorted(order)) != self.program.deck:
+        if tuple(sorted(order)) != self.compiled.deck:
             raise DealError(tr("These are not exactly the cards of the deck."))
 
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the view's seat does not know, lowest first."""
-        return self._seeing.unseen(self.program, view)
+        return self._seeing.unseen(self.compiled, view)
 
     def guessed(self, view: View, hidden: tuple[int, ...]) -> StateT:
         """A state that looks like the view, its unknown places filled from ``hidden`` in order.
@@ -257,7 +257,7 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
         Raises:
             ValueError: ``hidden`` does not fill the unknown places exactly.
         """
-        return self._seeing.guessed_state(self.program, view, hidden)
+        return self._seeing.guessed_state(self.compiled, view, hidden)
 
     def write_move(self, move: MoveT) -> str:
         """The move in notation: one word."""
@@ -277,7 +277,7 @@ class CompiledFamily(Generic[ProgramT, StateT, MoveT]):
         Raises:
             RecordError: the text is not a picture of a state of this game.
         """
-        return self._picture.read_picture(self.program, text)
+        return self._picture.read_picture(self.compiled, text)
 
 
 _MOST_KEPT: Final = 16
@@ -291,7 +291,7 @@ FamilyT = TypeVar("FamilyT")
 _kept: OrderedDict[tuple[int, int, int | None], tuple[GameBase, Any]] = OrderedDict()
 
 
-def compiled(
+def engine_for(
     family: Callable[[RulesT, int, int | None], FamilyT],
     rules: RulesT,
     players: int | None = None,

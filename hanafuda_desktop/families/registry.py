@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from hanafuda_desktop.engine.family import Family, compiled
+from hanafuda_desktop.engine.family import Family, engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
@@ -42,19 +42,19 @@ def compile_rules(
         case "tableau":
             from hanafuda_desktop.families.tableau.family import Tableau
 
-            return compiled(Tableau, rules, players, rounds)
+            return engine_for(Tableau, rules, players, rounds)
         case "fishing":
             from hanafuda_desktop.families.fishing.family import Fishing
 
-            return compiled(Fishing, rules, players, rounds)
+            return engine_for(Fishing, rules, players, rounds)
         case "shedding":
             from hanafuda_desktop.families.shedding.family import Shedding
 
-            return compiled(Shedding, rules, players, rounds)
+            return engine_for(Shedding, rules, players, rounds)
         case "speed":
             from hanafuda_desktop.families.speed.family import Speed
 
-            return compiled(Speed, rules, players, rounds)
+            return engine_for(Speed, rules, players, rounds)
 
 
 def new_game(

@@ -216,7 +216,7 @@ class _Running:
         """What came of it."""
         outcome = self._family.outcome(self.state)
         assert outcome is not None
-        counts_against = self._family.program.rules.points is not None
+        counts_against = self._family.compiled.rules.points is not None
         return Duel(
             seed=self._seed,
             winners=outcome.winners,

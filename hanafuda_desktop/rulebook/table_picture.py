@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from hanafuda_desktop.engine.family import DealError, compiled
+from hanafuda_desktop.engine.family import DealError, engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
@@ -60,7 +60,7 @@ def _dealt(setting: Setting, family: FamilyRulebook) -> View:
         DealError: nothing can be dealt.
     """
     players = next(iter(setting.rules.player_counts), None)
-    game = Game(compiled(family.engine, setting.rules, players), seed=_SEED)
+    game = Game(engine_for(family.engine, setting.rules, players), seed=_SEED)
     for _ in range(_PICKS):
         if getattr(game.view(0).turn, "asked", "") != "pick":
             break

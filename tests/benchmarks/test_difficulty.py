@@ -13,7 +13,7 @@ import faulthandler
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -42,7 +42,7 @@ LEAST, MOST = 0.2, 0.35
 )
 def test_the_borders_between_the_tiers(rules: TableauRules) -> None:
     faulthandler.cancel_dump_traceback_later()  # it may take longer than other tests
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     efforts: list[int] = []
     for number in range(DEALS):
         state = engine.deal(shuffled(engine.deck, number), number).state

@@ -114,7 +114,7 @@ def test_rounds_played_out() -> None:
         rules = our_games().game(game_id)
         assert isinstance(rules, SheddingRules)
         family = Shedding(rules, players)
-        playout, weights = compile_playouts(family), leanings(family.program)
+        playout, weights = compile_playouts(family), leanings(family.compiled)
         positions = _in_the_middle(family)
 
         def play(

@@ -87,7 +87,7 @@ def _brute(family: Any, state: Any, seat: int) -> Any:
 
 def _asked(at: Any) -> tuple[Any, View, tuple[Any, ...]]:
     seat = at.state.seat
-    rules, view = at.family.program.rules, at.family.view(at.state, seat)
+    rules, view = at.family.compiled.rules, at.family.view(at.state, seat)
     return rules, view, at.family.legal_moves(at.state, seat)
 
 

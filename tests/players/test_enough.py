@@ -177,7 +177,7 @@ def test_with_all_the_time_in_the_world_nothing_changes(game_id: str) -> None:
 def _ending() -> tuple[GameBase, View, Sequence[Any]]:
     """Nothing is hidden any more."""
     at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
-    return at.family.program.rules, at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
+    return at.family.compiled.rules, at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
 
 
 def test_without_time_for_the_ending_it_is_imagined() -> None:

@@ -209,14 +209,14 @@ def test_three_that_can_be_a_bomb_are_not_shown() -> None:
     at = table("go-stop", "h0: 11 12 13 21\nf: 14 31", players=2)
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
     assert Show(1) in moves
-    assert new_player("greedy", mind_of, 0).choose(at.family.program.rules, view, moves) == Bomb(1)
+    assert new_player("greedy", mind_of, 0).choose(at.family.compiled.rules, view, moves) == Bomb(1)
 
 
 @pytest.mark.rule("GS-3")
 def test_three_that_can_be_no_bomb_are_shown() -> None:
     at = table("go-stop", "h0: 11 12 13 21\nf: 22 31\np1: 14", players=2)
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
-    assert new_player("greedy", mind_of, 0).choose(at.family.program.rules, view, moves) == Show(1)
+    assert new_player("greedy", mind_of, 0).choose(at.family.compiled.rules, view, moves) == Show(1)
 
 
 @pytest.mark.rule("GS-5")
@@ -224,7 +224,7 @@ def test_ways_of_counting_are_weighed_together_as_one_by_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And what they have in common is weighed once."""
-    readings = family_of("go-stop").program.readings[1]
+    readings = family_of("go-stop").compiled.readings[1]
     assert len(readings) > 1
     likely = chances([0.05 * (card % 19) for card in range(48)])
     captured = mask_of(parse_cards("11 31 91 12 a1"))
@@ -247,7 +247,7 @@ def test_ways_of_counting_are_weighed_together_as_one_by_one(
 @pytest.mark.parametrize("game_id", ["koi-koi", "go-stop", "higo-bana"])
 def test_what_was_expected_before_changes_nothing(game_id: str) -> None:
     """Yaku on which two piles do not differ are weighed once for both, and come out the same."""
-    readings = family_of(game_id).program.readings[1]
+    readings = family_of(game_id).compiled.readings[1]
     likely = chances([0.05 * (card % 19) for card in range(48)])
     captured = mask_of(parse_cards("11 31 91 12 a1"))
     free = mask_of(range(48)) & ~captured

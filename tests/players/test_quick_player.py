@@ -71,7 +71,7 @@ def test_of_moves_that_say_nothing_the_first() -> None:
 def test_what_captures_what_is_asked_of_the_rules() -> None:
     """The wild card takes any one, and nothing of its own month lies there."""
     at = fishing.table("mushi", "h0: b4 43\nf: 31")
-    rules, view = at.family.program.rules, at.family.view(at.state, 0)
+    rules, view = at.family.compiled.rules, at.family.view(at.state, 0)
     moves = at.family.legal_moves(at.state, 0)
     wild = at.family.read_move("b4")
     assert quick_move(view, moves, rules) is wild

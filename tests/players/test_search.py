@@ -19,7 +19,7 @@ from tests.families.fishing.tables import Table, family_of, rules_of, table
 def _weighed(at: Table, playouts: int = 300, seed: int = 1) -> Thoughts:
     seat = at.state.seat
     view, moves = at.family.view(at.state, seat), at.family.legal_moves(at.state, seat)
-    return SearchPlayer(mind_of, seed, playouts).weigh(at.family.program.rules, view, moves)
+    return SearchPlayer(mind_of, seed, playouts).weigh(at.family.compiled.rules, view, moves)
 
 
 def _words(at: Table, thoughts: Thoughts) -> list[str]:
@@ -110,7 +110,7 @@ def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
 @pytest.mark.parametrize("asked", ["pick", "next"])
 def test_where_no_move_is_better_it_does_not_search(asked: str) -> None:
     family = family_of("koi-koi-pick")
-    game = new_game(family.program.rules, seed=1, rounds=2)
+    game = new_game(family.compiled.rules, seed=1, rounds=2)
 
     def view() -> View:
         return game.view(game.to_move or 0)

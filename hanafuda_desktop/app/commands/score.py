@@ -13,9 +13,9 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, card_id, parse_cards
-from hanafuda_desktop.engine.family import DealError, compiled
+from hanafuda_desktop.engine.family import DealError, engine_for
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult, YakuScore
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.rounds import odd_cards
@@ -103,14 +103,14 @@ class _Given:
         self.rules = rules
         others = [_joined(cards) for cards in options.opponent]
         self.others_known = bool(others)
-        self.program = _program(rules, len(others), options.players)
-        count = len(self.program.sides) - 1
+        self.compiled = _compiled(rules, len(others), options.players)
+        count = len(self.compiled.sides) - 1
         if others and len(others) != count:
             raise CommandProblem(f"there {_are(count, 'opponent')}, and cards of {len(others)}")
         left = None if options.left is None else _joined(options.left)
         opening = _joined(options.opening)
-        _check(self.program, [_joined(options.cards), *others, *([left] if left else [])])
-        _check(self.program, [opening])
+        _check(self.compiled, [_joined(options.cards), *others, *([left] if left else [])])
+        _check(self.compiled, [opening])
         piles = [_joined(options.cards), *(others or [[]] * count)]
         captured = tuple(mask_of(pile) for pile in piles)
         self.leftover = self._leftover(captured, None if left is None else mask_of(left))
@@ -119,16 +119,16 @@ class _Given:
     def _circumstances(
         self, captured: tuple[int, ...], opening: int, options: Namespace
     ) -> Circumstances:
-        program = self.program
-        if len(options.opponent_calls) >= len(program.sides):
-            raise CommandProblem(f"there {_are(len(program.sides) - 1, 'opponent')} to call")
+        compiled = self.compiled
+        if len(options.opponent_calls) >= len(compiled.sides):
+            raise CommandProblem(f"there {_are(len(compiled.sides) - 1, 'opponent')} to call")
         piles = list(captured)
         for cards, side in self.leftover:
             piles[side] |= cards
         callers = (0,) * options.calls
         for side, calls in enumerate(options.opponent_calls, start=1):
-            callers += (program.sides[side][0],) * calls
-        nothing = (0,) * (program.players - 1)
+            callers += (compiled.sides[side][0],) * calls
+        nothing = (0,) * (compiled.players - 1)
         return Circumstances(
             number=options.month,
             dealer=0 if options.dealer else 1,
@@ -146,34 +146,34 @@ class _Given:
         They need not be told when everybody's cards are: then they are those that nobody has, if
         they are such as a wild card leaves.
         """
-        program = self.program
-        if left is not None and not program.wild:
+        compiled = self.compiled
+        if left is not None and not compiled.wild:
             raise CommandProblem("--left: no card of this game leaves odd cards on the field")
-        everything = mask_of(program.deck)
+        everything = mask_of(compiled.deck)
         for cards in captured:
             everything &= ~cards
         if left is None:
-            left = everything if self.others_known and _is_odd(program, everything) else 0
+            left = everything if self.others_known and _is_odd(compiled, everything) else 0
         uses = [
             WildUse(side, wild, month)
-            for wild in members(program.wild)
+            for wild in members(compiled.wild)
             for side, cards in enumerate(captured)
             if cards >> wild & 1
             for month in sorted({CARDS[card].month for card in members(left)})
             if month != CARDS[wild].month
         ]
-        return odd_cards(program, left, captured, uses)
+        return odd_cards(compiled, left, captured, uses)
 
     def result(self) -> RoundResult:
         """The round, scored as if it ended now in the first seat's favour."""
-        program = self.program
-        if program.stopping is None:
-            return counted(program, self.of)
+        compiled = self.compiled
+        if compiled.stopping is None:
+            return counted(compiled, self.of)
         if not self.others_known:
             # What the opponents hold is open; nothing is multiplied because of it.
-            factors = tuple(factor for factor in program.factors if factor.payer is None)
-            program = replace(program, factors=factors)
-        return stopped(program, self.of, 0)
+            factors = tuple(factor for factor in compiled.factors if factor.payer is None)
+            compiled = replace(compiled, factors=factors)
+        return stopped(compiled, self.of, 0)
 
 
 def _joined(words: Iterable[tuple[int, ...]]) -> list[int]:
@@ -184,36 +184,36 @@ def _are(count: int, what: str) -> str:
     return f"is 1 {what}" if count == 1 else f"are {count} {what}s"
 
 
-def _program(rules: FishingRules, others: int, players: int | None) -> FishingProgram:
+def _compiled(rules: FishingRules, others: int, players: int | None) -> CompiledFishing:
     if players is None:
         players = (others + 1) * rules.team_size if others else rules.players.least
     try:
-        return compiled(Fishing, rules, players).program
+        return engine_for(Fishing, rules, players).compiled
     except DealError as error:
         raise CommandProblem(f"{rules.id}: {error}") from None
 
 
-def _check(program: FishingProgram, piles: list[list[int]]) -> None:
+def _check(compiled: CompiledFishing, piles: list[list[int]]) -> None:
     """Every card is in the deck, and only once."""
     seen: set[int] = set()
     for card in (card for pile in piles for card in pile):
-        if card not in program.deck:
-            raise CommandProblem(f"{card_id(card)} is not in the deck of {program.rules.id}")
+        if card not in compiled.deck:
+            raise CommandProblem(f"{card_id(card)} is not in the deck of {compiled.rules.id}")
         if card in seen:
             raise CommandProblem(f"{card_id(card)} is given twice")
         seen.add(card)
 
 
-def _is_odd(program: FishingProgram, cards: int) -> bool:
+def _is_odd(compiled: CompiledFishing, cards: int) -> bool:
     """Whether these are odd cards of the wild card's month and of one other month."""
     others: set[int] = set()
-    for card in members(cards & ~program.wild):
-        own = any(program.kin[wild] >> card & 1 for wild in members(program.wild))
+    for card in members(cards & ~compiled.wild):
+        own = any(compiled.kin[wild] >> card & 1 for wild in members(compiled.wild))
         if not own:
             others.add(CARDS[card].month)
-        if not (program.kin[card] & cards & ~program.wild).bit_count() % 2:
+        if not (compiled.kin[card] & cards & ~compiled.wild).bit_count() % 2:
             return False
-    return len(others) <= 1 and not cards & program.wild
+    return len(others) <= 1 and not cards & compiled.wild
 
 
 # --- as plain values -----------------------------------------------------------------------------
@@ -222,10 +222,10 @@ def _is_odd(program: FishingProgram, cards: int) -> bool:
 def _facts(given: _Given, result: RoundResult) -> dict[str, Any]:
     rules = given.rules
     mine, *others = result.sides
-    facts: dict[str, Any] = {"game": rules.id, "players": given.program.players}
+    facts: dict[str, Any] = {"game": rules.id, "players": given.compiled.players}
     facts |= _side_facts(given, mine)
-    if given.program.stopping is not None:
-        facts["may_stop"] = mine.yaku_points - mine.call_points >= given.program.least
+    if given.compiled.stopping is not None:
+        facts["may_stop"] = mine.yaku_points - mine.call_points >= given.compiled.least
     facts["payments"] = [_payment_facts(rules, payment) for payment in result.payments]
     facts["leftover"] = [
         {"cards": _ids(members(cards)), "side": side} for cards, side in given.leftover
@@ -249,7 +249,7 @@ def _side_facts(given: _Given, side: SideResult) -> dict[str, Any]:
         }
         for yaku in side.yaku
     ]
-    if given.program.stopping is None:
+    if given.compiled.stopping is None:
         return facts | {"others_yaku": side.others_yaku, "total": side.result}
     hands = side.yaku_points - side.call_points
     return facts | {"call_points": side.call_points, "total": hands}
@@ -282,14 +282,14 @@ def _ids(cards: Iterable[int]) -> list[str]:
 
 
 def _lines(given: _Given, result: RoundResult) -> list[str]:
-    rules, program = given.rules, given.program
-    lines = [f"{plain(rules.name)}, {program.players} players"]
+    rules, compiled = given.rules, given.compiled
+    lines = [f"{plain(rules.name)}, {compiled.players} players"]
     for number, side in enumerate(result.sides if given.others_known else result.sides[:1]):
         lines += ["", *_side_lines(given, _who(given, number), side)]
     for cards, receiver in given.leftover:
         owner = _who(given, receiver).lower()
         lines.append(f"  left on the field, counted for {owner}: {_titles(members(cards))}")
-    if program.stopping is not None:
+    if compiled.stopping is not None:
         lines += ["", *_payment_lines(given, result)]
     elif given.others_known and rules.best_earns:
         lines += ["", f"  The round earns you {result.gains[0]}."]
@@ -299,7 +299,7 @@ def _lines(given: _Given, result: RoundResult) -> list[str]:
 def _who(given: _Given, side: int) -> str:
     if not side:
         return "You"
-    return "Opponent" if len(given.program.sides) == 2 else f"Opponent {side}"
+    return "Opponent" if len(given.compiled.sides) == 2 else f"Opponent {side}"
 
 
 def _titles(cards: Iterable[int]) -> str:
@@ -315,7 +315,7 @@ def _side_lines(given: _Given, who: str, side: SideResult) -> list[str]:
     lines += [_yaku_line(given, yaku) for yaku in side.yaku]
     if not side.yaku:
         lines.append("  no yaku")
-    if given.program.stopping is None:
+    if given.compiled.stopping is None:
         if not given.rules.round_score.own_yaku and side.yaku:
             lines.append("  (one's own yaku are not added)")
         if side.others_yaku:
@@ -338,7 +338,7 @@ def _payment_lines(given: _Given, result: RoundResult) -> list[str]:
     hands = mine.yaku_points - mine.call_points
     if not hands:
         return ["Nothing to stop with: nobody would pay."]
-    least = given.program.least
+    least = given.compiled.least
     head = "If you stopped now:"
     if hands < least:
         head = f"You could not stop before {least} points; it would be worth:"
@@ -346,7 +346,7 @@ def _payment_lines(given: _Given, result: RoundResult) -> list[str]:
     if mine.call_points:
         lines.append(f"  calls to go on add {mine.call_points}: {mine.yaku_points} to begin with")
     for payment in result.payments:
-        side = given.program.side_of[payment.payer]
+        side = given.compiled.side_of[payment.payer]
         lines.append(f"  {_who(given, side)} pays {payment.amount}{_for_others(given, payment)}")
         lines += [
             f"    times {each.factor}: {_name(given.rules.multipliers, each.id)}"
@@ -354,12 +354,12 @@ def _payment_lines(given: _Given, result: RoundResult) -> list[str]:
         ]
         if payment.limited:
             lines.append(f"    at most {most_paid(given.rules)} a round")
-    if not given.others_known and any(factor.payer for factor in given.program.factors):
+    if not given.others_known and any(factor.payer for factor in given.compiled.factors):
         lines.append("  (multipliers that depend on opponents' cards need --opponent)")
     return lines
 
 
 def _for_others(given: _Given, payment: Payment) -> str:
-    sides = [given.program.side_of[seat] for seat in payment.instead_of]
+    sides = [given.compiled.side_of[seat] for seat in payment.instead_of]
     names = " and ".join(_who(given, side) for side in sides)
     return f", in place of {names}" if names else ""

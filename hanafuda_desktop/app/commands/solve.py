@@ -18,7 +18,7 @@ from hanafuda_desktop.app.commands.command import (
 )
 from hanafuda_desktop.app.commands.window import WindowProblem, deal_in
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.engine.family import EngineError, compiled
+from hanafuda_desktop.engine.family import EngineError, engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
@@ -132,7 +132,7 @@ def _watched(game: Game, budget: Budget) -> Solution:
     watched = sys.stderr is not None and sys.stderr.isatty()
     show_at = time.perf_counter() + _SHOWN_EVERY
     try:
-        for news in solving(compiled(Tableau, game.rules), game.state, budget):
+        for news in solving(engine_for(Tableau, game.rules), game.state, budget):
             if isinstance(news, Solution):
                 return news
             if watched and time.perf_counter() > show_at:

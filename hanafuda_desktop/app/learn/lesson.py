@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short
 from hanafuda_desktop.engine.events import CardsMatched
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import YakuScore
 from hanafuda_desktop.families.fishing.family import Fishing
@@ -266,8 +266,8 @@ def not_that(card: int) -> str:
 def yaku_of(cards: tuple[int, ...], rules: FishingRules) -> tuple[YakuScore, ...]:
     """The yaku that captured cards make, and what they are worth."""
     captured = mask_of(cards)
-    program = compiled(Fishing, rules).program
-    return best_reading(program, 1, captured)[1].scores(captured)
+    compiled = engine_for(Fishing, rules).compiled
+    return best_reading(compiled, 1, captured)[1].scores(captured)
 
 
 def captions(group: CardGroup, rules: FishingRules) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, served
 from hanafuda_desktop.cards.shuffle import MAX_SEED
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -96,12 +96,12 @@ def found(
     """
     match question.what:
         case WinQuestion() as position:
-            search = solving(compiled(Tableau, question.rules), position.state, position.budget)
+            search = solving(engine_for(Tableau, question.rules), position.state, position.budget)
             yield from _searched(number, search, is_wanted)
         case Deals() as deals:
             yield from _searched(number, _looked_for(question.rules, deals), is_wanted)
         case OfDay(day):
-            search_of_day = deal_of_day(compiled(Tableau, question.rules), day)
+            search_of_day = deal_of_day(engine_for(Tableau, question.rules), day)
             yield from _searched(number, search_of_day, is_wanted)
         case HintQuestion() as sight:
             yield SolveAnswer(number, _advised(question.rules, sight, is_wanted))
@@ -110,7 +110,7 @@ def found(
 
 
 def _looked_for(rules: TableauRules, deals: Deals) -> Iterator[int | Picked]:
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     numbers = range(deals.first, min(deals.first + deals.most, MAX_SEED + 1))
     if deals.tier is None:
         return first_winnable(engine, numbers)

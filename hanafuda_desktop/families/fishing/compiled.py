@@ -42,7 +42,7 @@ from hanafuda_desktop.text.language import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
-class PayerProgram:
+class PayerCondition:
     """A condition on an opponent who pays: how many of some cards it captured.
 
     Cards that may count as one kind or another count in the payer's favour, so the condition
@@ -76,7 +76,7 @@ _MEASURES: Final = cast("tuple[Measure, ...]", get_args(Measure))
 
 
 @dataclass(frozen=True, slots=True)
-class FactorProgram:
+class CompiledFactor:
     """A multiplier, compiled; ``captured`` has an entry for each reading of the yaku, ``measures``
     one for each number that must be reached.
     """
@@ -86,20 +86,20 @@ class FactorProgram:
     captured: tuple[tuple[NeedCount, ...], ...]
     opening: tuple[NeedCount, ...]
     measures: tuple[tuple[Measure, int], ...]
-    payer: PayerProgram | None
+    payer: PayerCondition | None
 
 
-def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> FactorProgram:
+def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> CompiledFactor:
     """Compile a multiplier for a number of players."""
     when = rule.when
     payer = None
     if rule.payer is not None:
-        payer = PayerProgram(
+        payer = PayerCondition(
             compile_count(rules, rule.payer.cards),
             for_players(rule.payer.least, players),
             for_players(rule.payer.most, players, CARD_COUNT),
         )
-    return FactorProgram(
+    return CompiledFactor(
         rule,
         frozenset(when.yaku),
         compile_needs_by_reading(rules, when.captured) if when.captured is not None else (),
@@ -109,7 +109,7 @@ def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> Facto
     )
 
 
-def triple_factor(factors: Iterable[FactorProgram], *, bomb: bool) -> FactorProgram | None:
+def triple_factor(factors: Iterable[CompiledFactor], *, bomb: bool) -> CompiledFactor | None:
     """The multiplier that a bomb, or a triple that is shown, counts for; ``None`` without one."""
     counted = {"shown_or_bombs", "bombs" if bomb else "shown"}
     return next((each for each in factors if counted & {what for what, _ in each.measures}), None)
@@ -120,7 +120,7 @@ _PARTS: Final = CARD_COUNT // 8
 
 
 @dataclass(frozen=True, slots=True)
-class StealProgram:
+class CompiledStealing:
     """Which captured cards can be taken, the one that counts least first."""
 
     cheapest: tuple[int, ...]
@@ -131,7 +131,7 @@ class StealProgram:
 
 
 @dataclass(frozen=True)
-class FishingProgram:
+class CompiledFishing:
     """A fishing game, compiled.
 
     Attributes:
@@ -190,8 +190,8 @@ class FishingProgram:
     least: int
     stopping: Stopping | None
     par: int
-    steal: StealProgram | None
-    factors: tuple[FactorProgram, ...]
+    steal: CompiledStealing | None
+    factors: tuple[CompiledFactor, ...]
     opening_redeals: tuple[tuple[NeedCount, ...], ...]
 
     @cached_property
@@ -316,7 +316,7 @@ class FishingProgram:
         return sum(map(getitem, self._points_of_parts, captured.to_bytes(_PARTS, "little")))
 
 
-def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> FishingProgram:
+def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> CompiledFishing:
     """Compile rules for a number of players and of rounds.
 
     Raises:
@@ -340,7 +340,7 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Fi
     for wild in rules.wild:
         if wild.last_takes_all:
             wild_takes_all |= selected(wild.cards) & deck
-    return FishingProgram(
+    return CompiledFishing(
         rules=rules,
         players=players,
         rounds=rules.rounds if rounds is None else rounds,
@@ -417,7 +417,7 @@ def _takers(wanted: CardsOrNothing) -> int:
     return 0 if isinstance(wanted, str) else selected(wanted)
 
 
-def _steal(rules: FishingRules) -> StealProgram | None:
+def _steal(rules: FishingRules) -> CompiledStealing | None:
     rule = rules.stealing
     if rule is None:
         return None
@@ -428,7 +428,7 @@ def _steal(rules: FishingRules) -> StealProgram | None:
         members(weights[0].cards),
         key=lambda card: (weights[0].of(1 << card), values[card], card),
     )
-    return StealProgram(
+    return CompiledStealing(
         tuple(cards), rule.empty_field, rule.whole_month, rule.own_pair, rule.last_turn
     )
 

@@ -26,7 +26,7 @@ from hanafuda_desktop.engine.events import (
     RoundBegun,
 )
 from hanafuda_desktop.engine.rounds import MOST_TRIES, derived, draw_first_dealer, earliest
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Play
 from hanafuda_desktop.families.fishing.schema import DealtHand
 from hanafuda_desktop.families.fishing.state import (
@@ -78,82 +78,82 @@ def _no_facts(players: int, sides: int) -> RoundFacts:
 
 
 def _begun(
-    program: FishingProgram,
+    compiled: CompiledFishing,
     series: FishingSeries,
     held: tuple[tuple[Play, ...], ...],
     places: bytes = _ON_NO_PLACE,
 ) -> FishingState:
     """A round before its first turn; without hands, before its deal."""
-    sides = len(program.sides)
+    sides = len(compiled.sides)
     # As FishingState(...) makes it, in a third of the time.
     return tuple.__new__(
         FishingState,
         (
             _PLAY if held else FishingPhase.PICK,
             series.dealer if held else 0,
-            held or ((),) * program.players,
+            held or ((),) * compiled.players,
             series.opening,
-            program.pairs_on(series.opening),
+            compiled.pairs_on(series.opening),
             places,
-            (program.tally(series.number).empty,) * sides,
+            (compiled.tally(series.number).empty,) * sides,
             0,
             BETWEEN_TURNS,
             0,
-            _no_facts(program.players, sides),
+            _no_facts(compiled.players, sides),
             series,
         ),
     )
 
 
 def begin(
-    program: FishingProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
+    compiled: CompiledFishing, order: tuple[int, ...], seed: int, events: list[Event] | None
 ) -> FishingState:
     """Find the first dealer (F-2) and deal; or lay down the cards to pick from."""
-    totals = (0,) * program.players
-    if program.rules.first_dealer == "pick":
+    totals = (0,) * compiled.players
+    if compiled.rules.first_dealer == "pick":
         return _laid_to_pick(
-            program, FishingSeries(seed, 0, 0, totals, 0, (), (), 0, order), 0, events
+            compiled, FishingSeries(seed, 0, 0, totals, 0, (), (), 0, order), 0, events
         )
-    dealer, tries = draw_first_dealer(program.deck, program.players, program.values, seed)
+    dealer, tries = draw_first_dealer(compiled.deck, compiled.players, compiled.values, seed)
     if events is not None:
         events.append(DealerFound(dealer, tries))
-    return deal_round(program, FishingSeries(seed, 1, dealer, totals, 0, (), (), 0), order, events)
+    return deal_round(compiled, FishingSeries(seed, 1, dealer, totals, 0, (), (), 0), order, events)
 
 
 def _laid_to_pick(
-    program: FishingProgram, series: FishingSeries, tries: int, events: list[Event] | None
+    compiled: CompiledFishing, series: FishingSeries, tries: int, events: list[Event] | None
 ) -> FishingState:
-    stock = shuffled(program.deck, derived(series.seed, 0, tries))
+    stock = shuffled(compiled.deck, derived(series.seed, 0, tries))
     if events is not None:
         events.append(CardsDealt("k", (None,) * PICK_FROM))
-    state = _begun(program, series._replace(stock=stock), ())
+    state = _begun(compiled, series._replace(stock=stock), ())
     # Nothing is drawn meanwhile; here it tells each try from the next.
     return state._replace(running=Running(draws=tries))
 
 
 def picked(
-    program: FishingProgram, state: FishingState, place: int, events: list[Event] | None
+    compiled: CompiledFishing, state: FishingState, place: int, events: list[Event] | None
 ) -> FishingState:
     """The seat to move picked a card; when all have, the earliest month deals."""
     picks = (*state.facts.picks, place)
     series = state.series
     if events is not None:
         events.append(CardTurnedUp(series.stock[place], "k"))
-    if len(picks) < program.players:
+    if len(picks) < compiled.players:
         return state._replace(seat=state.seat + 1, facts=state.facts._replace(picks=picks))
     cards = tuple(series.stock[each] for each in picks)
-    dealer = earliest(cards, program.values)
+    dealer = earliest(cards, compiled.values)
     if dealer < 0 and state.running.draws < MOST_TRIES:
-        return _laid_to_pick(program, series, state.running.draws + 1, events)
+        return _laid_to_pick(compiled, series, state.running.draws + 1, events)
     dealer = max(dealer, 0)
     if events is not None:
         events.append(DealerFound(dealer, (cards,)))
     first = FishingSeries(series.seed, 1, dealer, series.totals, 0, (), (), 0)
-    return deal_round(program, first, series.order, events)
+    return deal_round(compiled, first, series.order, events)
 
 
 def deal_round(
-    program: FishingProgram,
+    compiled: CompiledFishing,
     series: FishingSeries,
     order: tuple[int, ...],
     events: list[Event] | None,
@@ -161,32 +161,32 @@ def deal_round(
     """Deal the round that the series has come to, as often as it takes.
 
     Args:
-        program: the game.
+        compiled: the game.
         series: with the number and the dealer of the round.
         order: the deck as it is to be dealt; empty, it is shuffled.
         events: where to add what happens, if somebody asks.
     """
-    deal = program.deal
-    layout = _layout(deal.hand, deal.field, deal.packet, program.players, series.dealer)
+    deal = compiled.deal
+    layout = _layout(deal.hand, deal.field, deal.packet, compiled.players, series.dealer)
     for again in range(_MOST_REDEALS + 1):
         if not order or again:
-            order = shuffled(program.deck, derived(series.seed, series.number, again))
+            order = shuffled(compiled.deck, derived(series.seed, series.number, again))
         hands = tuple([sum(map(_CARD, take(order))) for take in layout.hands])
         field = layout.field(order)
         opening = sum(map(_CARD, field))
         if events is not None:
             events += _deal_told(series, [take(order) for take in layout.hands], field)
-        why = _dealt_again(program, hands, opening)
+        why = _dealt_again(compiled, hands, opening)
         if why is None or again == _MOST_REDEALS:
             break
         if events is not None:
-            places = _places(program, field, opening)
+            places = _places(compiled, field, opening)
             events.append(DealtAgain(field, why, tuple([places[card] for card in field])))
     series = series.with_deal(order[layout.stock :], opening)
     held = tuple([tuple(map(_PLAIN, sorted(take(order)))) for take in layout.hands])
-    state = _begun(program, series, held, _places(program, field, opening))
-    if program.rules.four_on_field == "dealer":
-        return _dealers_month(program, state, events)
+    state = _begun(compiled, series, held, _places(compiled, field, opening))
+    if compiled.rules.four_on_field == "dealer":
+        return _dealers_month(compiled, state, events)
     return state
 
 
@@ -232,7 +232,7 @@ def _taking(places: list[int]) -> _Take:
     return lambda order: tuple([order[place] for place in places])
 
 
-def _places(program: FishingProgram, field: tuple[int, ...], mask: int) -> bytes:
+def _places(compiled: CompiledFishing, field: tuple[int, ...], mask: int) -> bytes:
     """Side by side; three of a month lie on one another (F-8)."""
     places = bytearray(_ON_NO_PLACE)
     if not months_of_three(mask):
@@ -241,59 +241,59 @@ def _places(program: FishingProgram, field: tuple[int, ...], mask: int) -> bytes
         return bytes(places)
     stacks: dict[int, int] = {}
     for card in field:
-        month = _stack(program, program.kin[card] & mask, card)
+        month = _stack(compiled, compiled.kin[card] & mask, card)
         places[card] = stacks.setdefault(month, len(stacks))
     return bytes(places)
 
 
-def _stack(program: FishingProgram, month: int, card: int) -> int:
+def _stack(compiled: CompiledFishing, month: int, card: int) -> int:
     """The three cards of a month that lie on one another, or else the card alone.
 
     Three lie together because the fourth will take them together; beside a wild card it may not.
     """
-    fourth = program.kin[card] & ~month
+    fourth = compiled.kin[card] & ~month
     if month.bit_count() != _A_MONTH - 1 or fourth.bit_count() != 1:
         return 1 << card
-    takes = program.hand_takes[fourth.bit_length() - 1]
+    takes = compiled.hand_takes[fourth.bit_length() - 1]
     return month if takes & month == month else 1 << card
 
 
-def _dealt_again(program: FishingProgram, hands: tuple[int, ...], field: int) -> str | None:
+def _dealt_again(compiled: CompiledFishing, hands: tuple[int, ...], field: int) -> str | None:
     """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
-    if program.rules.four_on_field == "redeal" and whole_months(field):
+    if compiled.rules.four_on_field == "redeal" and whole_months(field):
         return "field"
-    for needs in program.opening_redeals:
+    for needs in compiled.opening_redeals:
         if all(need.met_by(field) for need in needs):
             return "field"
-    if program.hands_dealt_again:
+    if compiled.hands_dealt_again:
         for hand in hands:
-            for rule in _held(program, hand):
+            for rule in _held(compiled, hand):
                 if rule.ends == "redeal":
                     return rule.id
     return None
 
 
 def _dealers_month(
-    program: FishingProgram, state: FishingState, events: list[Event] | None
+    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """The dealer captures a month that lies on the field whole (HB-2)."""
     whole = whole_months(state.field)
     if not whole:
         return state
-    side = program.side_of[state.series.dealer]
+    side = compiled.side_of[state.series.dealer]
     if events is not None:
         events.append(CardsMoved(listed(whole), "f", f"p{side}"))
     piles = list(state.piles)
-    piles[side] += program.tally(state.series.number).weights[whole]
+    piles[side] += compiled.tally(state.series.number).weights[whole]
     return state._replace(
         field=state.field & ~whole,
-        pairs=program.pairs_on(state.field & ~whole),
+        pairs=compiled.pairs_on(state.field & ~whole),
         trail=(state.trail, NO_CARD, 0, NO_CARD, 0, whole),
         piles=tuple(piles),
     )
 
 
-def _held(program: FishingProgram, hand: int) -> tuple[DealtHand, ...]:
+def _held(compiled: CompiledFishing, hand: int) -> tuple[DealtHand, ...]:
     """The rules about dealt hands that a hand meets, in the rule file's order."""
     # How many cards of each month, a digit of four bits each.
     pairs = hand - (hand >> 1 & _ODD_BITS)
@@ -302,11 +302,11 @@ def _held(program: FishingProgram, hand: int) -> tuple[DealtHand, ...]:
     odd, two = counts & _FIRST_CARDS, counts >> 1 & _FIRST_CARDS
     four = counts >> 2 & _FIRST_CARDS
     shape = (odd.bit_count(), two.bit_count(), (odd & two).bit_count(), four.bit_count())
-    held = program.held_by_shape.get(shape)
+    held = compiled.held_by_shape.get(shape)
     if held is None:
         months = f"{counts:x}"
-        held = tuple(rule for rule in program.rules.dealt_hands if _holds(rule, months))
-        program.held_by_shape[shape] = held
+        held = tuple(rule for rule in compiled.rules.dealt_hands if _holds(rule, months))
+        compiled.held_by_shape[shape] = held
     return held
 
 
@@ -328,18 +328,18 @@ def _digits(months: tuple[int, ...]) -> str:
 
 
 def winning_hands(
-    program: FishingProgram, state: FishingState
+    compiled: CompiledFishing, state: FishingState
 ) -> list[tuple[int, DealtHand, tuple[int, ...]]]:
     """The dealt hands that win, the best of each seat, in turn order from the dealer (KK-2), each
     with the cards that make it.
     """
-    wins = program.hands_that_win
+    wins = compiled.hands_that_win
     found = []
     hands = state.hands
     dealer = state.series.dealer
-    for step in range(program.players if wins else 0):
-        seat = (dealer + step) % program.players
-        held = _held(program, hands[seat])
+    for step in range(compiled.players if wins else 0):
+        seat = (dealer + step) % compiled.players
+        held = _held(compiled, hands[seat])
         held = held and tuple(rule for rule in held if rule.ends == "win")
         if held:
             best = max(held, key=lambda rule: rule.points)

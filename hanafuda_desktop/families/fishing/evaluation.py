@@ -15,7 +15,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.progress import circumstances_of, program_of
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -253,7 +253,7 @@ class CardSets:
     """A view as sets of cards.
 
     Attributes:
-        program: the game.
+        compiled: the game.
         turn: the round being played.
         of: what the round's worth depends on, with the cards that the seat takes this turn.
         seat: whose view it is.
@@ -265,7 +265,7 @@ class CardSets:
         hands: how many hand cards each seat has.
     """
 
-    program: FishingProgram
+    compiled: CompiledFishing
     turn: FishingTurn
     of: Circumstances
     seat: int
@@ -279,7 +279,7 @@ class CardSets:
     @cached_property
     def free(self) -> int:
         """The cards captured by nobody."""
-        free = mask_of(self.program.deck)
+        free = mask_of(self.compiled.deck)
         for captured in self.of.captured:
             free &= ~captured
         return free
@@ -292,26 +292,26 @@ class CardSets:
     @property
     def opponents(self) -> tuple[int, ...]:
         """The other sides."""
-        return tuple(side for side in range(len(self.program.sides)) if side != self.side)
+        return tuple(side for side in range(len(self.compiled.sides)) if side != self.side)
 
     @property
     def turns_left(self) -> int:
         """How many turns the seat still has, this one included."""
-        draws = -(-self.stock // self.program.players)
-        ends = self.program.rules.round_ends
+        draws = -(-self.stock // self.compiled.players)
+        ends = self.compiled.rules.round_ends
         return draws if ends == "stock" else max(1, self.hands[self.seat])
 
     def takers(self, card: int) -> int:
         """The unseen cards that could capture a card from a hand, once it lies on the field."""
-        return self.program.taken_from_hand[card] & self.unseen
+        return self.compiled.taken_from_hand[card] & self.unseen
 
     def drawn_takers(self, card: int) -> int:
         """The unseen cards that could capture it when they are drawn."""
-        return self.program.taken_when_drawn[card] & self.unseen
+        return self.compiled.taken_when_drawn[card] & self.unseen
 
     def holds_taker(self, card: int) -> bool:
         """Whether the seat itself holds a card that could capture it."""
-        return bool(self.program.taken_from_hand[card] & self.hand & ~(1 << card))
+        return bool(self.compiled.taken_from_hand[card] & self.hand & ~(1 << card))
 
     def held(self, cards: int, seats: Iterable[int]) -> float:
         """How likely at least one of these unseen cards is in the hands of these seats."""
@@ -339,28 +339,28 @@ def table_of(rules: FishingRules, view: View) -> CardSets:
     Raises:
         ValueError: it is no view of a fishing game.
     """
-    program = program_of(rules, view)
+    compiled = program_of(rules, view)
     assert isinstance(view.turn, FishingTurn)
     of = circumstances_of(view)
-    side = program.side_of[view.seat]
+    side = compiled.side_of[view.seat]
     taking = _cards(view.pile("t").cards)
     captured = list(of.captured)
-    captured[side if view.to_move == view.seat else program.side_of[view.to_move or 0]] |= taking
+    captured[side if view.to_move == view.seat else compiled.side_of[view.to_move or 0]] |= taking
     seen = 0
     for pile in view.piles:
         seen |= _cards(pile.cards)
     stock = view.pile("s")
     return CardSets(
-        program=program,
+        compiled=compiled,
         turn=view.turn,
         of=replace(of, captured=tuple(captured)),
         seat=view.seat,
         side=side,
         hand=_cards(view.pile(f"h{view.seat}").cards),
         field=_cards(view.pile("f").cards),
-        unseen=mask_of(program.deck) & ~seen,
+        unseen=mask_of(compiled.deck) & ~seen,
         stock=stock.face_down,
-        hands=tuple(len(view.pile(f"h{seat}").cards) for seat in range(program.players)),
+        hands=tuple(len(view.pile(f"h{seat}").cards) for seat in range(compiled.players)),
     )
 
 
@@ -373,13 +373,13 @@ class SeatEvaluation:
 
     def __init__(self, table: CardSets) -> None:
         self.table = table
-        self.weights = _weights(table.program)
+        self.weights = _weights(table.compiled)
         own = [self._own_chance(card) for card in range(CARD_COUNT)]
         self._chances: dict[int, Chances] = {table.side: chances(own)}
         for side in table.opponents:
             theirs = [self._their_chance(card, side) for card in range(CARD_COUNT)]
             self._chances[side] = chances(theirs)
-        readings = table.program.readings[table.of.month]
+        readings = table.compiled.readings[table.of.month]
         self._expectations = {
             side: Expectation(readings, likely) for side, likely in self._chances.items()
         }
@@ -396,24 +396,24 @@ class SeatEvaluation:
         bit = 1 << card
         if not table.free & bit:
             return 0.0
-        program = table.program
+        compiled = table.compiled
         later = table.turns_left / (table.turns_left + 1)
         if table.field & bit:
             return self.on_field(card, table.hand)
         if table.hand & bit:
-            if program.hand_takes[card] & table.field:
+            if compiled.hand_takes[card] & table.field:
                 rivals = table.held(table.takers(card), self._opposing_seats())
                 return 0.95 - 0.35 * rivals
-            mates = (program.hand_takes[card] & table.unseen).bit_count()
+            mates = (compiled.hand_takes[card] & table.unseen).bit_count()
             return later * min(0.6, 0.15 * mates + 0.35 * table.holds_taker(card))
-        share = 0.85 * later / len(program.sides)
+        share = 0.85 * later / len(compiled.sides)
         return min(0.9, share + 0.15 * table.holds_taker(card))
 
     def on_field(self, card: int, hand: int) -> float:
         """How likely the seat captures a card that lies on the field, with these hand cards."""
         table = self.table
         rivals = table.held(table.takers(card), self._opposing_seats()) * 0.6
-        if table.program.taken_from_hand[card] & hand:
+        if table.compiled.taken_from_hand[card] & hand:
             return 0.95 - 0.6 * rivals
         draws = table.drawn(table.drawn_takers(card), table.turns_left)
         return (1 - rivals) * draws * 0.6
@@ -428,7 +428,7 @@ class SeatEvaluation:
             return self.on_field_for(card, side, held=table.holds_taker(card))
         if table.hand & bit:
             return later * min(0.6, 0.06 * table.takers(card).bit_count())
-        return 0.85 * later / len(table.program.sides)
+        return 0.85 * later / len(table.compiled.sides)
 
     def on_field_for(self, card: int, side: int, *, held: bool) -> float:
         """How likely an opposing side is to capture a card that lies on the field.
@@ -439,14 +439,14 @@ class SeatEvaluation:
             held: whether the seat itself holds a card that captures it.
         """
         table = self.table
-        in_hand = table.held(table.takers(card), table.program.sides[side])
-        draws = table.drawn(table.drawn_takers(card), table.turns_left) / len(table.program.sides)
+        in_hand = table.held(table.takers(card), table.compiled.sides[side])
+        draws = table.drawn(table.drawn_takers(card), table.turns_left) / len(table.compiled.sides)
         chance = in_hand * 0.8 + (1 - in_hand) * draws * 0.7
         return chance * (0.6 if held else 1.0)
 
     def _opposing_seats(self) -> list[int]:
         table = self.table
-        return [seat for side in table.opponents for seat in table.program.sides[side]]
+        return [seat for side in table.opponents for seat in table.compiled.sides[side]]
 
     # --- what it is worth ------------------------------------------------------------------------
 
@@ -468,7 +468,7 @@ class SeatEvaluation:
         worth = weights.own_yaku * own
         for card in members(cards):
             missed = 1 - self.chance(card, table.side)
-            worth += weights.own_cards * table.program.values[card] * missed
+            worth += weights.own_cards * table.compiled.values[card] * missed
         for side in table.opponents:
             theirs = table.of.captured[side]
             denied = self.expected(side, theirs, free)
@@ -476,7 +476,7 @@ class SeatEvaluation:
             worth += weights.their_yaku * denied
             if weights.their_cards:
                 lost = sum(
-                    table.program.values[card] * self.chance(card, side) for card in members(cards)
+                    table.compiled.values[card] * self.chance(card, side) for card in members(cards)
                 )
                 worth += weights.their_cards * lost
         return worth
@@ -496,7 +496,7 @@ class SeatEvaluation:
             theirs: how likely each other side will.
         """
         table, weights = self.table, self.weights
-        points = table.program.values[card]
+        points = table.compiled.values[card]
         more = own - self.chance(card, table.side)
         worth = more * (
             weights.own_yaku * self.marginal(table.side, card) + weights.own_cards * points
@@ -509,10 +509,10 @@ class SeatEvaluation:
         return worth
 
 
-def _weights(program: FishingProgram) -> EvaluationWeights:
-    rule = program.rules.round_score
-    others = max(1, len(program.sides) - 1)
-    if program.stopping is not None:
+def _weights(compiled: CompiledFishing) -> EvaluationWeights:
+    rule = compiled.rules.round_score
+    others = max(1, len(compiled.sides) - 1)
+    if compiled.stopping is not None:
         return EvaluationWeights(others, 1.0, 0.0, 0.0)
     yaku = float(rule.own_yaku) + float(rule.others_yaku)
     cards = float(rule.cards)
@@ -539,7 +539,9 @@ def better_to_go_on(view: View, outlook: SeatEvaluation) -> bool:
     """Whether going on promises more than stopping now."""
     table = outlook.table
     now = _gain(table, table.of, table.seat)
-    left = table.turns_left if table.program.rules.round_ends == "stock" else table.hands[view.seat]
+    left = (
+        table.turns_left if table.compiled.rules.round_ends == "stock" else table.hands[view.seat]
+    )
     if left <= 0:
         return False
     if _last_chance(view, table, now):
@@ -547,9 +549,9 @@ def better_to_go_on(view: View, outlook: SeatEvaluation) -> bool:
     called = replace(table.of, callers=(*table.of.callers, table.seat))
     mine = _hope_of_going_on(table, called, table.seat)
     theirs = [
-        _hope_of_going_on(table, called, (table.seat + step) % table.program.players)
-        for step in range(1, table.program.players)
-        if table.program.side_of[(table.seat + step) % table.program.players] != table.side
+        _hope_of_going_on(table, called, (table.seat + step) % table.compiled.players)
+        for step in range(1, table.compiled.players)
+        if table.compiled.side_of[(table.seat + step) % table.compiled.players] != table.side
     ]
     expected, open_ = 0.0, 1.0
     for _ in range(left):
@@ -567,34 +569,34 @@ def _last_chance(view: View, table: CardSets, now: int) -> bool:
     series = view.round
     if series is None or series.number < series.rounds:
         return False
-    losing = now / max(1, len(table.opponents)) if table.program.rules.losers_pay else 0
+    losing = now / max(1, len(table.opponents)) if table.compiled.rules.losers_pay else 0
     mine = series.totals[table.seat] + now
     return any(
         series.totals[seat] - losing > mine
         for side in table.opponents
-        for seat in table.program.sides[side]
+        for seat in table.compiled.sides[side]
     )
 
 
 def _gain(table: CardSets, of: Circumstances, seat: int) -> int:
     """What a seat would get from all its opponents if it stopped."""
-    return sum(payment.amount for payment in payments_to(table.program, of, seat))
+    return sum(payment.amount for payment in payments_to(table.compiled, of, seat))
 
 
 def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> _Hope:
     """What a seat's next turns may bring: the months that lie on the field, captured by pairs."""
-    program = table.program
-    side = program.side_of[seat]
+    compiled = table.compiled
+    side = compiled.side_of[seat]
     captured = of.captured[side]
-    least = max(program.least - 1, table.turn.called_at[side])
+    least = max(compiled.least - 1, table.turn.called_at[side])
     if seat == table.seat:
-        least = max(least, best_reading(program, of.month, captured)[0])
+        least = max(least, best_reading(compiled, of.month, captured)[0])
     found: list[tuple[float, int]] = []
     for card in members(table.field):
-        for mate in members(program.drawn_takes[card] & ~table.field & table.free):
+        for mate in members(compiled.drawn_takes[card] & ~table.field & table.free):
             likely = _likely(table, seat, mate)
             gained = captured | 1 << card | 1 << mate
-            if likely and best_reading(program, of.month, gained)[0] > least:
+            if likely and best_reading(compiled, of.month, gained)[0] > least:
                 found.append((likely, gained))
     if not found:
         # Cards that are not in sight yet still come: a little hope is always left.

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.fishing import deal, notation
 from hanafuda_desktop.families.fishing import notation as picture
 from hanafuda_desktop.families.fishing import rounds as settling
 from hanafuda_desktop.families.fishing import view as seeing
-from hanafuda_desktop.families.fishing.compiled import FishingProgram, compile_fishing
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing, compile_fishing
 from hanafuda_desktop.families.fishing.legal_moves import compile_moves, why_not
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
@@ -36,7 +36,7 @@ from hanafuda_desktop.text.language import tr
 _OVER: Final = FishingPhase.OVER  # to look it up in the enumeration takes longer than to compare it
 
 
-class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
+class Fishing(CompiledFamily[CompiledFishing, FishingState, FishingMove]):
     """A fishing game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -51,9 +51,9 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
         super().__init__(compile_fishing(rules, players, rounds), notation, picture, seeing)
         self.seats = players
-        self._moves = compile_moves(self.program)
-        self._turn = compile_turns(self.program)
-        self._take = compile_takes(self.program)
+        self._moves = compile_moves(self.compiled)
+        self._turn = compile_turns(self.compiled)
+        self._take = compile_takes(self.compiled)
         # A move is checked against the legal moves, which were mostly asked for just before.
         self._last: tuple[FishingState | None, tuple[FishingMove, ...]] = (None, ())
 
@@ -74,9 +74,9 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
         )
 
     def _dealt(self, order: tuple[int, ...], seed: int, events: list[Event] | None) -> FishingState:
-        state = deal.begin(self.program, order, seed, events)
+        state = deal.begin(self.compiled, order, seed, events)
         if state.phase == FishingPhase.PLAY:
-            state = settling.settled_deal(self.program, state, events)
+            state = settling.settled_deal(self.compiled, state, events)
         return state
 
     def to_move(self, state: FishingState) -> int | None:
@@ -101,7 +101,7 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
             return tr("It is not this player's turn.")
         if move in self.legal_moves(state, seat):
             return None
-        return why_not(self.program, state, move)
+        return why_not(self.compiled, state, move)
 
     def apply(self, state: FishingState, move: FishingMove) -> Step[FishingState]:
         """The state after the move.
@@ -139,22 +139,22 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
         self, state: FishingState, move: FishingMove, events: list[Event] | None
     ) -> FishingState:
         """The state after a legal move; what happens is added to ``events`` if somebody asks."""
-        program = self.program
+        compiled = self.compiled
         match move:
             case Stop():
                 if events is not None:
                     events.append(Called(state.seat, go=False, points=self._points(state)))
-                return settling.stop(program, state, events)
+                return settling.stop(compiled, state, events)
             case Go():
                 return self._gone_on(state, events)
             case NextRound():
                 series = state.series.next_round(state.seat)
-                dealt = deal.deal_round(program, series, (), events)
-                return settling.settled_deal(program, dealt, events)
+                dealt = deal.deal_round(compiled, series, (), events)
+                return settling.settled_deal(compiled, dealt, events)
             case Pick(place):
-                after = deal.picked(program, state, place, events)
+                after = deal.picked(compiled, state, place, events)
                 if after.phase == FishingPhase.PLAY:
-                    after = settling.settled_deal(program, after, events)
+                    after = settling.settled_deal(compiled, after, events)
                 return after
             case _:
                 return self._played(state, move, events)
@@ -166,7 +166,7 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
         events: list[Event] | None,
     ) -> FishingState:
         """The moves of a turn, and its end when nothing is left to draw."""
-        turn = Turn(self.program, state, events)
+        turn = Turn(self.compiled, state, events)
         match move:
             case Play(card, take):
                 turn.play(card, take)
@@ -185,17 +185,17 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
         return settling.end_turn(turn)
 
     def _points(self, state: FishingState) -> int:
-        pile = state.piles[self.program.side_of[state.seat]]
-        return self.program.tally(state.series.number).worth(pile)
+        pile = state.piles[self.compiled.side_of[state.seat]]
+        return self.compiled.tally(state.series.number).worth(pile)
 
     def _gone_on(self, state: FishingState, events: list[Event] | None) -> FishingState:
         """The seat calls to go on; the next one plays."""
         points = self._points(state)
         if events is not None:
             events.append(Called(state.seat, go=True, points=points))
-        side = self.program.side_of[state.seat]
+        side = self.compiled.side_of[state.seat]
         facts = state.facts.with_call(state.seat, side, points)
-        following = settling.next_seat(self.program, state)
+        following = settling.next_seat(self.compiled, state)
         return state.asking(FishingPhase.PLAY, following, facts)
 
     def outcome(self, state: FishingState) -> Outcome | None:
@@ -204,17 +204,17 @@ class Fishing(CompiledFamily[FishingProgram, FishingState, FishingMove]):
 
     def view(self, state: FishingState, seat: int) -> View:
         """What the seat sees."""
-        return view_of(self.program, state, seat)
+        return view_of(self.compiled, state, seat)
 
     def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them."""
-        return seen_by(events, hidden_piles(self.program, seat))
+        return seen_by(events, hidden_piles(self.compiled, seat))
 
     def guesses(self, view: View) -> Callable[[tuple[int, ...]], FishingState]:
         """What does as :meth:`guessed` for one view many times, quickly; the shuffle of the rounds
         after it is the same for all.
         """
-        return guesses(self.program, view)
+        return guesses(self.compiled, view)
 
     def picture(self, state: FishingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""

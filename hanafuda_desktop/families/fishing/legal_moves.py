@@ -8,7 +8,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_three
 from hanafuda_desktop.engine.position_text import begun, spoken
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
@@ -56,7 +56,7 @@ _PHASE_OF = {
 }
 
 
-def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> str:
+def why_not(compiled: CompiledFishing, state: FishingState, move: FishingMove) -> str:
     """Why a move that is not legal is not."""
     phase = FishingPhase(state.phase)
     if type(move) not in _PHASE_OF:
@@ -65,27 +65,27 @@ def why_not(program: FishingProgram, state: FishingState, move: FishingMove) -> 
         return tr(_ASKED[phase])
     match move:
         case Play(card, take):
-            return _play(program, state, card, take)
+            return _play(compiled, state, card, take)
         case Take(card):
             return _takes_not(state.running.turned, card)
         case Draw():
             return _draw(state)
         case Show():
-            return _show(program, state, move)
+            return _show(compiled, state, move)
         case Bomb():
-            return _bomb(program, state, move)
+            return _bomb(compiled, state, move)
         case Pick():
             return tr("This card is already picked.")
         case _:
             return tr(_ASKED[phase])
 
 
-def _play(program: FishingProgram, state: FishingState, card: int, take: int | None) -> str:
+def _play(compiled: CompiledFishing, state: FishingState, card: int, take: int | None) -> str:
     name = spoken(card)
     if not state.hands[state.seat] >> card & 1:
         return begun(tr("{card} is not in this hand.", card=name))
-    mates = program.hand_takes[card] & state.field
-    if take is None and mates and not program.at_once(card, mates):
+    mates = compiled.hand_takes[card] & state.field
+    if take is None and mates and not compiled.at_once(card, mates):
         return tr("Say which card {card} takes.", card=name)
     if take is not None and not mates >> take & 1:
         return _takes_not(card, take)
@@ -105,18 +105,18 @@ def _draw(state: FishingState) -> str:
     return tr("Play a card of the hand; only without one is a turn just a draw.")
 
 
-def _show(program: FishingProgram, state: FishingState, move: Show) -> str:
-    if program.rules.bombs.show == "never":
+def _show(compiled: CompiledFishing, state: FishingState, move: Show) -> str:
+    if compiled.rules.bombs.show == "never":
         return tr("Three of a month are not shown in this game.")
-    if program.rules.bombs.show == "first-turn" and state.turns[state.seat]:
+    if compiled.rules.bombs.show == "first-turn" and state.turns[state.seat]:
         return tr("Three of a month are shown before the first card is played.")
     if state.facts.shown[state.seat] & month_cards(move.month):
         return tr("These cards are shown already.")
     return tr("There are not three cards of this month in the hand.")
 
 
-def _bomb(program: FishingProgram, state: FishingState, move: Bomb) -> str:
-    if not program.rules.bombs.bomb:
+def _bomb(compiled: CompiledFishing, state: FishingState, move: Bomb) -> str:
+    if not compiled.rules.bombs.bomb:
         return tr("Three of a month are not played at once in this game.")
     if state.facts.shown[state.seat] & month_cards(move.month):
         return tr("Cards that were shown are played one by one.")
@@ -140,14 +140,14 @@ _MOST_KNOWN: Final = 50_000
 class _Captures(dict[int, tuple[Play, ...]]):
     """For the field cards that a hand card matches, its moves."""
 
-    def __init__(self, program: FishingProgram, card: int) -> None:
+    def __init__(self, compiled: CompiledFishing, card: int) -> None:
         super().__init__()
-        self._program = program
+        self._compiled = compiled
         self._card = card
 
     def __missing__(self, mates: int) -> tuple[Play, ...]:
         moves = PLAYS[self._card]
-        if self._program.at_once(self._card, mates):
+        if self._compiled.at_once(self._card, mates):
             found: tuple[Play, ...] = (moves[0],)
         else:
             found = tuple([moves[mate + 1] for mate in members(mates)])
@@ -162,16 +162,18 @@ _Ways = tuple[tuple[int, _Captures], ...]
 
 
 def compile_moves(
-    program: FishingProgram,
+    compiled: CompiledFishing,
 ) -> Callable[[FishingState], tuple[FishingMove, ...]]:
     """What finds the moves of the seat whose turn it is, by these rules."""
-    ways = tuple((program.hand_takes[card], _Captures(program, card)) for card in range(CARD_COUNT))
+    ways = tuple(
+        (compiled.hand_takes[card], _Captures(compiled, card)) for card in range(CARD_COUNT)
+    )
     # Where no hand card has a choice, there is nothing to find.
-    mostly_plain = program.is_by_month and not program.must_match and not program.has_triples
+    mostly_plain = compiled.is_by_month and not compiled.must_match and not compiled.has_triples
 
     def moves_of(state: FishingState) -> tuple[FishingMove, ...]:
         if state.phase is not _PLAY:
-            return _answers(program, state)
+            return _answers(compiled, state)
         hand = state.held[state.seat]
         if not hand:
             return _DRAW_ONLY
@@ -179,30 +181,30 @@ def compile_moves(
             pairs = state.pairs
             for move in hand if pairs else ():
                 if pairs >> move.card & 1:
-                    return _plays(program, ways, hand, state)
+                    return _plays(compiled, ways, hand, state)
             return hand
-        return _plays(program, ways, hand, state)
+        return _plays(compiled, ways, hand, state)
 
     return moves_of
 
 
-def _answers(program: FishingProgram, state: FishingState) -> tuple[FishingMove, ...]:
+def _answers(compiled: CompiledFishing, state: FishingState) -> tuple[FishingMove, ...]:
     """The moves of a seat that is asked something else than to play a hand card."""
     always = _ALWAYS.get(state.phase)
     if always is not None:
         return always
     if state.phase is FishingPhase.TAKE:
-        mates = program.drawn_takes[state.running.turned] & state.field
+        mates = compiled.drawn_takes[state.running.turned] & state.field
         return tuple([TAKES[card] for card in members(mates)])
     return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
 
 
 def _plays(
-    program: FishingProgram, ways: _Ways, hand: tuple[Play, ...], state: FishingState
+    compiled: CompiledFishing, ways: _Ways, hand: tuple[Play, ...], state: FishingState
 ) -> tuple[FishingMove, ...]:
     """The moves of a seat that is to play a hand card, by the cards, the lowest first."""
     field = state.field
-    must_match = program.must_match
+    must_match = compiled.must_match
     found: list[FishingMove] = []
     capturing: list[FishingMove] = []
     for move in hand:
@@ -215,8 +217,8 @@ def _plays(
             if must_match:
                 capturing += captures[mates]
     found = capturing or found
-    if program.has_triples and holds_triple(hand):
-        found += _with_triples(program, state)
+    if compiled.has_triples and holds_triple(hand):
+        found += _with_triples(compiled, state)
     if state.facts.passes[state.seat] and state.drawn < len(state.series.stock):
         found.append(DRAW)
     return tuple(found)
@@ -238,9 +240,9 @@ def triples(hand: int) -> list[tuple[int, int]]:
     return [(month, cards) for month, cards in months.items() if cards.bit_count() == _TRIPLE]
 
 
-def _with_triples(program: FishingProgram, state: FishingState) -> list[FishingMove]:
+def _with_triples(compiled: CompiledFishing, state: FishingState) -> list[FishingMove]:
     """Bombs and shows (GS-3)."""
-    rule = program.rules.bombs
+    rule = compiled.rules.bombs
     seat = state.seat
     shown = state.facts.shown[seat]
     may_show = rule.show == "any-turn" or (rule.show == "first-turn" and state.turns[seat] == 0)
@@ -249,7 +251,7 @@ def _with_triples(program: FishingProgram, state: FishingState) -> list[FishingM
         if cards & shown:
             continue
         first = (cards & -cards).bit_length() - 1
-        if rule.bomb and program.kin[first] & state.field:
+        if rule.bomb and compiled.kin[first] & state.field:
             moves.append(BOMBS[month])
         if may_show:
             moves.append(SHOWS[month])

@@ -30,7 +30,7 @@ from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_car
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
@@ -127,9 +127,9 @@ def _fact_lines(state: FishingState) -> list[str]:
 class _Reader:
     """Gathers a picture line by line."""
 
-    def __init__(self, program: FishingProgram) -> None:
-        self.program = program
-        players, sides = program.players, len(program.sides)
+    def __init__(self, compiled: CompiledFishing) -> None:
+        self.compiled = compiled
+        players, sides = compiled.players, len(compiled.sides)
         self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(
             ["s", "f", "t", "turned", "laid", "paired", "opening", "order"]
             + [f"h{seat}" for seat in range(players)]
@@ -178,14 +178,14 @@ class _Reader:
         word, _, seat = text.partition(" ")
         if word.upper() not in FishingPhase.__members__:
             raise RecordError(tr("'{word}' is nothing that is asked", word=word))
-        self.asked = (FishingPhase[word.upper()], _number(seat, self.program.players - 1))
+        self.asked = (FishingPhase[word.upper()], _number(seat, self.compiled.players - 1))
 
     def _round(self, text: str) -> None:
         words = ["round", *text.split()]
         for key, value in zip(words[::2], words[1::2], strict=False):
             if key not in self.round:
                 raise RecordError(tr("a round has no '{key}'", key=key))
-            most = {"seed": MAX_SEED, "dealer": self.program.players - 1}.get(key, 9999)
+            most = {"seed": MAX_SEED, "dealer": self.compiled.players - 1}.get(key, 9999)
             self.round[key] = _number(value, most)
 
     def _placed(self, text: str) -> tuple[int, ...]:
@@ -205,7 +205,7 @@ class _Reader:
                 trn("'{name}' needs {n} number", "'{name}' needs {n} numbers", wanted, name=name)
             )
         if name in ("callers", "last-yaku"):
-            if any(number >= self.program.players for number in numbers):
+            if any(number >= self.compiled.players for number in numbers):
                 raise RecordError(tr("'{name}' names a seat that there is not", name=name))
         elif name == "picks" and any(number >= PICK_FROM for number in numbers):
             raise RecordError(
@@ -217,26 +217,26 @@ class _Reader:
         words = text.split()
         if len(words) != 3:
             raise RecordError(tr("'wild' is followed by a side, a card and a month"))
-        side = _number(words[0], len(self.program.sides) - 1)
+        side = _number(words[0], len(self.compiled.sides) - 1)
         card = parse_card(words[1])
-        if not self.program.wild >> card & 1:
+        if not self.compiled.wild >> card & 1:
             raise RecordError(tr("{card} is no wild card of this game", card=words[1]))
         return side, card, _number(words[2], 12)
 
     def state(self) -> FishingState:
         self._check()
         phase, seat = self.asked or (FishingPhase.PLAY, 0)
-        program, piles = self.program, self.piles
-        players = range(program.players)
-        tally = program.tally(self.round["round"])
+        compiled, piles = self.compiled, self.piles
+        players = range(compiled.players)
+        tally = compiled.tally(self.round["round"])
         return FishingState(
             phase=phase,
             seat=seat,
             held=tuple(hand_of(mask_of(piles[f"h{each}"])) for each in players),
             field=mask_of(piles["f"]),
-            pairs=program.pairs_on(mask_of(piles["f"])),
+            pairs=compiled.pairs_on(mask_of(piles["f"])),
             trail=bytes(self.places),
-            piles=tuple(tally.pile(mask_of(piles[f"p{s}"])) for s in range(len(program.sides))),
+            piles=tuple(tally.pile(mask_of(piles[f"p{s}"])) for s in range(len(compiled.sides))),
             drawn=0,
             running=self._running(),
             counted=counted_turns(self.lists["turns"]),
@@ -255,7 +255,7 @@ class _Reader:
         )
 
     def _facts(self) -> RoundFacts:
-        lists, players = self.lists, range(self.program.players)
+        lists, players = self.lists, range(self.compiled.players)
         return RoundFacts(
             callers=lists["callers"],
             called_at=lists["called-at"],
@@ -289,8 +289,8 @@ class _Reader:
         places = ["s", "f", "t", "turned"]
         places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
         lying = [card for name in places for card in self.piles[name]]
-        check_cards(lying, self.program.deck)
-        _check_lacks(self.program, self.piles)
+        check_cards(lying, self.compiled.deck)
+        _check_lacks(self.compiled, self.piles)
 
     def _check_turn(self, phase: FishingPhase) -> None:
         """Cards of a turn lie apart while one is to be taken, and then only."""
@@ -311,24 +311,24 @@ class _Reader:
         if (phase is FishingPhase.TAKE) != bool(self.piles["turned"]):
             raise RecordError(tr("a card is 'turned' where one is to be taken, and only there"))
         self._check_turn(phase)
-        if phase is FishingPhase.CALL and self.program.stopping is None:
+        if phase is FishingPhase.CALL and self.compiled.stopping is None:
             raise RecordError(tr("nobody calls in this game"))
         if phase is FishingPhase.PICK and (
-            tuple(sorted(self.piles["order"])) != self.program.deck
-            or tuple(sorted(self.piles["s"])) != self.program.deck
+            tuple(sorted(self.piles["order"])) != self.compiled.deck
+            or tuple(sorted(self.piles["s"])) != self.compiled.deck
         ):
             raise RecordError(tr("while cards are picked, 's' and 'order' hold the whole deck"))
 
 
-def _check_lacks(program: FishingProgram, piles: dict[str, tuple[int, ...]]) -> None:
+def _check_lacks(compiled: CompiledFishing, piles: dict[str, tuple[int, ...]]) -> None:
     """What hands are known to lack fits what they hold, or no guess would fit both."""
-    for seat in range(program.players):
+    for seat in range(compiled.players):
         lacks = {*piles[f"lacks{seat}"]}
-        if lacks and not program.must_match:
+        if lacks and not compiled.must_match:
             raise RecordError(
                 tr("what a hand lacks is known where whoever can capture must, and only there")
             )
-        if not lacks <= {*program.deck} or lacks & {*piles[f"h{seat}"]}:
+        if not lacks <= {*compiled.deck} or lacks & {*piles[f"h{seat}"]}:
             raise RecordError(
                 tr("what a hand is known to lack are cards of this deck that it does not hold")
             )
@@ -344,13 +344,13 @@ def _number(text: str, most: int, *, signed: bool = False) -> int:
     return sign * int(digits)
 
 
-def read_picture(program: FishingProgram, text: str) -> FishingState:
+def read_picture(compiled: CompiledFishing, text: str) -> FishingState:
     """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
 
     Raises:
         RecordError: the text is not a picture of a state of this game; the message names the line.
     """
-    reader = _Reader(program)
+    reader = _Reader(compiled)
     read_lines(text, reader.line)
     return reader.state()
 

@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.events import (
     PairPending,
     TripleShown,
 )
-from hanafuda_desktop.families.fishing.compiled import FishingProgram, StealProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing, CompiledStealing
 from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
@@ -53,12 +53,13 @@ class Handling:
     made of it.
 
     Args:
-        program: the game.
+        compiled: the game.
         state: where the turn stands.
         told: where to add what happens, if somebody asks.
     """
 
     __slots__ = (
+        "compiled",
         "counted",
         "drawn",
         "draws",
@@ -69,7 +70,6 @@ class Handling:
         "laid",
         "paired",
         "piles",
-        "program",
         "seat",
         "series",
         "taking",
@@ -79,9 +79,9 @@ class Handling:
     )
 
     def __init__(
-        self, program: FishingProgram, state: FishingState, told: list[Event] | None
+        self, compiled: CompiledFishing, state: FishingState, told: list[Event] | None
     ) -> None:
-        self.program = program
+        self.compiled = compiled
         self.told = told
         self.events: list[Event] = [] if told is None else told
         (
@@ -102,7 +102,7 @@ class Handling:
         self.held = list(held)
         self.piles = list(piles)
         self.taking = list(taking)
-        self.tally = program.tally(self.series.number)
+        self.tally = compiled.tally(self.series.number)
         if told is not None:
             # It is about to be looked at after every step.
             self.trail = places_of(self.trail)
@@ -114,7 +114,7 @@ class Handling:
             seat,
             tuple(self.held),
             self.field,
-            self.program.pairs_on(self.field),
+            self.compiled.pairs_on(self.field),
             self.trail,
             tuple(self.piles),
             self.drawn,
@@ -150,16 +150,16 @@ class Handling:
         taken = listed(mates)
         self.taking += (*taken, card)
         self.events.append(_matched(card, taken, self.seat))
-        if (mates | 1 << card) & self.program.wild:
+        if (mates | 1 << card) & self.compiled.wild:
             self._note_wild(card, taken)
 
     def _note_wild(self, card: int, mates: tuple[int, ...]) -> None:
         """Remember which odd cards a wild card's capture leaves for the end (MU-7)."""
-        side = self.program.side_of[self.seat]
+        side = self.compiled.side_of[self.seat]
         uses = list(self.facts.wild_uses)
         for mate in mates:
             for wild, other in ((card, mate), (mate, card)):
-                if self.program.wild >> wild & 1 and CARDS[wild].month != CARDS[other].month:
+                if self.compiled.wild >> wild & 1 and CARDS[wild].month != CARDS[other].month:
                     uses.append(WildUse(side, wild, CARDS[other].month))
         self.facts = self.facts._replace(wild_uses=tuple(uses))
 
@@ -180,7 +180,7 @@ class Handling:
         taken = self.taking
         gained = mask_of(taken)
         if taken:
-            side = self.program.side_of[self.seat]
+            side = self.compiled.side_of[self.seat]
             self.events.append(CardsMoved(tuple(taken), "t", _CAPTURED[side]))
             self._to_pile(gained, side)
             self.taking = []
@@ -203,7 +203,7 @@ Occasion = Literal["empty-field", "whole-month", "own-pair"]
 """Why cards are taken."""
 
 
-def occasions(rule: StealProgram, field: int, gained: int, laid: int) -> tuple[Occasion, ...]:
+def occasions(rule: CompiledStealing, field: int, gained: int, laid: int) -> tuple[Occasion, ...]:
     """What a turn has earned, one entry for each card that every opponent gives.
 
     Args:
@@ -224,19 +224,19 @@ def occasions(rule: StealProgram, field: int, gained: int, laid: int) -> tuple[O
 
 
 def stolen(
-    program: FishingProgram, rule: StealProgram, piles: list[int], number: int, mine: int
+    compiled: CompiledFishing, rule: CompiledStealing, piles: list[int], number: int, mine: int
 ) -> Iterator[tuple[int, int]]:
     """Moves one card from each opposing side that has any, the one that counts least, and gives
     each with the side that had it.
 
     Args:
-        program: the game.
+        compiled: the game.
         rule: which cards may be taken.
         piles: each side's captured cards; they are changed.
         number: the round.
         mine: the side that takes.
     """
-    weights = program.tally(number).weights
+    weights = compiled.tally(number).weights
     for side in range(len(piles)):
         if side == mine:
             continue
@@ -249,8 +249,8 @@ def stolen(
 
 
 def robbed(
-    program: FishingProgram,
-    rule: StealProgram,
+    compiled: CompiledFishing,
+    rule: CompiledStealing,
     piles: tuple[int, ...],
     mine: int,
     number: int,
@@ -259,7 +259,7 @@ def robbed(
     """The piles once a side has taken so many cards from each opposing one."""
     changed = list(piles)
     for _ in range(times):
-        for _ in stolen(program, rule, changed, number, mine):
+        for _ in stolen(compiled, rule, changed, number, mine):
             pass
     return tuple(changed)
 
@@ -273,20 +273,20 @@ def robbed(
 
 
 def facts_proven(
-    program: FishingProgram, facts: RoundFacts, seat: int, card: int, field: int
+    compiled: CompiledFishing, facts: RoundFacts, seat: int, card: int, field: int
 ) -> RoundFacts:
     """What is known once a seat has played a hand card onto this field.
 
     Args:
-        program: a game in which whoever can capture must.
+        compiled: a game in which whoever can capture must.
         facts: what was known before.
         seat: whose card it is.
         card: what is played.
         field: the field cards before, as a set.
     """
-    if program.hand_takes[card] & field:
+    if compiled.hand_takes[card] & field:
         return facts
-    takers = program.taken_from_hand
+    takers = compiled.taken_from_hand
     capturing = 0
     for mate in listed(field):
         capturing |= takers[mate]
@@ -306,31 +306,31 @@ class Turn(Handling):
 
     def play(self, card: int, take: int | None) -> None:
         """Play a hand card; it captures, or stays (F-5)."""
-        program, seat = self.program, self.seat
-        if program.must_match:
-            self.facts = facts_proven(program, self.facts, seat, card, self.field)
+        compiled, seat = self.compiled, self.seat
+        if compiled.must_match:
+            self.facts = facts_proven(compiled, self.facts, seat, card, self.field)
         self.drop(1 << card)
         self.draws = 1
-        mates = program.hand_takes[card] & self.field
+        mates = compiled.hand_takes[card] & self.field
         if not mates:
             self.lay(card, _HANDS[seat])
             self.laid = card
             return
         if mates & (mates - 1):
-            mates = 1 << take if take is not None else program.at_once(card, mates)
-        elif program.pending_pair and mates & program.kin[card]:
-            self.paired = program.kin[card]
+            mates = 1 << take if take is not None else compiled.at_once(card, mates)
+        elif compiled.pending_pair and mates & compiled.kin[card]:
+            self.paired = compiled.kin[card]
         self.put(card, mates, _HANDS[seat])
         self.match(card, mates)
 
     def bomb(self, month: int) -> None:
         """Play three of a month onto the fourth (GS-3)."""
-        program, seat = self.program, self.seat
-        rule = program.rules.bombs
+        compiled, seat = self.compiled, self.seat
+        rule = compiled.rules.bombs
         cards = listed(self._of_month(month))
         self.events.append(TripleShown(seat, cards, bomb=True))
         self.drop(mask_of(cards))
-        mates = program.kin[cards[0]] & self.field
+        mates = compiled.kin[cards[0]] & self.field
         for card in cards:
             self.put(card, mates, _HANDS[seat])
         first, *others = cards
@@ -367,7 +367,7 @@ class Turn(Handling):
 
     def draw(self) -> int:
         """Draw until a choice is needed; returns the card for which it is, or -1."""
-        program = self.program
+        compiled = self.compiled
         stock = self.series.stock
         while self.draws and self.drawn < len(stock):
             card = stock[self.drawn]
@@ -377,14 +377,14 @@ class Turn(Handling):
             if self.paired >> card & 1:
                 self.leave_pending(card)
                 continue
-            mates = program.drawn_must[card] & self.field
+            mates = compiled.drawn_must[card] & self.field
             if not mates:
-                mates = program.drawn_takes[card] & self.field
+                mates = compiled.drawn_takes[card] & self.field
                 if mates & (mates - 1):
                     mates = self._taken_by_drawn(card, mates)
                     if not mates:
                         return card
-                elif program.wild_takes_all >> card & 1 and self.drawn == len(stock):
+                elif compiled.wild_takes_all >> card & 1 and self.drawn == len(stock):
                     mates = self.field
             self.take(card, mates)
         self.draws = 0
@@ -400,10 +400,10 @@ class Turn(Handling):
 
     def _taken_by_drawn(self, card: int, mates: int) -> int:
         """What the drawn card captures of several; 0 where a choice is needed."""
-        program = self.program
-        if program.wild_takes_all >> card & 1 and self.drawn == len(self.series.stock):
+        compiled = self.compiled
+        if compiled.wild_takes_all >> card & 1 and self.drawn == len(self.series.stock):
             return self.field
-        return program.at_once(card, mates)
+        return compiled.at_once(card, mates)
 
     # --- the end of the turn -------------------------------------------------------------------
 
@@ -411,22 +411,22 @@ class Turn(Handling):
         """Captured cards are taken aside, and what they earn is taken from others."""
         self.counted += 1 << TURN_BITS * self.seat
         gained = self.take_aside()
-        if self.program.steal is not None:
-            self._steal(self.program.steal, gained)
+        if self.compiled.steal is not None:
+            self._steal(self.compiled.steal, gained)
         self.laid = NO_CARD
         self.paired = 0
 
-    def _steal(self, rule: StealProgram, gained: int) -> None:
+    def _steal(self, rule: CompiledStealing, gained: int) -> None:
         """Take what the turn has earned from the opponents, cheapest first (GS-6)."""
-        program = self.program
+        compiled = self.compiled
         stock = self.drawn < len(self.series.stock)
-        if not rule.last_turn and program.is_over(self.held, stock=stock):
+        if not rule.last_turn and compiled.is_over(self.held, stock=stock):
             return
-        mine = program.side_of[self.seat]
+        mine = compiled.side_of[self.seat]
         laid = 0 if self.laid == NO_CARD else 1 << self.laid
         for why in occasions(rule, self.field, gained, laid):
-            for card, side in stolen(program, rule, self.piles, self.series.number, mine):
-                victim = program.sides[side][0]
+            for card, side in stolen(compiled, rule, self.piles, self.series.number, mine):
+                victim = compiled.sides[side][0]
                 self.events.append(CardsStolen((card,), victim, self.seat, why))
                 self.events.append(CardsMoved((card,), f"p{side}", f"p{mine}"))
 

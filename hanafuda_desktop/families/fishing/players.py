@@ -15,7 +15,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
 from hanafuda_desktop.families.fishing.evaluation import SeatEvaluation, better_to_go_on, table_of
@@ -141,7 +141,7 @@ def leanings(outlook: SeatEvaluation) -> FishingPolicy:
     """
     table = outlook.table
     worth = [0.0] * CARD_COUNT
-    for card in table.program.deck:
+    for card in table.compiled.deck:
         if table.free >> card & 1:
             worth[card] = max(0.0, outlook.captures(1 << card))
     most = max(worth) or 1.0
@@ -206,17 +206,17 @@ class FishingThinking:
 
     def _play(self, card: int, take: int | None) -> float:
         table = self._table
-        mates = table.program.hand_takes[card] & table.field
+        mates = table.compiled.hand_takes[card] & table.field
         if not mates:
             return self._laid(card)
         worth = self._captures(card, mates if take is None else 1 << take)
-        program = table.program
-        if program.rules.pending_pair and mates & (mates - 1) == 0:
+        compiled = table.compiled
+        if compiled.rules.pending_pair and mates & (mates - 1) == 0:
             # The fourth card, or rather the third, may come from the stock: then all stay.
-            worth *= 1 - table.drawn(program.kin[card] & table.unseen)
-        if program.rules.wild and program.wild >> card & 1:
+            worth *= 1 - table.drawn(compiled.kin[card] & table.unseen)
+        if compiled.rules.wild and compiled.wild >> card & 1:
             # It takes whatever comes later, too.
-            worth -= 0.2 * max(0.0, self._best_capture(program.hand_takes[card] & table.unseen))
+            worth -= 0.2 * max(0.0, self._best_capture(compiled.hand_takes[card] & table.unseen))
         return worth
 
     def _best_capture(self, cards: int) -> float:
@@ -229,14 +229,14 @@ class FishingThinking:
 
     def _odd_mate(self, card: int, mates: int) -> float:
         """A wild card's user gets the odd card that it leaves, at the end."""
-        program = self._table.program
-        wild = program.wild & (mates | 1 << card)
+        compiled = self._table.compiled
+        wild = compiled.wild & (mates | 1 << card)
         if not wild:
             return 0.0
         worth = 0.0
         for mate in members((mates | 1 << card) & ~wild):
-            left = program.kin[mate] & self._table.free & ~mates & ~(1 << card)
-            if left.bit_count() % 2 and not program.kin[mate] & wild:
+            left = compiled.kin[mate] & self._table.free & ~mates & ~(1 << card)
+            if left.bit_count() % 2 and not compiled.kin[mate] & wild:
                 each = [self.outlook.captures(1 << other) for other in members(left)]
                 worth += 0.5 * sum(each) / len(each)
         return worth
@@ -244,14 +244,14 @@ class FishingThinking:
     def _stolen(self, gained: int) -> int:
         """Cards that a capture takes from the opponents."""
         table = self._table
-        steal = table.program.steal
+        steal = table.compiled.steal
         if steal is None:
             return 0
         times = 0
         if not table.field & ~gained:
             times += steal.empty_field
         first = (gained & -gained).bit_length() - 1
-        month = table.program.kin[first]
+        month = table.compiled.kin[first]
         if month.bit_count() == 4 and (gained | self._taking()) & month == month:
             times += steal.whole_month
         stolen = 0
@@ -275,7 +275,7 @@ class FishingThinking:
             own = outlook.chance(mate, table.side) + (_LANDING if held else _LANDING / 2)
             likely = {
                 side: outlook.chance(mate, side) + _LANDING * table.held(1 << mate, seats)
-                for side, seats in enumerate(table.program.sides)
+                for side, seats in enumerate(table.compiled.sides)
                 if side != table.side
             }
             worth += outlook.shifts(mate, min(1.0, own), likely)
@@ -300,12 +300,12 @@ class FishingThinking:
         """What three of a month may still bring as a bomb, beyond what they bring one by one."""
         table = self._table
         fourth = month_cards(month) & table.free & ~table.hand
-        if not table.program.rules.bombs.bomb or not fourth:
+        if not table.compiled.rules.bombs.bomb or not fourth:
             return 0.0
         if fourth & table.field:
             likely = 1.0
         else:
-            draws = table.turns_left * table.program.players
+            draws = table.turns_left * table.compiled.players
             likely = table.drawn(fourth & table.unseen, draws)
         three = month_cards(month) & table.hand
         singly = max(self.outlook.captures(fourth | 1 << card) for card in members(three))
@@ -316,7 +316,7 @@ class FishingThinking:
     def _doubled(self, *, bomb: bool) -> float:
         """What it may bring that a payment is multiplied for a triple."""
         table = self._table
-        factor = triple_factor(table.program.factors, bomb=bomb)
+        factor = triple_factor(table.compiled.factors, bomb=bomb)
         if factor is None:
             return 0.0
         own = self.outlook.expected(table.side, table.captured, table.free)
@@ -340,7 +340,7 @@ def quick_move(rules: FishingRules, view: View, moves: Sequence[FishingMove]) ->
     if now is None:
         return max(moves, key=lambda _: 0)
     # The game itself has had these rules compiled before.
-    takes = compiled(Fishing, rules, len(now.totals), now.rounds).program.hand_takes
+    takes = engine_for(Fishing, rules, len(now.totals), now.rounds).compiled.hand_takes
     field = mask_of(card for card in view.pile("f").cards if card is not None)
     return max(moves, key=lambda move: _sense(move, takes, field))
 
@@ -399,7 +399,7 @@ class FishingImagining:
     ) -> None:
         now = view.round
         assert now is not None
-        family = compiled(Fishing, rules, len(now.totals), now.rounds)
+        family = engine_for(Fishing, rules, len(now.totals), now.rounds)
         self._family = family
         self._view = view
         self._moves = moves

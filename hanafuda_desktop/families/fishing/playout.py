@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import listed, mask_of, members, month_cards, months_of_three
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.legal_moves import holds_triple
 from hanafuda_desktop.families.fishing.moves import (
@@ -68,10 +68,10 @@ def weighed(
     """The legal moves that come into question, each with its weight, where a hand card is to be
     played: no triple is shown, and a card that could take one of several takes the best.
     """
-    program = family.program
-    field, takes = state.field, program.hand_takes
-    tally = program.tally(state.series.number)
-    pile = state.piles[program.side_of[state.seat]]
+    compiled = family.compiled
+    field, takes = state.field, compiled.hand_takes
+    tally = compiled.tally(state.series.number)
+    pile = state.piles[compiled.side_of[state.seat]]
     found: list[tuple[FishingMove, float]] = []
     for move in family.legal_moves(state, state.seat):
         match move:
@@ -84,7 +84,7 @@ def weighed(
                         weight *= weights.yaku
                     found.append((move, weight))
             case Bomb(month):
-                cards = members(program.month(month))
+                cards = members(compiled.month(month))
                 found.append((move, sum([weights.take[card] for card in cards])))
             case Show():
                 pass
@@ -116,11 +116,11 @@ def compile_playouts(
     """What plays rounds of this game out: from a state to the end of its round, by weights and
     chance. Chance alone decides on stopping or going on; what is played, the likings.
     """
-    program, after = family.program, family.after
-    run = _compile_run(program)
-    drawn_takes = program.drawn_takes
-    must_match, has_triples = program.must_match, program.has_triples
-    never = (False,) * program.players
+    compiled, after = family.compiled, family.after
+    run = _compile_run(compiled)
+    drawn_takes = compiled.drawn_takes
+    must_match, has_triples = compiled.must_match, compiled.has_triples
+    never = (False,) * compiled.players
 
     def playout(
         state: FishingState, weights: FishingPolicy, likings: Likings, chance: Chance
@@ -170,7 +170,7 @@ def gains_if_over(state: FishingState) -> tuple[int, ...] | None:
 
 
 def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
-    program: FishingProgram,
+    compiled: CompiledFishing,
 ) -> Callable[
     [FishingState, FishingPolicy, Likings, Sequence[bool]], tuple[FishingState, FishingMove | None]
 ]:
@@ -182,14 +182,19 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
     already.
     """
     cards = tuple([1 << card for card in range(CARD_COUNT)])
-    hand_takes, at_once, kin, wild = program.hand_takes, program.at_once, program.kin, program.wild
-    when_drawn = tuple(zip(cards, program.drawn_takes, strict=True))
-    steal, pending = program.steal, program.pending_pair
+    hand_takes, at_once, kin, wild = (
+        compiled.hand_takes,
+        compiled.at_once,
+        compiled.kin,
+        compiled.wild,
+    )
+    when_drawn = tuple(zip(cards, compiled.drawn_takes, strict=True))
+    steal, pending = compiled.steal, compiled.pending_pair
     special = pending or bool(wild)
-    ends_with_hands, stops = program.ends_with_hands, program.stopping is not None
-    least = program.least
-    following, side_of = program.next_seat, program.side_of
-    one_turn = tuple([1 << TURN_BITS * seat for seat in range(program.players)])
+    ends_with_hands, stops = compiled.ends_with_hands, compiled.stopping is not None
+    least = compiled.least
+    following, side_of = compiled.next_seat, compiled.side_of
+    one_turn = tuple([1 << TURN_BITS * seat for seat in range(compiled.players)])
     make = tuple.__new__  # as FishingState(...) makes it, in half the time
 
     def run(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
@@ -200,7 +205,7 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
         piles = list(piled)
         stock, passes = series.stock, facts.passes
         end = len(stock)
-        tally = program.tally(series.number)
+        tally = compiled.tally(series.number)
         made, gains, worth_of = tally.made, tally.weights, tally.worth
         lay, take, _, more = weights
         move: FishingMove | None = None
@@ -285,11 +290,11 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
                 if steal is not None:
                     earned = occasions(steal, field, gained, 0 if own else played)
                     if earned and (
-                        steal.last_turn or not program.is_over(hands, stock=drawn < end)
+                        steal.last_turn or not compiled.is_over(hands, stock=drawn < end)
                     ):
                         number = series.number
                         piles = list(
-                            robbed(program, steal, tuple(piles), side, number, len(earned))
+                            robbed(compiled, steal, tuple(piles), side, number, len(earned))
                         )
                         pile = piles[side]
                 if stops and pile & made:
@@ -317,7 +322,7 @@ def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
             FishingState,
             (_PLAY, seat, held, field, pairs, trail, piled, drawn, running, counted, facts, series),
         )
-        return after_turn(program, there, total, None) if ended else there, move
+        return after_turn(compiled, there, total, None) if ended else there, move
 
     return run
 

@@ -12,10 +12,10 @@ from enum import StrEnum
 from typing import Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView, YakuScore
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -184,10 +184,10 @@ def _parts(view: View) -> tuple[RoundView, FishingTurn]:
     return view.round, view.turn
 
 
-def program_of(rules: FishingRules, view: View) -> FishingProgram:
+def program_of(rules: FishingRules, view: View) -> CompiledFishing:
     """The rules compiled for as many players and rounds as the view has."""
     now, _ = _parts(view)
-    return compiled(Fishing, rules, len(now.totals), now.rounds).program
+    return engine_for(Fishing, rules, len(now.totals), now.rounds).compiled
 
 
 def _known(cards: Iterable[int | None]) -> int:
@@ -214,40 +214,40 @@ def circumstances_of(view: View) -> Circumstances:
 
 def standings(rules: FishingRules, view: View) -> tuple[SideStanding, ...]:
     """How every side stands, in the order of ``view.round.sides``."""
-    program = program_of(rules, view)
+    compiled = program_of(rules, view)
     of = circumstances_of(view)
     taking = _known(view.pile("t").cards)
-    taker = None if view.to_move is None else program.side_of[view.to_move]
+    taker = None if view.to_move is None else compiled.side_of[view.to_move]
     return tuple(
-        _side(program, of, side, 0 if side == taker else taking)
-        for side in range(len(program.sides))
+        _side(compiled, of, side, 0 if side == taker else taking)
+        for side in range(len(compiled.sides))
     )
 
 
-def _side(program: FishingProgram, of: Circumstances, side: int, taking: int) -> SideStanding:
+def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) -> SideStanding:
     """One side; ``taking`` are cards on the field that another side has as good as captured."""
     captured = of.captured[side]
-    total, best = best_reading(program, of.month, captured)
+    total, best = best_reading(compiled, of.month, captured)
     others = taking
     for other, cards in enumerate(of.captured):
         others |= 0 if other == side else cards
     out_of_reach = others
-    if program.steal is not None:
-        out_of_reach &= ~mask_of(program.steal.cheapest)
-    deck = mask_of(program.deck)
+    if compiled.steal is not None:
+        out_of_reach &= ~mask_of(compiled.steal.cheapest)
+    deck = mask_of(compiled.deck)
     look = _Look(
         captured=captured,
         free=deck & ~captured & ~others,
         reachable=deck & ~captured & ~out_of_reach,
         best=best,
-        readings=program.readings[of.month],
+        readings=compiled.readings[of.month],
     )
-    counts_cards = program.stopping is None and program.rules.round_score.cards
+    counts_cards = compiled.stopping is None and compiled.rules.round_score.cards
     return SideStanding(
-        seats=program.sides[side],
+        seats=compiled.sides[side],
         yaku=look.all(),
         total=total,
-        card_points=program.card_points(captured) if counts_cards else None,
+        card_points=compiled.card_points(captured) if counts_cards else None,
     )
 
 
@@ -356,17 +356,17 @@ def stop_offer(rules: FishingRules, view: View) -> StopOffer | None:
     stopping = rules.stopping
     if turn.asked != "call" or seat is None or stopping is None:
         return None
-    program = program_of(rules, view)
+    compiled = program_of(rules, view)
     of = circumstances_of(view)
-    mine = program.side_of[seat]
-    result = stopped(program, of, seat)
+    mine = compiled.side_of[seat]
+    result = stopped(compiled, of, seat)
     sides = standings(rules, view)
     return StopOffer(
         seat=seat,
         yaku=result.sides[mine].yaku,
         points=result.sides[mine].result,
         payments=result.payments,
-        multiplied_if_overtaken=_if_overtaken(program, of, seat),
+        multiplied_if_overtaken=_if_overtaken(compiled, of, seat),
         others=(*sides[mine + 1 :], *sides[:mine]),
         call_adds=stopping.go_points,
         pays_for_all=stopping.caller_pays and len(sides) > 2,
@@ -374,15 +374,15 @@ def stop_offer(rules: FishingRules, view: View) -> StopOffer | None:
     )
 
 
-def _if_overtaken(program: FishingProgram, of: Circumstances, seat: int) -> tuple[Factor, ...]:
+def _if_overtaken(compiled: CompiledFishing, of: Circumstances, seat: int) -> tuple[Factor, ...]:
     """What would multiply the seat's payment, had it gone on and an opponent stopped."""
     called = replace(of, callers=(*of.callers, seat))
-    mine = program.sides[program.side_of[seat]]
+    mine = compiled.sides[compiled.side_of[seat]]
     worst: tuple[int, tuple[Factor, ...]] = (1, ())
-    for side in program.sides:
+    for side in compiled.sides:
         if side == mine:
             continue
-        for payment in payments_to(program, called, side[0]):
+        for payment in payments_to(compiled, called, side[0]):
             product = 1
             for factor in payment.factors:
                 product *= factor.factor

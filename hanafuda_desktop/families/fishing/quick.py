@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import listed, mask_of
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Draw, Play, Take
 from hanafuda_desktop.families.fishing.play import facts_proven, occasions, robbed
 from hanafuda_desktop.families.fishing.rounds import after_turn
@@ -36,21 +36,21 @@ _CARDS = tuple([1 << card for card in range(CARD_COUNT)])
 
 
 def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
-    program: FishingProgram,
+    compiled: CompiledFishing,
 ) -> Callable[[FishingState, Play | Draw], FishingState | None]:
     """What plays turns by these rules: it gives the state to which a legal move leads, or ``None``
     where the turn is not a usual one.
     """
-    from_hand = tuple(zip(_CARDS, program.hand_takes, strict=True))
-    when_drawn = tuple(zip(_CARDS, program.drawn_takes, strict=True))
-    at_once, kin, wild = program.at_once, program.kin, program.wild
-    steal, pending = program.steal, program.pending_pair
+    from_hand = tuple(zip(_CARDS, compiled.hand_takes, strict=True))
+    when_drawn = tuple(zip(_CARDS, compiled.drawn_takes, strict=True))
+    at_once, kin, wild = compiled.at_once, compiled.kin, compiled.wild
+    steal, pending = compiled.steal, compiled.pending_pair
     special = pending or bool(wild)
-    ends_with_hands, stops = program.ends_with_hands, program.stopping is not None
-    following, side_of = program.next_seat, program.side_of
-    one_turn = tuple([1 << TURN_BITS * seat for seat in range(program.players)])
-    tallies, by_month = program.tallies, len(set(map(id, program.tallies))) > 1
-    always, two = tallies[0], program.players == len(program.sides) == _TWO
+    ends_with_hands, stops = compiled.ends_with_hands, compiled.stopping is not None
+    following, side_of = compiled.next_seat, compiled.side_of
+    one_turn = tuple([1 << TURN_BITS * seat for seat in range(compiled.players)])
+    tallies, by_month = compiled.tallies, len(set(map(id, compiled.tallies))) > 1
+    always, two = tallies[0], compiled.players == len(compiled.sides) == _TWO
     make = tuple.__new__  # as FishingState(...) makes it, in half the time
 
     def turn(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
@@ -137,9 +137,9 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
             if steal is not None:
                 earned = occasions(steal, field, gained, 0 if own else played)
                 if earned and (
-                    steal.last_turn or not program.is_over(held, stock=drawn < len(stock))
+                    steal.last_turn or not compiled.is_over(held, stock=drawn < len(stock))
                 ):
-                    piles = robbed(program, steal, piles, side, series.number, len(earned))
+                    piles = robbed(compiled, steal, piles, side, series.number, len(earned))
                     pile = piles[side]
             if stops and pile & tally.made:
                 total = tally.worth(pile)
@@ -163,19 +163,19 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
                 series,
             ),
         )
-        return over if usual_end else after_turn(program, over, total, None)
+        return over if usual_end else after_turn(compiled, over, total, None)
 
-    return _proving(program, turn) if program.must_match else turn
+    return _proving(compiled, turn) if compiled.must_match else turn
 
 
 def _proving(
-    program: FishingProgram, turn: Callable[[FishingState, Play | Draw], FishingState | None]
+    compiled: CompiledFishing, turn: Callable[[FishingState, Play | Draw], FishingState | None]
 ) -> Callable[[FishingState, Play | Draw], FishingState | None]:
     """The same turns, where they prove what is not in a hand; other games need not wait for it."""
 
     def proving(state: FishingState, move: Play | Draw) -> FishingState | None:
         if type(move) is Play:
-            facts = facts_proven(program, state.facts, state.seat, move.card, state.field)
+            facts = facts_proven(compiled, state.facts, state.seat, move.card, state.field)
             if facts is not state.facts:
                 state = state.asking(state.phase, state.seat, facts)
         return turn(state, move)
@@ -184,10 +184,10 @@ def _proving(
 
 
 def compile_takes(
-    program: FishingProgram,
+    compiled: CompiledFishing,
 ) -> Callable[[FishingState, Take], FishingState | None]:
     """The same for the choice of what the drawn card takes."""
-    kin, wild, side_of = program.kin, program.wild, program.side_of
+    kin, wild, side_of = compiled.kin, compiled.wild, compiled.side_of
 
     def take(state: FishingState, move: Take) -> FishingState | None:
         _, seat, held, field, pairs, trail, piles, drawn, running, counted, facts, series = state
@@ -197,16 +197,16 @@ def compile_takes(
             return None
         gained = mask_of(taking) | mate | 1 << card
         field ^= mate
-        tally = program.tally(series.number)
+        tally = compiled.tally(series.number)
         side = side_of[seat]
         before = piles[side]
         piles = (*piles[:side], before + tally.weights[gained], *piles[side + 1 :])
-        steal = program.steal
+        steal = compiled.steal
         if steal is not None:
             earned = occasions(steal, field, gained, 0 if laid == NO_CARD else 1 << laid)
             stock = drawn < len(series.stock)
-            if earned and (steal.last_turn or not program.is_over(held, stock=stock)):
-                piles = robbed(program, steal, piles, side, series.number, len(earned))
+            if earned and (steal.last_turn or not compiled.is_over(held, stock=stock)):
+                piles = robbed(compiled, steal, piles, side, series.number, len(earned))
         total = tally.worth(piles[side])
         over = FishingState(
             _PLAY,
@@ -222,6 +222,6 @@ def compile_takes(
             facts,
             series,
         )
-        return after_turn(program, over, total if total > tally.worth(before) else 0, None)
+        return after_turn(compiled, over, total if total > tally.worth(before) else 0, None)
 
     return take

@@ -11,7 +11,7 @@ from hanafuda_desktop.engine.events import Event, GameEnded, RoundEnded, YakuMad
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundEnding
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing import score
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.deal import winning_hands
 from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.play import Handling, Turn
@@ -42,26 +42,26 @@ def circumstances(state: FishingState) -> Circumstances:
 
 
 def settled_deal(
-    program: FishingProgram, state: FishingState, events: list[Event] | None
+    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """The state after the deal; over at once when a dealt hand ends the round."""
-    found = winning_hands(program, state) if program.hands_that_win else []
+    found = winning_hands(compiled, state) if compiled.hands_that_win else []
     if not found:
         return state
     of = circumstances(state)
-    if len(found) > 1 and program.rules.dealt_hands_of_several == "drawn":
-        result = score.drawn(program, of)
+    if len(found) > 1 and compiled.rules.dealt_hands_of_several == "drawn":
+        result = score.drawn(compiled, of)
     else:
         seat, rule, hand = found[0]
-        result = score.dealt_hand(program, of, seat, rule, hand)
-    return _end_round(program, state, FinishedRound.of(result), events)
+        result = score.dealt_hand(compiled, of, seat, rule, hand)
+    return _end_round(compiled, state, FinishedRound.of(result), events)
 
 
 def end_turn(turn: Turn) -> FishingState:
     """Take aside what was captured; then the player is asked, or the next one plays."""
-    program = turn.program
+    compiled = turn.compiled
     seat = turn.seat
-    side = program.side_of[seat]
+    side = compiled.side_of[seat]
     before = turn.piles[side]
     turn.end()
     after = turn.piles[side]
@@ -69,53 +69,53 @@ def end_turn(turn: Turn) -> FishingState:
     if total <= turn.tally.worth(before):
         total = 0
     if turn.told is not None:
-        turn.told += _yaku_told(program, turn.series.month, before, after, seat)
-    return after_turn(program, turn.state(FishingPhase.PLAY, seat=seat), total, turn.told)
+        turn.told += _yaku_told(compiled, turn.series.month, before, after, seat)
+    return after_turn(compiled, turn.state(FishingPhase.PLAY, seat=seat), total, turn.told)
 
 
 def after_turn(
-    program: FishingProgram, state: FishingState, total: int, events: list[Event] | None
+    compiled: CompiledFishing, state: FishingState, total: int, events: list[Event] | None
 ) -> FishingState:
     """What follows a turn whose captured cards are taken aside.
 
     Args:
-        program: the game.
+        compiled: the game.
         state: with the seat whose turn it was.
         total: what the seat's yaku are worth together, if that is more than before; else 0.
         events: where to add what happens, if somebody asks.
     """
     seat = state.seat
-    over = program.is_over(state.held, stock=state.drawn < len(state.series.stock))
-    if total and program.stopping is not None:
+    over = compiled.is_over(state.held, stock=state.drawn < len(state.series.stock))
+    if total and compiled.stopping is not None:
         facts = state.facts
         if facts.last_yaku != seat:
             facts = facts.with_last_yaku(seat)
             state = state.asking(_PLAY, seat, facts)
-        if total >= program.least and total > facts.called_at[program.side_of[seat]]:
-            if not over and _may_call(program, state) and _plays_again(program, state):
+        if total >= compiled.least and total > facts.called_at[compiled.side_of[seat]]:
+            if not over and _may_call(compiled, state) and _plays_again(compiled, state):
                 return state.asking(_CALL, seat)
-            return stop(program, state, events)
+            return stop(compiled, state, events)
     if over:
-        return _played_out(program, state, events)
-    return state.asking(_PLAY, next_seat(program, state))
+        return _played_out(compiled, state, events)
+    return state.asking(_PLAY, next_seat(compiled, state))
 
 
 def _yaku_told(
-    program: FishingProgram, month: int, before: int, after: int, seat: int
+    compiled: CompiledFishing, month: int, before: int, after: int, seat: int
 ) -> list[Event]:
     """Tells of yaku that are new or worth more, of a side's pile before and after."""
     before, after = before & FULL_DECK, after & FULL_DECK
-    had = {yaku.number: points for yaku, points in score.best_worth(program, month, before).made}
+    had = {yaku.number: points for yaku, points in score.best_worth(compiled, month, before).made}
     return [
         YakuMade(seat, yaku.id, listed(yaku.taken(after)), points)
-        for yaku, points in score.best_worth(program, month, after).made
+        for yaku, points in score.best_worth(compiled, month, after).made
         if points > had.get(yaku.number, 0)
     ]
 
 
-def next_seat(program: FishingProgram, state: FishingState) -> int:
+def next_seat(compiled: CompiledFishing, state: FishingState) -> int:
     """The next seat that can do anything."""
-    players, seat = program.players, state.seat
+    players, seat = compiled.players, state.seat
     if state.drawn < len(state.series.stock):
         return (seat + 1) % players
     for step in range(1, players + 1):
@@ -125,17 +125,17 @@ def next_seat(program: FishingProgram, state: FishingState) -> int:
     return (seat + 1) % players
 
 
-def _may_call(program: FishingProgram, state: FishingState) -> bool:
+def _may_call(compiled: CompiledFishing, state: FishingState) -> bool:
     """Whether the rules let the seat go on once more."""
-    most = None if program.stopping is None else program.stopping.most_calls
+    most = None if compiled.stopping is None else compiled.stopping.most_calls
     return most is None or state.facts.callers.count(state.seat) < most
 
 
-def _plays_again(program: FishingProgram, state: FishingState) -> bool:
+def _plays_again(compiled: CompiledFishing, state: FishingState) -> bool:
     """Whether the seat has another turn in this round, so that going on can make sense (KK-3)."""
-    rule = program.rules.round_ends
+    rule = compiled.rules.round_ends
     # Everybody else draws before the seat's next turn.
-    draws_again = len(state.series.stock) - state.drawn >= program.players
+    draws_again = len(state.series.stock) - state.drawn >= compiled.players
     if rule == "stock":
         return draws_again
     if state.held[state.seat]:
@@ -144,47 +144,49 @@ def _plays_again(program: FishingProgram, state: FishingState) -> bool:
     return draws_again and (rule == "both" or any(len(hand) > 1 for hand in state.held))
 
 
-def stop(program: FishingProgram, state: FishingState, events: list[Event] | None) -> FishingState:
+def stop(
+    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
+) -> FishingState:
     """The seat to move ends the round and scores."""
     seat = state.seat
     finished = FinishedRound(
         state.series.dealer,
         RoundEnding.STOPPED,
-        _gains_of_stopping(program, state),
-        lambda: score.stopped(program, circumstances(state), seat),
+        _gains_of_stopping(compiled, state),
+        lambda: score.stopped(compiled, circumstances(state), seat),
     )
-    return _end_round(program, state, finished, events)
+    return _end_round(compiled, state, finished, events)
 
 
-def _gains_of_stopping(program: FishingProgram, state: FishingState) -> tuple[int, ...]:
+def _gains_of_stopping(compiled: CompiledFishing, state: FishingState) -> tuple[int, ...]:
     """What stopping now adds to each seat's total; rounds that agree in what matters for it are
     many, and their gains are remembered.
     """
     seat, facts, series = state.seat, state.facts, state.series
-    side = program.side_of[seat]
-    claims = program.tally(series.number).claims(state.piles[side])
+    side = compiled.side_of[seat]
+    claims = compiled.tally(series.number).claims(state.piles[side])
     key = (
         seat,
-        tuple([(total, made & program.yaku_that_matter) for total, made in claims]),
+        tuple([(total, made & compiled.yaku_that_matter) for total, made in claims]),
         facts.callers,
-        _conditions(program, state.piles, side) if program.captured_matter else (),
-        (facts.shown, facts.bombs) if program.has_triples else (),
-        program.of_round(series),
+        _conditions(compiled, state.piles, side) if compiled.captured_matter else (),
+        (facts.shown, facts.bombs) if compiled.has_triples else (),
+        compiled.of_round(series),
     )
-    known = program.known_gains
+    known = compiled.known_gains
     gains = known.get(key)
     if gains is None:
-        gains = score.gains_of(program, payments_to(program, circumstances(state), seat))
+        gains = score.gains_of(compiled, payments_to(compiled, circumstances(state), seat))
         if len(known) >= _MOST_KNOWN:
             known.clear()
         known[key] = gains
     return gains
 
 
-def _conditions(program: FishingProgram, piles: tuple[int, ...], winner: int) -> tuple[bool, ...]:
+def _conditions(compiled: CompiledFishing, piles: tuple[int, ...], winner: int) -> tuple[bool, ...]:
     """Which conditions of multipliers hold that are about captured cards."""
     found: list[bool] = []
-    for factor in program.factors:
+    for factor in compiled.factors:
         payer = factor.payer
         if payer is not None:
             found += [payer.holds(pile & FULL_DECK) for pile in piles]
@@ -195,66 +197,66 @@ def _conditions(program: FishingProgram, piles: tuple[int, ...], winner: int) ->
 
 
 def _played_out(
-    program: FishingProgram, state: FishingState, events: list[Event] | None
+    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """Everything is played: the odd cards go to their owners, then the round is counted."""
-    if program.wild:
-        state = _odd_cards_given(program, state, events)
-    if program.stopping is None:
+    if compiled.wild:
+        state = _odd_cards_given(compiled, state, events)
+    if compiled.stopping is None:
         series = state.series
-        yaku = list(map(program.tally(series.number).worth, state.piles))
-        results = score.counted_results(program, state.captured, yaku)
+        yaku = list(map(compiled.tally(series.number).worth, state.piles))
+        results = score.counted_results(compiled, state.captured, yaku)
         finished = FinishedRound(
             series.dealer,
             RoundEnding.COUNTED,
-            score.counted_gains(program, results),
-            lambda: score.counted(program, circumstances(state)),
+            score.counted_gains(compiled, results),
+            lambda: score.counted(compiled, circumstances(state)),
             results,
         )
     else:
-        finished = _exhausted(program, state)
-    return _end_round(program, state, finished, events)
+        finished = _exhausted(compiled, state)
+    return _end_round(compiled, state, finished, events)
 
 
-def _exhausted(program: FishingProgram, state: FishingState) -> FinishedRound:
+def _exhausted(compiled: CompiledFishing, state: FishingState) -> FinishedRound:
     """Nobody stopped before the cards ran out."""
     last_yaku = state.facts.last_yaku
-    gains, ending = (0,) * program.players, RoundEnding.DRAWN
-    if program.rules.exhausted.scores != "nobody":
-        awarded = score.awarded_to(program, circumstances(state), last_yaku)
+    gains, ending = (0,) * compiled.players, RoundEnding.DRAWN
+    if compiled.rules.exhausted.scores != "nobody":
+        awarded = score.awarded_to(compiled, circumstances(state), last_yaku)
         if awarded is not None:
-            gains = score.gains_of(program, plain_payments(program, *awarded))
+            gains = score.gains_of(compiled, plain_payments(compiled, *awarded))
             ending = RoundEnding.EXHAUSTED
     return FinishedRound(
         state.series.dealer,
         ending,
         gains,
-        lambda: score.exhausted(program, circumstances(state), last_yaku),
+        lambda: score.exhausted(compiled, circumstances(state), last_yaku),
     )
 
 
 def _odd_cards_given(
-    program: FishingProgram, state: FishingState, events: list[Event] | None
+    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
 ) -> FishingState:
     """Odd cards go to their owners, and the yaku that they make are told."""
-    turn = Handling(program, state, events)
-    for cards, side in odd_cards(program, state.field, state.captured, state.facts.wild_uses):
+    turn = Handling(compiled, state, events)
+    for cards, side in odd_cards(compiled, state.field, state.captured, state.facts.wild_uses):
         turn.give(cards, side)
     if turn.told is not None:
         for side, before in enumerate(state.piles):
-            after, seat = turn.piles[side], program.sides[side][0]
-            turn.told += _yaku_told(program, state.series.month, before, after, seat)
+            after, seat = turn.piles[side], compiled.sides[side][0]
+            turn.told += _yaku_told(compiled, state.series.month, before, after, seat)
     return turn.state(FishingPhase.NEXT, seat=state.seat)
 
 
 def odd_cards(
-    program: FishingProgram, field: int, captured: Sequence[int], uses: Sequence[WildUse]
+    compiled: CompiledFishing, field: int, captured: Sequence[int], uses: Sequence[WildUse]
 ) -> list[tuple[int, int]]:
     """The cards left at the end whose mates a wild card took (MU-7), and wild cards that nobody
     could take; with the side that gets them.
 
     Args:
-        program: the game.
+        compiled: the game.
         field: the cards left on the field.
         captured: what each side captured.
         uses: what wild cards captured.
@@ -262,14 +264,14 @@ def odd_cards(
     given: list[tuple[int, int]] = []
     left = field
     for use in uses:
-        if program.odd_mates[use.wild] == "user":
+        if compiled.odd_mates[use.wild] == "user":
             given.append((left & month_cards(use.month), use.side))
             left &= ~month_cards(use.month)
-        if program.odd_own[use.wild] == "user":
-            given.append((left & program.kin[use.wild], use.side))
-            left &= ~program.kin[use.wild]
-    for wild, receiver in program.odd_own.items():
-        own = program.kin[wild]
+        if compiled.odd_own[use.wild] == "user":
+            given.append((left & compiled.kin[use.wild], use.side))
+            left &= ~compiled.kin[use.wild]
+    for wild, receiver in compiled.odd_own.items():
+        own = compiled.kin[wild]
         counts = [(cards & own & ~(1 << wild)).bit_count() for cards in captured]
         if receiver == "pair" and max(counts) > 0:
             given.append((left & own, counts.index(max(counts))))
@@ -281,7 +283,7 @@ def odd_cards(
 
 
 def _end_round(
-    program: FishingProgram,
+    compiled: CompiledFishing,
     state: FishingState,
     finished: FinishedRound,
     events: list[Event] | None,
@@ -291,10 +293,10 @@ def _end_round(
     totals = tuple(map(add, before.totals, finished.gains))
     drawn = before.drawn + 1 if finished.ending is RoundEnding.DRAWN else 0
     series = before.with_sheet(totals, drawn, (*before.sheet, finished))
-    target = program.rules.target
-    over = series.number >= program.rounds or (target is not None and max(totals) >= target)
+    target = compiled.rules.target
+    over = series.number >= compiled.rounds or (target is not None and max(totals) >= target)
     phase = FishingPhase.OVER if over else FishingPhase.NEXT
-    after = state.ended(phase, next_dealer(program, finished), series)
+    after = state.ended(phase, next_dealer(compiled, finished), series)
     if events is not None:
         events.append(RoundEnded(finished.result))
         if over:
@@ -310,13 +312,13 @@ def outcome_of(state: FishingState) -> Outcome:
     return Outcome(winners=winners, scores=totals)
 
 
-def next_dealer(program: FishingProgram, finished: FinishedRound) -> int:
+def next_dealer(compiled: CompiledFishing, finished: FinishedRound) -> int:
     """Who deals the next round (F-3)."""
-    dealer, players = finished.dealer, program.players
+    dealer, players = finished.dealer, compiled.players
     following = (dealer + 1) % players
     if finished.ending is RoundEnding.DRAWN:
-        return dealer if program.rules.drawn_dealer == "same" else following
-    match program.rules.next_dealer:
+        return dealer if compiled.rules.drawn_dealer == "same" else following
+    match compiled.rules.next_dealer:
         case "same":
             return dealer
         case "next":
@@ -326,6 +328,6 @@ def next_dealer(program: FishingProgram, finished: FinishedRound) -> int:
             worth = finished.gains
             if finished.ending is RoundEnding.COUNTED:
                 # Where only the best result earns points, the results themselves still tell.
-                worth = tuple([finished.results[side] for side in program.side_of])
+                worth = tuple([finished.results[side] for side in compiled.side_of])
             turns = [(dealer + step) % players for step in range(players)]
             return max(turns, key=lambda seat: sign * worth[seat])

@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.rounds import (
     SideResult,
     YakuScore,
 )
-from hanafuda_desktop.families.fishing.compiled import FactorProgram, FishingProgram, Measure
+from hanafuda_desktop.families.fishing.compiled import CompiledFactor, CompiledFishing, Measure
 from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules
 from hanafuda_desktop.families.fishing.yaku import Worth, YakuReading
 
@@ -56,50 +56,50 @@ class Circumstances:
         return (self.number - 1) % 12 + 1
 
 
-def call_points(program: FishingProgram, of: Circumstances, seat: int) -> int:
+def call_points(compiled: CompiledFishing, of: Circumstances, seat: int) -> int:
     """Points that the calls to go on of a seat's side add to its yaku."""
-    if program.stopping is None:
+    if compiled.stopping is None:
         return 0
-    side = program.side_of[seat]
-    calls = sum(program.side_of[caller] == side for caller in of.callers)
-    return program.stopping.go_points * calls
+    side = compiled.side_of[seat]
+    calls = sum(compiled.side_of[caller] == side for caller in of.callers)
+    return compiled.stopping.go_points * calls
 
 
-def _opponents(program: FishingProgram, seat: int) -> list[tuple[int, ...]]:
+def _opponents(compiled: CompiledFishing, seat: int) -> list[tuple[int, ...]]:
     """The opposing sides, in turn order from the winner."""
-    mine = program.side_of[seat]
-    count = len(program.sides)
-    return [program.sides[(mine + step) % count] for step in range(1, count)]
+    mine = compiled.side_of[seat]
+    count = len(compiled.sides)
+    return [compiled.sides[(mine + step) % count] for step in range(1, count)]
 
 
-def plain_payments(program: FishingProgram, seat: int, points: int) -> tuple[Payment, ...]:
+def plain_payments(compiled: CompiledFishing, seat: int, points: int) -> tuple[Payment, ...]:
     """The same from each opponent, without any multiplier."""
-    payments = (Payment(side[0], seat, points, (), points) for side in _opponents(program, seat))
-    return _limited(program, tuple(payments))
+    payments = (Payment(side[0], seat, points, (), points) for side in _opponents(compiled, seat))
+    return _limited(compiled, tuple(payments))
 
 
-def payments_to(program: FishingProgram, of: Circumstances, seat: int) -> tuple[Payment, ...]:
+def payments_to(compiled: CompiledFishing, of: Circumstances, seat: int) -> tuple[Payment, ...]:
     """What each opponent would pay if the seat stopped now, with every multiplier."""
-    return best_payments(program, of, seat)[1]
+    return best_payments(compiled, of, seat)[1]
 
 
 def best_payments(
-    program: FishingProgram, of: Circumstances, seat: int
+    compiled: CompiledFishing, of: Circumstances, seat: int
 ) -> tuple[YakuReading, tuple[Payment, ...]]:
     """The way of counting that brings the winner most, and what is paid by it (GS-5).
 
     A way with too few points to stop is none: it would not have been an ending at all.
     """
-    captured = of.captured[program.side_of[seat]]
+    captured = of.captured[compiled.side_of[seat]]
     claims = [
         _Claim(number, reading, reading.worth(captured))
-        for number, reading in enumerate(program.readings[of.month])
+        for number, reading in enumerate(compiled.readings[of.month])
     ]
     if len(claims) == 1:
-        return claims[0].reading, _payments(program, of, seat, claims[0])
+        return claims[0].reading, _payments(compiled, of, seat, claims[0])
     most = max(claim.total for claim in claims)
-    claims = [claim for claim in claims if claim.total >= min(most, program.least)]
-    paid = [(claim, _payments(program, of, seat, claim)) for claim in claims]
+    claims = [claim for claim in claims if claim.total >= min(most, compiled.least)]
+    paid = [(claim, _payments(compiled, of, seat, claim)) for claim in claims]
     best, payments = max(
         paid, key=lambda each: (sum(payment.amount for payment in each[1]), each[0].total)
     )
@@ -124,20 +124,20 @@ class _Claim(NamedTuple):
 
 
 def _payments(
-    program: FishingProgram, of: Circumstances, seat: int, claim: _Claim
+    compiled: CompiledFishing, of: Circumstances, seat: int, claim: _Claim
 ) -> tuple[Payment, ...]:
-    base = claim.total + call_points(program, of, seat)
+    base = claim.total + call_points(compiled, of, seat)
     payments = []
-    for side in _opponents(program, seat):
+    for side in _opponents(compiled, seat):
         factors = []
         amount = base
-        for factor in program.factors:
-            times = _times(program, factor, of, seat, claim, side)
+        for factor in compiled.factors:
+            times = _times(compiled, factor, of, seat, claim, side)
             if times != 1:
                 factors.append(Factor(factor.rule.id, times))
                 amount *= times
         payments.append(Payment(side[0], seat, base, tuple(factors), amount))
-    return _limited(program, _caller_pays(program, of, seat, tuple(payments)))
+    return _limited(compiled, _caller_pays(compiled, of, seat, tuple(payments)))
 
 
 def most_paid(rules: FishingRules) -> int:
@@ -145,11 +145,11 @@ def most_paid(rules: FishingRules) -> int:
     return MOST_PAID if rules.limit is None else rules.limit
 
 
-def _limited(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
+def _limited(compiled: CompiledFishing, payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
     """Payments cut so that no payer pays more than the limit for the round."""
-    if program.rules.limit is None and all(each.amount <= MOST_PAID for each in payments):
+    if compiled.rules.limit is None and all(each.amount <= MOST_PAID for each in payments):
         return payments
-    limit = most_paid(program.rules)
+    limit = most_paid(compiled.rules)
     cut = []
     left: dict[int, int] = {}
     for payment in payments:
@@ -161,17 +161,19 @@ def _limited(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[Pa
 
 
 def _times(
-    program: FishingProgram,
-    factor: FactorProgram,
+    compiled: CompiledFishing,
+    factor: CompiledFactor,
     of: Circumstances,
     seat: int,
     claim: _Claim,
     payers: tuple[int, ...],
 ) -> int:
     """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
-    mine = program.sides[program.side_of[seat]]
-    captured = of.captured[program.side_of[seat]]
-    if factor.payer is not None and not factor.payer.holds(of.captured[program.side_of[payers[0]]]):
+    mine = compiled.sides[compiled.side_of[seat]]
+    captured = of.captured[compiled.side_of[seat]]
+    if factor.payer is not None and not factor.payer.holds(
+        of.captured[compiled.side_of[payers[0]]]
+    ):
         return 1
     if factor.yaku and not claim.has_any(factor.yaku):
         return 1
@@ -193,7 +195,7 @@ def _times(
 
 
 def _holds(
-    factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], payers: tuple[int, ...]
+    factor: CompiledFactor, of: Circumstances, mine: tuple[int, ...], payers: tuple[int, ...]
 ) -> bool:
     """Whether the conditions hold that are neither numbers nor captured cards."""
     when = factor.rule.when
@@ -210,7 +212,7 @@ def _holds(
     return not factor.opening or all(need.met_by(of.opening) for need in factor.opening)
 
 
-def _beyond(factor: FactorProgram, of: Circumstances, mine: tuple[int, ...], total: int) -> int:
+def _beyond(factor: CompiledFactor, of: Circumstances, mine: tuple[int, ...], total: int) -> int:
     """How many more there are than the fewest that will do, of what is counted first; -1 when
     there are too few of anything.
     """
@@ -242,16 +244,16 @@ def _measure(what: Measure, of: Circumstances, mine: tuple[int, ...], total: int
 
 
 def _caller_pays(
-    program: FishingProgram, of: Circumstances, seat: int, payments: tuple[Payment, ...]
+    compiled: CompiledFishing, of: Circumstances, seat: int, payments: tuple[Payment, ...]
 ) -> tuple[Payment, ...]:
     """An opponent who had called to go on pays for the others too (GS-12, go-bak)."""
-    if program.stopping is None or not program.stopping.caller_pays or len(payments) < 2:
+    if compiled.stopping is None or not compiled.stopping.caller_pays or len(payments) < 2:
         return payments
-    mine = program.side_of[seat]
-    callers = [c for c in of.callers if program.side_of[c] != mine]
+    mine = compiled.side_of[seat]
+    callers = [c for c in of.callers if compiled.side_of[c] != mine]
     if not callers:
         return payments
-    payer = program.sides[program.side_of[callers[-1]]][0]
+    payer = compiled.sides[compiled.side_of[callers[-1]]][0]
     return tuple(
         payment
         if payment.payer == payer
@@ -260,9 +262,9 @@ def _caller_pays(
     )
 
 
-def best_reading(program: FishingProgram, month: int, captured: int) -> tuple[int, YakuReading]:
+def best_reading(compiled: CompiledFishing, month: int, captured: int) -> tuple[int, YakuReading]:
     """What captured cards are worth in yaku, and the way of counting that says so."""
-    readings = program.readings[month]
+    readings = compiled.readings[month]
     best = readings[0]
     total = best.total(captured)
     for reading in readings[1:]:
@@ -272,11 +274,11 @@ def best_reading(program: FishingProgram, month: int, captured: int) -> tuple[in
     return total, best
 
 
-def best_worth(program: FishingProgram, month: int, captured: int) -> Worth:
+def best_worth(compiled: CompiledFishing, month: int, captured: int) -> Worth:
     """What captured cards are worth in yaku, by the way of counting that makes the most of them,
     and which yaku these are.
     """
-    readings = program.readings[month]
+    readings = compiled.readings[month]
     worth = readings[0].worth(captured)
     if len(readings) == 1:
         return worth
@@ -287,12 +289,12 @@ def best_worth(program: FishingProgram, month: int, captured: int) -> Worth:
     return worth
 
 
-def _scores(program: FishingProgram, month: int, captured: int) -> tuple[YakuScore, ...]:
-    return best_reading(program, month, captured)[1].scores(captured)
+def _scores(compiled: CompiledFishing, month: int, captured: int) -> tuple[YakuScore, ...]:
+    return best_reading(compiled, month, captured)[1].scores(captured)
 
 
-def _yaku_of_all(program: FishingProgram, of: Circumstances) -> list[tuple[YakuScore, ...]]:
-    return [_scores(program, of.month, captured) for captured in of.captured]
+def _yaku_of_all(compiled: CompiledFishing, of: Circumstances) -> list[tuple[YakuScore, ...]]:
+    return [_scores(compiled, of.month, captured) for captured in of.captured]
 
 
 def _sum(scores: Sequence[YakuScore]) -> int:
@@ -302,17 +304,17 @@ def _sum(scores: Sequence[YakuScore]) -> int:
 # --- rounds that are counted -------------------------------------------------------------------
 
 
-def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
+def counted(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
-    yaku = _yaku_of_all(program, of)
-    results = counted_results(program, of.captured, [_sum(scores) for scores in yaku])
+    yaku = _yaku_of_all(compiled, of)
+    results = counted_results(compiled, of.captured, [_sum(scores) for scores in yaku])
     sides = [
-        _counted_side(program, of.captured[side], side, yaku, result)
+        _counted_side(compiled, of.captured[side], side, yaku, result)
         for side, result in enumerate(results)
     ]
     best = max(results)
     winning = [side for side in sides if side.result == best]
-    if program.rules.best_earns and len(winning) > 1:
+    if compiled.rules.best_earns and len(winning) > 1:
         winning = []
     return RoundResult(
         number=of.number,
@@ -322,25 +324,25 @@ def counted(program: FishingProgram, of: Circumstances) -> RoundResult:
         winners=tuple(sorted(seat for side in winning for seat in side.seats)),
         sides=tuple(sides),
         payments=(),
-        gains=counted_gains(program, results),
+        gains=counted_gains(compiled, results),
     )
 
 
 def _counted_side(
-    program: FishingProgram,
+    compiled: CompiledFishing,
     captured: int,
     side: int,
     yaku: list[tuple[YakuScore, ...]],
     result: int,
 ) -> SideResult:
     """How a result came about."""
-    rule = program.rules.round_score
+    rule = compiled.rules.round_score
     others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
     return SideResult(
-        seats=program.sides[side],
+        seats=compiled.sides[side],
         captured=listed(captured),
-        card_points=program.card_points(captured) if rule.cards else None,
-        par=program.par,
+        card_points=compiled.card_points(captured) if rule.cards else None,
+        par=compiled.par,
         yaku=yaku[side],
         yaku_points=_sum(yaku[side]),
         call_points=0,
@@ -350,41 +352,41 @@ def _counted_side(
 
 
 def counted_results(
-    program: FishingProgram, captured_by: Sequence[int], yaku: Sequence[int]
+    compiled: CompiledFishing, captured_by: Sequence[int], yaku: Sequence[int]
 ) -> tuple[int, ...]:
     """What a round played to its end is worth to each side.
 
     Args:
-        program: the game.
+        compiled: the game.
         captured_by: each side's captured cards.
         yaku: what each side's yaku are worth.
     """
-    rule = program.rules.round_score
+    rule = compiled.rules.round_score
     results = []
     for captured, own in zip(captured_by, yaku, strict=True):
-        result = (own if rule.own_yaku else 0) - program.par
+        result = (own if rule.own_yaku else 0) - compiled.par
         if rule.cards:
-            result += program.card_points(captured)
+            result += compiled.card_points(captured)
         if rule.others_yaku:
             result -= sum(yaku) - own
         results.append(result)
     return tuple(results)
 
 
-def counted_gains(program: FishingProgram, results: tuple[int, ...]) -> tuple[int, ...]:
+def counted_gains(compiled: CompiledFishing, results: tuple[int, ...]) -> tuple[int, ...]:
     """What these results of the sides add to each seat's total."""
-    gains = _earned(program, results) if program.rules.best_earns else results
-    return tuple([gains[side] for side in program.side_of])
+    gains = _earned(compiled, results) if compiled.rules.best_earns else results
+    return tuple([gains[side] for side in compiled.side_of])
 
 
-def _earned(program: FishingProgram, results: tuple[int, ...]) -> tuple[int, ...]:
+def _earned(compiled: CompiledFishing, results: tuple[int, ...]) -> tuple[int, ...]:
     """Points for the best result alone (HB-7); tied for best, nobody earns anything."""
     best, second = sorted(results, reverse=True)[:2]
     lead = best - second
     if lead == 0:
         return (0,) * len(results)
     earned = max(
-        ((rule.lead, rule.points) for rule in program.rules.best_earns if lead >= rule.lead),
+        ((rule.lead, rule.points) for rule in compiled.rules.best_earns if lead >= rule.lead),
         default=(0, 0),
     )[1]
     return tuple(earned if result == best else 0 for result in results)
@@ -393,61 +395,61 @@ def _earned(program: FishingProgram, results: tuple[int, ...]) -> tuple[int, ...
 # --- rounds that are stopped -------------------------------------------------------------------
 
 
-def stopped(program: FishingProgram, of: Circumstances, seat: int) -> RoundResult:
+def stopped(compiled: CompiledFishing, of: Circumstances, seat: int) -> RoundResult:
     """The seat ended the round with its yaku: the opponents pay (KK-3, GS-8, GS-10)."""
-    reading, payments = best_payments(program, of, seat)
-    side = program.side_of[seat]
-    calls = call_points(program, of, seat)
+    reading, payments = best_payments(compiled, of, seat)
+    side = compiled.side_of[seat]
+    calls = call_points(compiled, of, seat)
     sides = tuple(
-        _side(program, of, each, reading.scores(captured), calls, scores=True)
+        _side(compiled, of, each, reading.scores(captured), calls, scores=True)
         if each == side
-        else _side(program, of, each, _scores(program, of.month, captured), 0, scores=False)
+        else _side(compiled, of, each, _scores(compiled, of.month, captured), 0, scores=False)
         for each, captured in enumerate(of.captured)
     )
-    return _paid(program, of, RoundEnding.STOPPED, seat, payments, sides)
+    return _paid(compiled, of, RoundEnding.STOPPED, seat, payments, sides)
 
 
 def dealt_hand(
-    program: FishingProgram, of: Circumstances, seat: int, rule: DealtHand, hand: tuple[int, ...]
+    compiled: CompiledFishing, of: Circumstances, seat: int, rule: DealtHand, hand: tuple[int, ...]
 ) -> RoundResult:
     """A hand won as it was dealt: its points from each opponent, not multiplied (KK-2, GS-2)."""
     score = YakuScore(rule.id, rule.points, hand)
-    mine = program.side_of[seat]
+    mine = compiled.side_of[seat]
     sides = tuple(
-        _side(program, of, side, (score,) if side == mine else (), 0, scores=side == mine)
-        for side in range(len(program.sides))
+        _side(compiled, of, side, (score,) if side == mine else (), 0, scores=side == mine)
+        for side in range(len(compiled.sides))
     )
-    payments = plain_payments(program, seat, rule.points)
-    return _paid(program, of, RoundEnding.DEALT_HAND, seat, payments, sides)
+    payments = plain_payments(compiled, seat, rule.points)
+    return _paid(compiled, of, RoundEnding.DEALT_HAND, seat, payments, sides)
 
 
-def exhausted(program: FishingProgram, of: Circumstances, last_yaku: int) -> RoundResult:
+def exhausted(compiled: CompiledFishing, of: Circumstances, last_yaku: int) -> RoundResult:
     """Nobody stopped before the cards ran out (KK-6, GS-8)."""
-    awarded = awarded_to(program, of, last_yaku)
+    awarded = awarded_to(compiled, of, last_yaku)
     if awarded is None:
-        return drawn(program, of)
+        return drawn(compiled, of)
     seat, points = awarded
-    sides = list(_sides(program, of))
-    side = program.side_of[seat]
+    sides = list(_sides(compiled, of))
+    side = compiled.side_of[seat]
     sides[side] = replace(sides[side], result=points)
-    payments = plain_payments(program, seat, points)
-    return _paid(program, of, RoundEnding.EXHAUSTED, seat, payments, tuple(sides))
+    payments = plain_payments(compiled, seat, points)
+    return _paid(compiled, of, RoundEnding.EXHAUSTED, seat, payments, tuple(sides))
 
 
 def awarded_to(
-    program: FishingProgram, of: Circumstances, last_yaku: int
+    compiled: CompiledFishing, of: Circumstances, last_yaku: int
 ) -> tuple[int, int] | None:
     """The seat to which an exhausted round is awarded, and the points; ``None`` for nobody."""
-    rule = program.rules.exhausted
+    rule = compiled.rules.exhausted
     if rule.scores == "dealer":
         return of.dealer, rule.points
     if rule.scores == "last-yaku" and last_yaku >= 0:
-        captured = of.captured[program.side_of[last_yaku]]
-        return last_yaku, best_reading(program, of.month, captured)[0]
+        captured = of.captured[compiled.side_of[last_yaku]]
+        return last_yaku, best_reading(compiled, of.month, captured)[0]
     return None
 
 
-def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
+def drawn(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     """Nobody scores."""
     return RoundResult(
         number=of.number,
@@ -455,14 +457,14 @@ def drawn(program: FishingProgram, of: Circumstances) -> RoundResult:
         dealer=of.dealer,
         ending=RoundEnding.DRAWN,
         winners=(),
-        sides=_sides(program, of),
+        sides=_sides(compiled, of),
         payments=(),
-        gains=(0,) * program.players,
+        gains=(0,) * compiled.players,
     )
 
 
 def _side(
-    program: FishingProgram,
+    compiled: CompiledFishing,
     of: Circumstances,
     side: int,
     yaku: tuple[YakuScore, ...],
@@ -472,7 +474,7 @@ def _side(
 ) -> SideResult:
     points = _sum(yaku) + calls
     return SideResult(
-        seats=program.sides[side],
+        seats=compiled.sides[side],
         captured=listed(of.captured[side]),
         card_points=None,
         par=0,
@@ -484,16 +486,16 @@ def _side(
     )
 
 
-def _sides(program: FishingProgram, of: Circumstances) -> tuple[SideResult, ...]:
+def _sides(compiled: CompiledFishing, of: Circumstances) -> tuple[SideResult, ...]:
     """Every side's yaku, none of them worth anything so far."""
     return tuple(
-        _side(program, of, side, scores, 0, scores=False)
-        for side, scores in enumerate(_yaku_of_all(program, of))
+        _side(compiled, of, side, scores, 0, scores=False)
+        for side, scores in enumerate(_yaku_of_all(compiled, of))
     )
 
 
 def _paid(
-    program: FishingProgram,
+    compiled: CompiledFishing,
     of: Circumstances,
     ending: RoundEnding,
     seat: int,
@@ -505,19 +507,19 @@ def _paid(
         month=of.month,
         dealer=of.dealer,
         ending=ending,
-        winners=program.sides[program.side_of[seat]],
+        winners=compiled.sides[compiled.side_of[seat]],
         sides=sides,
         payments=payments,
-        gains=gains_of(program, payments),
-        losers_pay=program.rules.losers_pay,
+        gains=gains_of(compiled, payments),
+        losers_pay=compiled.rules.losers_pay,
     )
 
 
-def gains_of(program: FishingProgram, payments: tuple[Payment, ...]) -> tuple[int, ...]:
+def gains_of(compiled: CompiledFishing, payments: tuple[Payment, ...]) -> tuple[int, ...]:
     """What payments add to each seat's total."""
-    gains = [0] * len(program.sides)
+    gains = [0] * len(compiled.sides)
     for payment in payments:
-        gains[program.side_of[payment.payee]] += payment.amount
-        if program.rules.losers_pay:
-            gains[program.side_of[payment.payer]] -= payment.amount
-    return tuple([gains[side] for side in program.side_of])
+        gains[compiled.side_of[payment.payee]] += payment.amount
+        if compiled.rules.losers_pay:
+            gains[compiled.side_of[payment.payer]] -= payment.amount
+    return tuple([gains[side] for side in compiled.side_of])

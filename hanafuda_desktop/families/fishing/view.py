@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn, hand_of
 from hanafuda_desktop.families.fishing.rounds import outcome_of
@@ -36,35 +36,35 @@ _ASKED: Final[dict[FishingPhase, Asked]] = {
 _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
 
-def hidden_piles(program: FishingProgram, seat: int) -> frozenset[str]:
+def hidden_piles(compiled: CompiledFishing, seat: int) -> frozenset[str]:
     """The piles into which a seat cannot look when they are dealt: the other hands."""
-    return frozenset(f"h{other}" for other in range(program.players) if other != seat)
+    return frozenset(f"h{other}" for other in range(compiled.players) if other != seat)
 
 
-def view_of(program: FishingProgram, state: FishingState, seat: int) -> View:
+def view_of(compiled: CompiledFishing, state: FishingState, seat: int) -> View:
     """A seat's view of a state."""
     series = state.series
     over = state.phase == FishingPhase.OVER
     return View(
-        game=program.rules.id,
+        game=compiled.rules.id,
         seat=seat,
         to_move=None if over else state.seat,
-        piles=tuple(_piles(program, state, seat)),
+        piles=tuple(_piles(compiled, state, seat)),
         points=series.totals,
         outcome=outcome_of(state) if over else None,
-        round=_round(program, series),
+        round=_round(compiled, series),
         turn=_turn(state),
     )
 
 
-def _round(program: FishingProgram, series: FishingSeries) -> RoundView:
+def _round(compiled: CompiledFishing, series: FishingSeries) -> RoundView:
     return RoundView(
         number=series.number,
-        rounds=program.rounds,
-        target=program.rules.target,
+        rounds=compiled.rounds,
+        target=compiled.rules.target,
         month=(series.number - 1) % 12 + 1,
         dealer=series.dealer,
-        sides=program.sides,
+        sides=compiled.sides,
         totals=series.totals,
         sheet=tuple(finished.result for finished in series.sheet),
         drawn_rounds=series.drawn,
@@ -93,7 +93,7 @@ def _turn(state: FishingState) -> FishingTurn:
     )
 
 
-def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[PileView]:
+def _piles(compiled: CompiledFishing, state: FishingState, seat: int) -> Iterator[PileView]:
     yield _stock(state)
     if state.phase == FishingPhase.PICK:
         picks = state.facts.picks
@@ -111,7 +111,7 @@ def _piles(program: FishingProgram, state: FishingState, seat: int) -> Iterator[
         yield _hand(state, owner, hand, open_=owner == seat)
     for side, captured in enumerate(state.captured):
         cards = tuple(members(captured))
-        yield PileView(f"p{side}", PileKind.CAPTURED, cards, owner=program.sides[side][0])
+        yield PileView(f"p{side}", PileKind.CAPTURED, cards, owner=compiled.sides[side][0])
 
 
 def _stock(state: FishingState) -> PileView:
@@ -137,13 +137,13 @@ def _hand(state: FishingState, owner: int, hand: int, *, open_: bool) -> PileVie
 # --- and back ----------------------------------------------------------------------------------
 
 
-def unseen(program: FishingProgram, view: View) -> tuple[int, ...]:
+def unseen(compiled: CompiledFishing, view: View) -> tuple[int, ...]:
     """The cards whose place the seat does not know, lowest first."""
     known = {card for pile in view.piles for card in pile.cards if card is not None}
-    return tuple(card for card in program.deck if card not in known)
+    return tuple(card for card in compiled.deck if card not in known)
 
 
-def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) -> FishingState:
+def guessed_state(compiled: CompiledFishing, view: View, hidden: tuple[int, ...]) -> FishingState:
     """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
 
     Later rounds of such a state are shuffled by what was guessed, since nobody knows the seed.
@@ -157,15 +157,15 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
     turned = NO_CARD if turn.turned is None else turn.turned
     left = piles["s"] if turned == NO_CARD else piles["s"][:-1]
     asked = _PHASES[turn.asked]
-    tally = program.tally(_round_of(view).number)
+    tally = compiled.tally(_round_of(view).number)
     return FishingState(
         phase=asked,
         seat=_last_seat(view) if view.to_move is None else view.to_move,
-        held=tuple(hand_of(mask_of(piles[f"h{seat}"])) for seat in range(program.players)),
+        held=tuple(hand_of(mask_of(piles[f"h{seat}"])) for seat in range(compiled.players)),
         field=mask_of(piles["f"]),
-        pairs=program.pairs_on(mask_of(piles["f"])),
+        pairs=compiled.pairs_on(mask_of(piles["f"])),
         trail=_places(view),
-        piles=tuple(tally.pile(mask_of(piles[f"p{side}"])) for side in range(len(program.sides))),
+        piles=tuple(tally.pile(mask_of(piles[f"p{side}"])) for side in range(len(compiled.sides))),
         drawn=0,
         running=Running(
             taking=piles["t"],
@@ -180,19 +180,19 @@ def guessed_state(program: FishingProgram, view: View, hidden: tuple[int, ...]) 
     )
 
 
-def guesses(program: FishingProgram, view: View) -> Callable[[tuple[int, ...]], FishingState]:
+def guesses(compiled: CompiledFishing, view: View) -> Callable[[tuple[int, ...]], FishingState]:
     """What guesses the hidden cards of a view again and again: it gives the state of
     :func:`guessed_state`, but for the shuffle of later rounds, for cards that fill the unknown
     places exactly.
     """
-    base = guessed_state(program, view, unseen(program, view))
+    base = guessed_state(compiled, view, unseen(compiled, view))
     if base.phase is FishingPhase.PICK:
-        return lambda hidden: guessed_state(program, view, hidden)
+        return lambda hidden: guessed_state(compiled, view, hidden)
     phase, seat, _, *rest, facts, series = base
     under = view.pile("s").cards.count(None)
     hands: list[tuple[int, int, int, tuple[int, ...]]] = []
     at = under
-    for owner in range(program.players):
+    for owner in range(compiled.players):
         cards = view.pile(f"h{owner}").cards
         shown = tuple(card for card in cards if card is not None)
         if len(shown) < len(cards):

@@ -11,8 +11,8 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.families.shedding.compiled import (
     MOST_KEPT,
-    CombinationProgram,
-    SheddingProgram,
+    CompiledCombination,
+    CompiledShedding,
     chains,
     chains_of,
     offered_cards,
@@ -24,12 +24,12 @@ Rows = tuple[tuple[SheddingMove, ...], ...]
 """Moves, a row for each way to do something, and in it one for each card of the deck of 48."""
 
 
-def plain_of(program: SheddingProgram, hand: int, field: int) -> tuple[SheddingMove, ...]:
+def plain_of(compiled: CompiledShedding, hand: int, field: int) -> tuple[SheddingMove, ...]:
     """The plain combinations of these cards."""
-    return tuple([move for each in program.plain for move in made_of(each, hand, field, NO_CARD)])
+    return tuple([move for each in compiled.plain for move in made_of(each, hand, field, NO_CARD)])
 
 
-def made_of(each: CombinationProgram, hand: int, field: int, top: int) -> Iterator[SheddingMove]:
+def made_of(each: CompiledCombination, hand: int, field: int, top: int) -> Iterator[SheddingMove]:
     """Every way to make a combination of these hand cards and field cards.
 
     Args:
@@ -59,7 +59,7 @@ def made_of(each: CombinationProgram, hand: int, field: int, top: int) -> Iterat
 
 
 def _from_field(
-    each: CombinationProgram, field: int, top: int
+    each: CompiledCombination, field: int, top: int
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """On which card the first hand card must fit, and the field cards that are taken."""
     if each.onto_field:
@@ -74,7 +74,7 @@ def _from_field(
         yield top if each.onto_discard else NO_CARD, ()
 
 
-def _from_hand(each: CombinationProgram, hand: int, base: int) -> Iterator[tuple[int, ...]]:
+def _from_hand(each: CompiledCombination, hand: int, base: int) -> Iterator[tuple[int, ...]]:
     """The hand cards that are discarded, in the order of laying."""
     if not each.least and (each.field or each.lay):
         yield ()
@@ -83,25 +83,25 @@ def _from_hand(each: CombinationProgram, hand: int, base: int) -> Iterator[tuple
         yield from chains(each.beneath, pool, base, each.least, each.most, tops=each.tops)
 
 
-def kept_sweeps(program: SheddingProgram, field: int) -> Rows:
+def kept_sweeps(compiled: CompiledShedding, field: int) -> Rows:
     """For each way to discard field cards by themselves, the moves that lay each card of the deck
     there instead; kept, too.
     """
-    rows = program.swept.get(field)
+    rows = compiled.swept.get(field)
     if rows is None:
-        if len(program.swept) >= MOST_KEPT:
-            program.swept.clear()
-        rows = program.swept[field] = tuple(_sweeps_of(program, field))
+        if len(compiled.swept) >= MOST_KEPT:
+            compiled.swept.clear()
+        rows = compiled.swept[field] = tuple(_sweeps_of(compiled, field))
     return rows
 
 
-def _sweeps_of(program: SheddingProgram, field: int) -> Iterator[tuple[SheddingMove, ...]]:
+def _sweeps_of(compiled: CompiledShedding, field: int) -> Iterator[tuple[SheddingMove, ...]]:
     left = field
     while left:
-        cluster = program.cluster_of[(left & -left).bit_length() - 1]
+        cluster = compiled.cluster_of[(left & -left).bit_length() - 1]
         lying = left & cluster
         left &= ~cluster
-        for each in program.sweeps:
+        for each in compiled.sweeps:
             for _, taken in _from_field(each, lying, NO_CARD):
                 yield _laying_any(each.id, taken)
 
@@ -112,15 +112,15 @@ def _laying_any(combination: str, taken: tuple[int, ...]) -> tuple[SheddingMove,
     return tuple([combine(combination, taken, (), (card,)) for card in range(CARD_COUNT)])
 
 
-def normal_order(program: SheddingProgram, move: Combine, top: int) -> Combine:
+def normal_order(compiled: CompiledShedding, move: Combine, top: int) -> Combine:
     """The move that stands for all that lay these cards and have this one's card on top.
 
     Args:
-        program: the game.
+        compiled: the game.
         move: a combination, its cards in any order that its player likes.
         top: the top card of the discard pile, or NO_CARD.
     """
-    each = program.by_id.get(move.combination)
+    each = compiled.by_id.get(move.combination)
     if each is None:
         return move
     field: tuple[int, ...] | None = move.field
@@ -141,7 +141,7 @@ def normal_order(program: SheddingProgram, move: Combine, top: int) -> Combine:
     return combine(move.combination, field, hand, tuple(sorted(move.lay)))
 
 
-def _normal_upon_field(each: CombinationProgram, move: Combine) -> Combine:
+def _normal_upon_field(each: CompiledCombination, move: Combine) -> Combine:
     """The same where the hand cards are laid on field cards that are discarded before."""
     on_top = move.hand[-1] if move.hand and each.tops else NO_CARD
     for base, taken in _from_field(each, mask_of(move.field), NO_CARD):
@@ -168,9 +168,9 @@ _Lying = tuple[int, _Row, _Row, _Row, _Row, _Row, _Row, Rows]
 """A field, the row of each of its bytes, and its sweeps."""
 
 
-def compile_months(program: SheddingProgram) -> Callable[[int, int], _Moves]:
+def compile_months(compiled: CompiledShedding) -> Callable[[int, int], _Moves]:
     """What finds the plain combinations of hand cards and field cards, and sweeps."""
-    kept = _Kept(program)
+    kept = _Kept(compiled)
     last = kept.lying(0)  # the field stays as it is in many a turn
 
     def combined(hand: int, field: int) -> _Moves:
@@ -204,8 +204,8 @@ def compile_months(program: SheddingProgram) -> Callable[[int, int], _Moves]:
 class _Kept:
     """What was found so far."""
 
-    def __init__(self, program: SheddingProgram) -> None:
-        self._program = program
+    def __init__(self, compiled: CompiledShedding) -> None:
+        self._compiled = compiled
         self._rows: list[list[tuple[_Row, Rows] | None]] = [[None] * _SETS for _ in range(_BYTES)]
         self._months: _Row = [None] * (CARD_COUNT << 6)
 
@@ -224,7 +224,7 @@ class _Kept:
 
     def _row(self, place: int, byte: int) -> tuple[_Row, Rows]:
         """What is known of a byte of the field: nothing yet."""
-        swept = kept_sweeps(self._program, byte << _BITS * place) if self._program.sweeps else ()
+        swept = kept_sweeps(self._compiled, byte << _BITS * place) if self._compiled.sweeps else ()
         there: tuple[_Row, Rows] = [None] * _SETS, swept
         self._rows[place][byte] = there
         return there
@@ -252,6 +252,6 @@ class _Kept:
         found = self._months[key]
         if found is None:
             first = CARDS_PER_MONTH * month
-            found = plain_of(self._program, hand << first, field << first)
+            found = plain_of(self._compiled, hand << first, field << first)
             self._months[key] = found
         return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import Combine, DiscardDrawn, SheddingMove
 from hanafuda_desktop.families.shedding.rounds import aimed_at
@@ -30,7 +30,7 @@ class Coming:
     seat: int
 
 
-def program_of(rules: SheddingRules, view: View) -> SheddingProgram:
+def program_of(rules: SheddingRules, view: View) -> CompiledShedding:
     """The rules compiled for as many players as the view has.
 
     Raises:
@@ -38,7 +38,7 @@ def program_of(rules: SheddingRules, view: View) -> SheddingProgram:
     """
     if view.round is None:
         raise ValueError("this is no view of a shedding game")
-    return compiled(Shedding, rules, len(view.round.sides)).program
+    return engine_for(Shedding, rules, len(view.round.sides)).compiled
 
 
 def shed_by(move: SheddingMove) -> int:
@@ -61,11 +61,11 @@ def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Comin
     turn, seat = turn_of(view), view.to_move
     if seat is None or wins(view, move):
         return None
-    program = program_of(rules, view)
+    compiled = program_of(rules, view)
     match move:
         case Combine(combination, field, hand, _):
             cards = (*field, *hand)
-            each = program.by_id.get(combination)
+            each = compiled.by_id.get(combination)
             if each is None or not each.effect or not cards:
                 return None
             card = cards[-1]
@@ -76,8 +76,8 @@ def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Comin
             card = drawn[0]
         case _:
             return None
-    number = program.effect_of[card]
+    number = compiled.effect_of[card]
     if number == NO_EFFECT:
         return None
-    aimed = aimed_at(program, number, seat, turn.direction)
-    return Coming(program.effects[number], card, aimed)
+    aimed = aimed_at(compiled, number, seat, turn.direction)
+    return Coming(compiled.effects[number], card, aimed)

@@ -114,7 +114,7 @@ MOST_KEPT: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class CombinationProgram:
+class CompiledCombination:
     """A combination, compiled.
 
     Attributes:
@@ -149,7 +149,7 @@ class CombinationProgram:
 
 
 @dataclass(frozen=True, slots=True)
-class NeedProgram:
+class CompiledNeed:
     """Cards that, on the opening field, mean dealing again: so many of one of these sets."""
 
     sets: tuple[int, ...]
@@ -163,7 +163,7 @@ class NeedProgram:
 
 
 @dataclass(frozen=True)
-class SheddingProgram:
+class CompiledShedding:
     """A shedding game, compiled.
 
     Attributes:
@@ -198,21 +198,21 @@ class SheddingProgram:
     rounds: int
     deal: SheddingDeal
     deck: tuple[int, ...]
-    combinations: tuple[CombinationProgram, ...]
-    by_id: dict[str, CombinationProgram]
+    combinations: tuple[CompiledCombination, ...]
+    by_id: dict[str, CompiledCombination]
     clusters: tuple[int, ...]
     cluster_of: tuple[int, ...]
-    plain: tuple[CombinationProgram, ...]
-    sweeps: tuple[CombinationProgram, ...]
-    mixed: tuple[CombinationProgram, ...]
-    on_discard: tuple[CombinationProgram, ...]
-    alone: tuple[CombinationProgram, ...]
+    plain: tuple[CompiledCombination, ...]
+    sweeps: tuple[CompiledCombination, ...]
+    mixed: tuple[CompiledCombination, ...]
+    on_discard: tuple[CompiledCombination, ...]
+    alone: tuple[CompiledCombination, ...]
     keeps_top: bool
     effects: tuple[Effect, ...]
     effect_of: tuple[int, ...]
     values: tuple[int, ...]
     races: bool
-    redeals: tuple[NeedProgram, ...]
+    redeals: tuple[CompiledNeed, ...]
     found: dict[int, tuple[SheddingMove, ...]] = field(default_factory=dict)
     swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = field(default_factory=dict)
     followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = field(default_factory=dict)
@@ -319,7 +319,7 @@ class SheddingProgram:
         return tuple((seat + direction * step) % self.players for step in range(1, self.players))
 
 
-def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> SheddingProgram:
+def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> CompiledShedding:
     """Compile rules for a number of players and of rounds.
 
     Raises:
@@ -342,7 +342,7 @@ def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> 
     # What fits on the discard pile by rules of its own must not tie together all the others.
     found = clusters([each.beneath for each in (*plain, *sweeps)], deck)
     race = rules.race
-    return SheddingProgram(
+    return CompiledShedding(
         rules=rules,
         players=players,
         rounds=rules.rounds if rounds is None else rounds,
@@ -375,7 +375,7 @@ def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> 
 
 def _combination(
     rules: SheddingRules, written: Combination, deck: int, *, keeps_top: bool
-) -> CombinationProgram:
+) -> CompiledCombination:
     fits = rules.match if written.match is None else written.match
     acts = written.effect and bool(rules.effects)
     beneath = tuple(fits_mask(fits, card) & deck for card in range(CARD_COUNT))
@@ -384,7 +384,7 @@ def _combination(
         for under in range(CARD_COUNT)
     )
     cards = selected(written.cards) & deck
-    return CombinationProgram(
+    return CompiledCombination(
         id=written.id,
         least=written.hand.least,
         most=written.hand.most,
@@ -414,7 +414,7 @@ def _reached(above: Sequence[int], cards: int, most: int) -> tuple[int, ...]:
     return reached
 
 
-def _is_sweep(each: CombinationProgram) -> bool:
+def _is_sweep(each: CompiledCombination) -> bool:
     return each.field > 0 and each.lay == 1 and not each.most and not each.onto_discard
 
 
@@ -426,16 +426,16 @@ def _effects(rules: SheddingRules) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def _need(need: Need, deck: int) -> NeedProgram:
+def _need(need: Need, deck: int) -> CompiledNeed:
     cards = selected(need.cards) & deck
     kind = need.each or need.same
     if kind is None:
-        return NeedProgram((cards,), need.count, all_of_them=False)
+        return CompiledNeed((cards,), need.count, all_of_them=False)
     groups: dict[object, int] = {}
     for card in members(cards):
         key = CARDS[card].month if kind == "month" else CARDS[card].category
         groups[key] = groups.get(key, 0) | mask_of((card,))
-    return NeedProgram(tuple(groups.values()), need.count, all_of_them=need.each is not None)
+    return CompiledNeed(tuple(groups.values()), need.count, all_of_them=need.each is not None)
 
 
 # How many of a hand's cards a combination is offered with, where there are very many ways.
@@ -446,7 +446,7 @@ def _need(need: Need, deck: int) -> NeedProgram:
 # they are dealt are never cut short: the checks of a rule file see to that.
 
 
-def offered_cards(each: CombinationProgram, hand: int, lying: int) -> int:
+def offered_cards(each: CompiledCombination, hand: int, lying: int) -> int:
     """The hand cards of which a combination can be made.
 
     Args:
@@ -463,7 +463,7 @@ def offered_cards(each: CombinationProgram, hand: int, lying: int) -> int:
     return firsts[max(0, fitting - 1)]
 
 
-def ways(each: CombinationProgram, hand: int, lying: int) -> int:
+def ways(each: CompiledCombination, hand: int, lying: int) -> int:
     """In how many ways these hand cards could make it, or somewhat more: orders of the same cards
     are counted, or what does not fit, where that is reckoned sooner and still few enough.
 
@@ -476,17 +476,17 @@ def ways(each: CombinationProgram, hand: int, lying: int) -> int:
     return most if most <= MOST_OFFERED else _by_fit(each, hand, lying)
 
 
-def _at_most(each: CombinationProgram, cards: int, lying: int) -> int:
+def _at_most(each: CompiledCombination, cards: int, lying: int) -> int:
     """In how many ways it could be made if any card fitted on any other."""
     return chain_ways(cards, each.least, each.most) * _beside(each, cards, lying)
 
 
-def _beside(each: CombinationProgram, cards: int, lying: int) -> int:
+def _beside(each: CompiledCombination, cards: int, lying: int) -> int:
     left = max(0, cards - each.least)
     return ways_beside(int(each.onto_field), each.field, lying, each.lay, left)
 
 
-def _by_fit(each: CombinationProgram, hand: int, lying: int) -> int:
+def _by_fit(each: CompiledCombination, hand: int, lying: int) -> int:
     """In how many ways by what fits on what, with every order of the same cards."""
     pool = hand & each.cards
     orders = dict.fromkeys(members(pool), 1)

@@ -8,7 +8,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsDealt, DealerFound, DealtAgain, Event, RoundBegun
 from hanafuda_desktop.engine.rounds import derived, draw_first_dealer
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -28,18 +28,18 @@ _CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
 
 
 def begin(
-    program: SheddingProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
+    compiled: CompiledShedding, order: tuple[int, ...], seed: int, events: list[Event] | None
 ) -> SheddingState:
     """Find the first dealer and deal the first round."""
-    dealer, tries = draw_first_dealer(program.deck, program.players, program.values, seed)
+    dealer, tries = draw_first_dealer(compiled.deck, compiled.players, compiled.values, seed)
     if events is not None:
         events.append(DealerFound(dealer, tries))
-    series = SheddingSeries(seed, 1, dealer, (0,) * program.players, 0, ())
-    return deal_round(program, series, order, events)
+    series = SheddingSeries(seed, 1, dealer, (0,) * compiled.players, 0, ())
+    return deal_round(compiled, series, order, events)
 
 
 def deal_round(
-    program: SheddingProgram,
+    compiled: CompiledShedding,
     series: SheddingSeries,
     order: tuple[int, ...],
     events: list[Event] | None,
@@ -50,15 +50,15 @@ def deal_round(
     field, then the discard pile; what is left is the stock.
 
     Args:
-        program: the game.
+        compiled: the game.
         series: with the number and the dealer of the round.
         order: the deck as it is to be dealt; empty, it is shuffled.
         events: where to add what happens, if somebody asks.
     """
-    order = _dealt_order(program, series, order, events)
-    dealt = program.deal.hand * program.players
-    upto = dealt + program.deal.field
-    stock_from = upto + program.deal.discard
+    order = _dealt_order(compiled, series, order, events)
+    dealt = compiled.deal.hand * compiled.players
+    upto = dealt + compiled.deal.field
+    stock_from = upto + compiled.deal.discard
     places = order[dealt:upto]
     # As SheddingState(...) makes it, in a third of the time.
     return tuple.__new__(
@@ -66,7 +66,7 @@ def deal_round(
         (
             _PLAY,
             series.dealer,
-            _hands(program, series.dealer, order),
+            _hands(compiled, series.dealer, order),
             places,
             sum(map(_CARD, places)),
             order[: stock_from - 1 : -1],
@@ -78,45 +78,45 @@ def deal_round(
             0,
             0,
             0,
-            (NOTHING_KNOWN,) * program.players,
+            (NOTHING_KNOWN,) * compiled.players,
             series,
         ),
     )
 
 
 def _dealt_order(
-    program: SheddingProgram,
+    compiled: CompiledShedding,
     series: SheddingSeries,
     order: tuple[int, ...],
     events: list[Event] | None,
 ) -> tuple[int, ...]:
     """The deck in the order of the first deal that counts; whatever was dealt is told."""
-    dealt = program.deal.hand * program.players
-    upto = dealt + program.deal.field
+    dealt = compiled.deal.hand * compiled.players
+    upto = dealt + compiled.deal.field
     for again in range(_MOST_REDEALS + 1):
         if not order or again:
-            order = shuffled(program.deck, derived(series.seed, series.number, again))
+            order = shuffled(compiled.deck, derived(series.seed, series.number, again))
         if events is not None:
-            _tell(program, series, order, events)
+            _tell(compiled, series, order, events)
         places = order[dealt:upto]
-        if again == _MOST_REDEALS or not _dealt_again(program, places):
+        if again == _MOST_REDEALS or not _dealt_again(compiled, places):
             break
         if events is not None:
             events.append(DealtAgain(places, "field", tuple(range(len(places)))))
     return order
 
 
-def _dealt_again(program: SheddingProgram, places: tuple[int, ...]) -> bool:
+def _dealt_again(compiled: CompiledShedding, places: tuple[int, ...]) -> bool:
     """Whether a deal with these cards on the field counts for nothing."""
-    if not program.redeals:
+    if not compiled.redeals:
         return False
     field = sum(map(_CARD, places))
-    return any(need.met_by(field) for need in program.redeals)
+    return any(need.met_by(field) for need in compiled.redeals)
 
 
-def _hands(program: SheddingProgram, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
+def _hands(compiled: CompiledShedding, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
     """What each seat holds, the one after the dealer dealt first."""
-    count, players = program.deal.hand, program.players
+    count, players = compiled.deal.hand, compiled.players
     hands = [0] * players
     for step in range(players):
         start = step * count
@@ -125,9 +125,9 @@ def _hands(program: SheddingProgram, dealer: int, order: tuple[int, ...]) -> tup
 
 
 def _tell(
-    program: SheddingProgram, series: SheddingSeries, order: tuple[int, ...], events: list[Event]
+    compiled: CompiledShedding, series: SheddingSeries, order: tuple[int, ...], events: list[Event]
 ) -> None:
-    deal, players = program.deal, program.players
+    deal, players = compiled.deal, compiled.players
     events.append(RoundBegun(series.number, (series.number - 1) % 12 + 1, series.dealer))
     for seat in range(players):
         start = (seat - series.dealer - 1) % players * deal.hand

@@ -15,7 +15,7 @@ from hanafuda_desktop.families.shedding import notation as picture
 from hanafuda_desktop.families.shedding import rounds as settling
 from hanafuda_desktop.families.shedding import view as seeing
 from hanafuda_desktop.families.shedding.combinations import normal_order
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram, compile_shedding
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding, compile_shedding
 from hanafuda_desktop.families.shedding.legal_moves import compile_finders, why_not
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
@@ -47,7 +47,7 @@ _OVER: Final = (
 )  # to look up an enumeration's member takes longer than to compare it
 
 
-class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
+class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
     """A shedding game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -62,8 +62,8 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
         super().__init__(compile_shedding(rules, players, rounds), notation, picture, seeing)
         self.seats = players
-        self.find = compile_finders(self.program)
-        self.quick = compile_quick(self.program)
+        self.find = compile_finders(self.compiled)
+        self.quick = compile_quick(self.compiled)
         # A move is checked against the legal moves, which were mostly asked for just before.
         self._last: tuple[SheddingState | None, tuple[SheddingMove, ...]] = (None, ())
 
@@ -79,8 +79,8 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         """
         self._check_deck(order)
         return Step(
-            deal.begin(self.program, order, seed, None),
-            lambda: told(lambda events: deal.begin(self.program, order, seed, events)),
+            deal.begin(self.compiled, order, seed, None),
+            lambda: told(lambda events: deal.begin(self.compiled, order, seed, events)),
         )
 
     def to_move(self, state: SheddingState) -> int | None:
@@ -107,7 +107,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         if not isinstance(move, Combine):
             return move
         top = state.discard[-1] if state.discard else NO_CARD
-        return normal_order(self.program, move, top)
+        return normal_order(self.compiled, move, top)
 
     def fuse(self, state: SheddingState) -> int:
         """How many milliseconds after its start the signal of this round's race comes (UN-13).
@@ -125,7 +125,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
             return tr("It is not this player's turn.")
         if move in self.legal_moves(state, seat):
             return None
-        return why_not(self.program, state, move)
+        return why_not(self.compiled, state, move)
 
     def apply(self, state: SheddingState, move: SheddingMove) -> Step[SheddingState]:
         """The state after the move.
@@ -168,16 +168,16 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         self, state: SheddingState, move: SheddingMove, events: list[Event] | None
     ) -> SheddingState:
         """The state after a legal move; what happens is added to ``events`` if somebody asks."""
-        program = self.program
+        compiled = self.compiled
         match move:
             case Race():
-                return settling.raced(program, state, move, events)
+                return settling.raced(compiled, state, move, events)
             case DrawLots():
-                return settling.raced(program, state, None, events)
+                return settling.raced(compiled, state, None, events)
             case NextRound():
                 seed, number, _, totals, drawn, sheet = state.series
                 series = SheddingSeries(seed, number + 1, state.seat, totals, drawn, sheet)
-                return deal.deal_round(program, series, (), events)
+                return deal.deal_round(compiled, series, (), events)
             case _:
                 return self._played(state, move, events)
 
@@ -188,15 +188,15 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         events: list[Event] | None,
     ) -> SheddingState:
         """The moves of a turn."""
-        program = self.program
-        turn = Turn(program, state, events)
-        struggle = program.rules.struggle
+        compiled = self.compiled
+        turn = Turn(compiled, state, events)
+        struggle = compiled.rules.struggle
         match move:
             case Combine():
                 return self._combined(turn, move)
             case Struggle():
                 turn.passes = 0
-                if program.asks_about_drawn:
+                if compiled.asks_about_drawn:
                     turn.draw_to_ask()
                     return turn.state(SheddingPhase.DRAWN, turn.seat)
                 turn.struggle(struggle.count)
@@ -214,7 +214,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         return settling.end_turn(turn, effect=False)
 
     def _combined(self, turn: Turn, move: Combine) -> SheddingState:
-        each = self.program.by_id[move.combination]
+        each = self.compiled.by_id[move.combination]
         turn.play(each, move)
         turn.passes = 0
         # Laying alone discards nothing: the card on top has had its effect (UN-9).
@@ -227,7 +227,7 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
 
     def view(self, state: SheddingState, seat: int) -> View:
         """What the seat sees."""
-        return view_of(self.program, state, seat)
+        return view_of(self.compiled, state, seat)
 
     def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: what others are dealt and draw is hidden."""
@@ -237,8 +237,8 @@ class Shedding(CompiledFamily[SheddingProgram, SheddingState, SheddingMove]):
         """What does as :meth:`guessed` for one view many times, quickly; later shuffles come from
         a number that is given besides.
         """
-        return compile_guesses(self.program, view)
+        return compile_guesses(self.compiled, view)
 
     def picture(self, state: SheddingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
-        return picture.write_picture(self.program, state)
+        return picture.write_picture(self.compiled, state)

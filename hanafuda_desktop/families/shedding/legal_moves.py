@@ -20,8 +20,8 @@ from hanafuda_desktop.families.shedding.combinations import (
 )
 from hanafuda_desktop.families.shedding.compiled import (
     MOST_KEPT,
-    CombinationProgram,
-    SheddingProgram,
+    CompiledCombination,
+    CompiledShedding,
     offered_cards,
 )
 from hanafuda_desktop.families.shedding.moves import (
@@ -63,27 +63,27 @@ _NOMINAL_MS: Final = 250
 """The time of the first one in a race that stands for all in which that seat is first."""
 
 
-def compile_finders(program: SheddingProgram) -> tuple[Finder, ...]:
+def compile_finders(compiled: CompiledShedding) -> tuple[Finder, ...]:
     """For each phase, what finds the moves of the seat whose turn it is."""
     found: dict[SheddingPhase, Finder] = {
-        SheddingPhase.PLAY: _compile_plays(program),
-        SheddingPhase.DRAWN: _compile_discards(program),
+        SheddingPhase.PLAY: _compile_plays(compiled),
+        SheddingPhase.DRAWN: _compile_discards(compiled),
         SheddingPhase.SWAP: lambda state: tuple(
-            [SWAPS[seat] for seat in range(program.players) if seat != state.seat]
+            [SWAPS[seat] for seat in range(compiled.players) if seat != state.seat]
         ),
-        SheddingPhase.RACE: lambda _: _races(program),
+        SheddingPhase.RACE: lambda _: _races(compiled),
         SheddingPhase.NEXT: lambda _: _NEXT,
         SheddingPhase.OVER: lambda _: _NO_MOVES,
     }
     return tuple([found[phase] for phase in SheddingPhase])
 
 
-def _compile_plays(program: SheddingProgram) -> Finder:
+def _compile_plays(compiled: CompiledShedding) -> Finder:
     """What finds the moves of a seat that is to play: combinations, and then a struggle."""
-    if not (program.plain or program.sweeps or program.mixed):
-        return _compile_pile_plays(program)
-    combined = compile_months(program) if program.by_month else _compile_clusters(program)
-    usual = not (program.has_others or program.only_if_stuck)
+    if not (compiled.plain or compiled.sweeps or compiled.mixed):
+        return _compile_pile_plays(compiled)
+    combined = compile_months(compiled) if compiled.by_month else _compile_clusters(compiled)
+    usual = not (compiled.has_others or compiled.only_if_stuck)
 
     def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
         # What a state has is asked for by its place, which is quicker than by its name.
@@ -91,57 +91,59 @@ def _compile_plays(program: SheddingProgram) -> Finder:
         moves = combined(hand, state[4])
         if usual and state[5]:
             return moves + _STRUGGLES
-        return _with_the_rest(program, state, hand, moves)
+        return _with_the_rest(compiled, state, hand, moves)
 
     return plays
 
 
-def _compile_pile_plays(program: SheddingProgram) -> Finder:
+def _compile_pile_plays(compiled: CompiledShedding) -> Finder:
     """The same where cards are laid on the discard pile alone: what is found for a hand and a top
     card is kept.
     """
     known: dict[tuple[int, int], tuple[SheddingMove, ...]] = {}
-    field_counts = any(each.field for each in program.on_discard)
+    field_counts = any(each.field for each in compiled.on_discard)
 
     def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
         hand, discard = state[2][state[1]], state[6]
         if field_counts:
-            return _with_the_rest(program, state, hand, _NO_MOVES)
+            return _with_the_rest(compiled, state, hand, _NO_MOVES)
         key = hand, discard[-1] if discard else NO_CARD
         moves = known.get(key)
         if moves is None:
-            moves = _on_discard(program, state, hand)
+            moves = _on_discard(compiled, state, hand)
             if len(moves) <= _MOST_MOVES_KEPT:
                 if len(known) >= MOST_KEPT:
                     known.clear()
                 known[key] = moves
-        if program.only_if_stuck and moves:
+        if compiled.only_if_stuck and moves:
             return moves
-        return moves + (_STRUGGLES if something_to_draw(program, state) else _PASSES)
+        return moves + (_STRUGGLES if something_to_draw(compiled, state) else _PASSES)
 
     return plays
 
 
 def _with_the_rest(
-    program: SheddingProgram, state: SheddingState, hand: int, moves: tuple[SheddingMove, ...]
+    compiled: CompiledShedding, state: SheddingState, hand: int, moves: tuple[SheddingMove, ...]
 ) -> tuple[SheddingMove, ...]:
     """Besides plain combinations and sweeps all other ones, and a struggle."""
-    if program.has_others:
-        moves += _others(program, state, hand)
-    if program.only_if_stuck and moves:
+    if compiled.has_others:
+        moves += _others(compiled, state, hand)
+    if compiled.only_if_stuck and moves:
         return moves
-    return moves + (_STRUGGLES if something_to_draw(program, state) else _PASSES)
+    return moves + (_STRUGGLES if something_to_draw(compiled, state) else _PASSES)
 
 
-def _others(program: SheddingProgram, state: SheddingState, hand: int) -> tuple[SheddingMove, ...]:
+def _others(
+    compiled: CompiledShedding, state: SheddingState, hand: int
+) -> tuple[SheddingMove, ...]:
     """Combinations that are neither plain nor sweeps."""
-    moves = [move for each in program.mixed for move in made_of(each, hand, state.field, NO_CARD)]
-    return (*moves, *_on_discard(program, state, hand))
+    moves = [move for each in compiled.mixed for move in made_of(each, hand, state.field, NO_CARD)]
+    return (*moves, *_on_discard(compiled, state, hand))
 
 
-def _compile_clusters(program: SheddingProgram) -> _Combined:
+def _compile_clusters(compiled: CompiledShedding) -> _Combined:
     """What finds the plain combinations of hand cards and field cards, and sweeps."""
-    clusters, known = program.cluster_of, program.found
+    clusters, known = compiled.cluster_of, compiled.found
 
     def combined(hand: int, field: int) -> tuple[SheddingMove, ...]:
         moves = _NO_MOVES
@@ -152,9 +154,9 @@ def _compile_clusters(program: SheddingProgram) -> _Combined:
             key = hand & cluster | (field & cluster) << CARD_COUNT
             found = known.get(key)
             if found is None:
-                found = _kept(program, key, hand & cluster, field & cluster)
+                found = _kept(compiled, key, hand & cluster, field & cluster)
             moves += found
-        rows = kept_sweeps(program, field) if program.sweeps else ()
+        rows = kept_sweeps(compiled, field) if compiled.sweeps else ()
         return moves + _with_each(rows, hand)
 
     return combined
@@ -167,12 +169,12 @@ def _with_each(rows: Rows, hand: int) -> tuple[SheddingMove, ...]:
 
 
 def _on_discard(
-    program: SheddingProgram, state: SheddingState, hand: int
+    compiled: CompiledShedding, state: SheddingState, hand: int
 ) -> tuple[SheddingMove, ...]:
     """What may be laid on the top card of the discard pile; on an empty one, anything."""
     top = state.discard[-1] if state.discard else NO_CARD
     moves: list[SheddingMove] = []
-    for each in program.on_discard:
+    for each in compiled.on_discard:
         fits = hand & each.cards
         if each.field:
             moves += made_of(each, hand, state.field, top)
@@ -180,54 +182,54 @@ def _on_discard(
         if top != NO_CARD:
             fits &= each.above[top]
         if fits and each.most == 1 and not each.lay:
-            singles = program.singles[each.id]
+            singles = compiled.singles[each.id]
             moves += [singles[card] for card in listed(fits)]
         elif fits and top != NO_CARD and not each.lay:
-            moves += _kept_following(program, each, hand & each.reached[top], top)
+            moves += _kept_following(compiled, each, hand & each.reached[top], top)
         elif fits:
             moves += made_of(each, hand, state.field, top)
     return tuple(moves)
 
 
 def _kept_following(
-    program: SheddingProgram, each: CombinationProgram, cards: int, top: int
+    compiled: CompiledShedding, each: CompiledCombination, cards: int, top: int
 ) -> tuple[SheddingMove, ...]:
     """The ways to lay some of these hand cards on the discard pile's top card; kept, too."""
     if cards.bit_count() < each.least:
         return _NO_MOVES
     key = each.id, top, cards
-    found = program.followed.get(key)
+    found = compiled.followed.get(key)
     if found is None:
         found = tuple(made_of(each, cards, 0, top))
         if len(found) <= _MOST_MOVES_KEPT:
-            if len(program.followed) >= MOST_KEPT:
-                program.followed.clear()
-            program.followed[key] = found
+            if len(compiled.followed) >= MOST_KEPT:
+                compiled.followed.clear()
+            compiled.followed[key] = found
     return found
 
 
-def something_to_draw(program: SheddingProgram, state: SheddingState) -> bool:
+def something_to_draw(compiled: CompiledShedding, state: SheddingState) -> bool:
     """Whether there is a card to draw, if need be from the discard pile (UN-10)."""
-    return bool(state.stock) or len(state.discard) > program.keeps_top
+    return bool(state.stock) or len(state.discard) > compiled.keeps_top
 
 
-def _kept(program: SheddingProgram, key: int, hand: int, field: int) -> tuple[SheddingMove, ...]:
+def _kept(compiled: CompiledShedding, key: int, hand: int, field: int) -> tuple[SheddingMove, ...]:
     """The plain combinations of these cards; kept, as the same cards meet again and again."""
-    found = plain_of(program, hand, field)
+    found = plain_of(compiled, hand, field)
     if len(found) > _MOST_MOVES_KEPT:
         return found
-    if len(program.found) >= MOST_KEPT:
-        program.found.clear()
-    program.found[key] = found
+    if len(compiled.found) >= MOST_KEPT:
+        compiled.found.clear()
+    compiled.found[key] = found
     return found
 
 
 # --- the drawn card ----------------------------------------------------------------------------
 
 
-def _compile_discards(program: SheddingProgram) -> Finder:
+def _compile_discards(compiled: CompiledShedding) -> Finder:
     """What finds where the card just drawn may be discarded, and to keep it (UN-8)."""
-    onto_of, after_of, freely = program.drawn_onto, program.drawn_after, program.drawn_freely
+    onto_of, after_of, freely = compiled.drawn_onto, compiled.drawn_after, compiled.drawn_freely
     on_pile = bool(freely) or any(after_of)
     known: dict[int, tuple[SheddingMove, ...]] = {0: _KEEPS}
 
@@ -249,11 +251,11 @@ def _compile_discards(program: SheddingProgram) -> Finder:
 # --- the race ----------------------------------------------------------------------------------
 
 
-def _races(program: SheddingProgram) -> tuple[SheddingMove, ...]:
+def _races(compiled: CompiledShedding) -> tuple[SheddingMove, ...]:
     """Lots; and where hands settle it, one race for each racer who may be first."""
-    if program.rules.race.settled_by == "chance":
+    if compiled.rules.race.settled_by == "chance":
         return (DRAW_LOTS,)
-    racers = program.players - 1
+    racers = compiled.players - 1
     return (
         DRAW_LOTS,
         *(
@@ -297,7 +299,7 @@ _NUMBERS: Final = (
 )
 
 
-def why_not(program: SheddingProgram, state: SheddingState, move: SheddingMove) -> str | None:
+def why_not(compiled: CompiledShedding, state: SheddingState, move: SheddingMove) -> str | None:
     """Why a move that is not among those found is not legal; ``None`` for a race that is."""
     phase = SheddingPhase(state.phase)
     if type(move) not in _PHASE_OF:
@@ -306,15 +308,15 @@ def why_not(program: SheddingProgram, state: SheddingState, move: SheddingMove) 
         return tr(_ASKED[phase])
     match move:
         case Combine():
-            return _combine(program, state, move)
+            return _combine(compiled, state, move)
         case DiscardDrawn(onto):
             return _discard_drawn(state, onto)
         case Race(times):
-            if program.rules.race.settled_by == "chance":
+            if compiled.rules.race.settled_by == "chance":
                 return tr("In this game the lot decides the race.")
-            return fault_in(times, program.players - 1)
+            return fault_in(times, compiled.players - 1)
         case Struggle() | Pass():
-            return _no_draw(program, state, move)
+            return _no_draw(compiled, state, move)
         case Swap():
             return tr("Hands are swapped with another player.")
         case Keep() | DrawLots() | NextRound():
@@ -323,8 +325,8 @@ def why_not(program: SheddingProgram, state: SheddingState, move: SheddingMove) 
             assert_never(move)
 
 
-def _no_draw(program: SheddingProgram, state: SheddingState, move: Struggle | Pass) -> str:
-    draws = something_to_draw(program, state)
+def _no_draw(compiled: CompiledShedding, state: SheddingState, move: Struggle | Pass) -> str:
+    draws = something_to_draw(compiled, state)
     if isinstance(move, Struggle) and not draws:
         return tr("There is nothing to draw.")
     if isinstance(move, Pass) and draws:
@@ -332,11 +334,11 @@ def _no_draw(program: SheddingProgram, state: SheddingState, move: Struggle | Pa
     return tr("Who can play a combination must play one.")
 
 
-def _combine(program: SheddingProgram, state: SheddingState, move: Combine) -> str:
-    each = program.by_id.get(move.combination)
+def _combine(compiled: CompiledShedding, state: SheddingState, move: Combine) -> str:
+    each = compiled.by_id.get(move.combination)
     if each is None:
         return tr("This game has no such combination.")
-    name = _name(program, each)
+    name = _name(compiled, each)
     wrong = _not_there(state, move) or _wrong_number(each, name, move)
     if wrong is not None:
         return wrong
@@ -346,27 +348,27 @@ def _combine(program: SheddingProgram, state: SheddingState, move: Combine) -> s
                 tr("{card} is not for {combination}.", card=spoken(card), combination=name)
             )
     top = state.discard[-1] if state.discard else NO_CARD
-    if normal_order(program, move, top) != move:
+    if normal_order(compiled, move, top) != move:
         return tr("The cards that lie beneath the top one have an order of their own.")
     return (
-        _cut_short(program, each, state, move)
+        _cut_short(compiled, each, state, move)
         or _does_not_fit(each, move, top)
         or tr("These cards do not make {combination}.", combination=name)
     )
 
 
-def _name(program: SheddingProgram, each: CombinationProgram) -> str:
+def _name(compiled: CompiledShedding, each: CompiledCombination) -> str:
     """What players call the combination, in the language that is spoken."""
-    return plain(next(one.name for one in program.rules.combinations if one.id == each.id))
+    return plain(next(one.name for one in compiled.rules.combinations if one.id == each.id))
 
 
 def _cut_short(
-    program: SheddingProgram, each: CombinationProgram, state: SheddingState, move: Combine
+    compiled: CompiledShedding, each: CompiledCombination, state: SheddingState, move: Combine
 ) -> str | None:
     """Whether a card is not among those of a very large hand that are offered."""
     hand, field = state.hands[state.seat], state.field
-    if each in program.plain:  # these are looked for among cards that may fit on one another
-        cluster = program.cluster_of[move.hand[0]]
+    if each in compiled.plain:  # these are looked for among cards that may fit on one another
+        cluster = compiled.cluster_of[move.hand[0]]
         hand, field = hand & cluster, field & cluster
     offered = offered_cards(each, hand, field.bit_count())
     if not move.shed & hand & ~offered:
@@ -375,7 +377,7 @@ def _cut_short(
         "Of the {n} cards that may fit, only the first {first} make {combination}.",
         n=hand.bit_count(),
         first=offered.bit_count(),
-        combination=_name(program, each),
+        combination=_name(compiled, each),
     )
 
 
@@ -396,7 +398,7 @@ def _not_on_field(card: int) -> str:
     return begun(tr("{card} is not on the field.", card=spoken(card)))
 
 
-def _wrong_number(each: CombinationProgram, name: str, move: Combine) -> str | None:
+def _wrong_number(each: CompiledCombination, name: str, move: Combine) -> str | None:
     """Whether a combination has another number of cards, or a card more than one time."""
     cards = (*move.hand, *move.lay, *move.field)
     if len(set(cards)) != len(cards):
@@ -460,7 +462,7 @@ def _takes_laid(name: str, count: int) -> str:
     )
 
 
-def _does_not_fit(each: CombinationProgram, move: Combine, top: int) -> str | None:
+def _does_not_fit(each: CompiledCombination, move: Combine, top: int) -> str | None:
     """Which card does not fit on which, if one does not."""
     lying = [*move.field] if each.onto_field or not move.hand else []
     if each.onto_discard and move.field:
@@ -474,7 +476,7 @@ def _does_not_fit(each: CombinationProgram, move: Combine, top: int) -> str | No
     return _first_misfit(each, [*lying, *move.hand])
 
 
-def _first_misfit(each: CombinationProgram, cards: list[int]) -> str | None:
+def _first_misfit(each: CompiledCombination, cards: list[int]) -> str | None:
     for under, card in pairwise(cards):
         if not each.beneath[card] >> under & 1:
             return _fits_not(card, under)

@@ -32,7 +32,7 @@ from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
 from hanafuda_desktop.engine.race import EARLY, MOST_TIME, NEVER
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
@@ -62,7 +62,7 @@ _MOST: Final = 10**9
 _MOST_PLACES: Final = 48
 
 
-def write_picture(program: SheddingProgram, state: SheddingState) -> str:
+def write_picture(compiled: CompiledShedding, state: SheddingState) -> str:
     """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
     series = state.series
     field = [f"{short(card)}@{place}" for place, card in enumerate(state.places) if card != NO_CARD]
@@ -78,7 +78,7 @@ def write_picture(program: SheddingProgram, state: SheddingState) -> str:
     if state.drawn != NO_CARD:
         lines.append(f"x: {short(state.drawn)}")
     if state.effect != NO_EFFECT:
-        lines.append(f"effect: {program.effects[state.effect].id} {state.struck}")
+        lines.append(f"effect: {compiled.effects[state.effect].id} {state.struck}")
     lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
     for seat, memory in enumerate(state.memory):
         if memory.seen:
@@ -97,9 +97,9 @@ def _turn(state: SheddingState) -> str:
 class _Reader:
     """Gathers a picture line by line."""
 
-    def __init__(self, program: SheddingProgram) -> None:
-        self.program = program
-        names = ["s", "d", "f", "x", *(f"h{seat}" for seat in range(program.players))]
+    def __init__(self, compiled: CompiledShedding) -> None:
+        self.compiled = compiled
+        names = ["s", "d", "f", "x", *(f"h{seat}" for seat in range(compiled.players))]
         self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(names, ())
         self.places: list[int] = []
         self.asked: tuple[SheddingPhase, int] | None = None
@@ -107,9 +107,9 @@ class _Reader:
             "round": {"round": 1, "dealer": 0, "drawn": 0, "seed": 0},
             "turn": {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0},
         }
-        self.totals = (0,) * program.players
+        self.totals = (0,) * compiled.players
         self.effect = (NO_EFFECT, NOBODY)
-        self.memory = [NOTHING_KNOWN] * program.players
+        self.memory = [NOTHING_KNOWN] * compiled.players
         self.seen: set[str] = set()
 
     def line(self, name: str, text: str) -> None:
@@ -129,7 +129,7 @@ class _Reader:
         elif name in self.piles:
             self.piles[name] = parse_cards(text)
         elif name[:4] in ("seen", "drew"):
-            self._memory(name[:4], _number(name[4:], self.program.players - 1), text)
+            self._memory(name[:4], _number(name[4:], self.compiled.players - 1), text)
         else:
             raise RecordError(tr("a picture of this game has no '{name}'", name=name))
 
@@ -137,7 +137,7 @@ class _Reader:
         word, _, seat = text.partition(" ")
         if word.upper() not in SheddingPhase.__members__:
             raise RecordError(tr("'{word}' is nothing that is asked", word=word[:40]))
-        self.asked = (SheddingPhase[word.upper()], _number(seat, self.program.players - 1))
+        self.asked = (SheddingPhase[word.upper()], _number(seat, self.compiled.players - 1))
 
     def _numbers(self, name: str, text: str) -> None:
         words = ["round", *text.split()] if name == "round" else text.split()
@@ -153,9 +153,9 @@ class _Reader:
                 continue
             most = {
                 "seed": MAX_SEED,
-                "dealer": self.program.players - 1,
-                "turns": self.program.rules.most_turns,
-                "passes": self.program.players,
+                "dealer": self.compiled.players - 1,
+                "turns": self.compiled.rules.most_turns,
+                "passes": self.compiled.players,
             }.get(key, 9999)
             self.numbers[name][key] = _number(value, most)
 
@@ -174,12 +174,12 @@ class _Reader:
 
     def _totals(self, text: str) -> None:
         totals = tuple(_number(word, _MOST, signed=True) for word in text.split())
-        if len(totals) != self.program.players:
+        if len(totals) != self.compiled.players:
             raise RecordError(
                 trn(
                     "'{name}' needs {n} number",
                     "'{name}' needs {n} numbers",
-                    self.program.players,
+                    self.compiled.players,
                     name="totals",
                 )
             )
@@ -187,10 +187,10 @@ class _Reader:
 
     def _effect(self, text: str) -> None:
         word, _, seat = text.partition(" ")
-        ids = [effect.id for effect in self.program.effects]
+        ids = [effect.id for effect in self.compiled.effects]
         if word not in ids:
             raise RecordError(tr("'{word}' is no effect of this game", word=word[:40]))
-        self.effect = (ids.index(word), _number(seat, self.program.players - 1))
+        self.effect = (ids.index(word), _number(seat, self.compiled.players - 1))
 
     def _field(self, text: str) -> None:
         for word in text.split():
@@ -207,8 +207,8 @@ class _Reader:
             raise RecordError(tr("the picture does not say what is asked of whom"))
         phase, seat = self.asked
         piles, turn = self.piles, self.numbers["turn"]
-        check_cards([card for pile in piles.values() for card in pile], self.program.deck)
-        hands = tuple(mask_of(piles[f"h{each}"]) for each in range(self.program.players))
+        check_cards([card for pile in piles.values() for card in pile], self.compiled.deck)
+        hands = tuple(mask_of(piles[f"h{each}"]) for each in range(self.compiled.players))
         self._check_asked(phase, seat, hands)
         self._check_memory(hands)
         return SheddingState(
@@ -243,18 +243,18 @@ class _Reader:
 
     def _check_asked(self, phase: SheddingPhase, seat: int, hands: tuple[int, ...]) -> None:
         """What is asked can be answered."""
-        program = self.program
+        compiled = self.compiled
         if len(self.piles["x"]) > 1:
             raise RecordError(tr("'x' is one card"))
         if (phase is SheddingPhase.DRAWN) != bool(self.piles["x"]):
             raise RecordError(
                 tr("a card is drawn as 'x' where it may be discarded, and only there")
             )
-        if phase is SheddingPhase.DRAWN and not program.asks_about_drawn:
+        if phase is SheddingPhase.DRAWN and not compiled.asks_about_drawn:
             raise RecordError(tr("a card that is drawn in this game is not discarded at once"))
         if phase is SheddingPhase.SWAP and not self._swaps():
             raise RecordError(tr("hands are swapped by an effect that lets its player choose"))
-        if phase is SheddingPhase.RACE and (not program.races or hands[seat]):
+        if phase is SheddingPhase.RACE and (not compiled.races or hands[seat]):
             raise RecordError(tr("a race is for the palm of a winner, in games that have one"))
         playing = (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP)
         if phase in playing and not all(hands):
@@ -264,7 +264,7 @@ class _Reader:
 
     def _check_memory(self, hands: tuple[int, ...]) -> None:
         """What is remembered are cards of this deck, and what was seen are not one's own."""
-        deck = mask_of(self.program.deck)
+        deck = mask_of(self.compiled.deck)
         for memory, hand in zip(self.memory, hands, strict=True):
             top = 0 if memory.top == NO_CARD else 1 << memory.top
             if (memory.seen | memory.field | top) & ~deck or memory.seen & hand:
@@ -277,8 +277,8 @@ class _Reader:
         number = self.effect[0]
         return (
             number != NO_EFFECT
-            and self.program.effects[number].swap == "choose"
-            and self.program.players > 2
+            and self.compiled.effects[number].swap == "choose"
+            and self.compiled.players > 2
         )
 
 
@@ -292,13 +292,13 @@ def _number(text: str, most: int, *, signed: bool = False) -> int:
     return sign * int(digits)
 
 
-def read_picture(program: SheddingProgram, text: str) -> SheddingState:
+def read_picture(compiled: CompiledShedding, text: str) -> SheddingState:
     """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
 
     Raises:
         RecordError: the text is not a picture of a state of this game; the message names the line.
     """
-    reader = _Reader(program)
+    reader = _Reader(compiled)
     read_lines(text, reader.line)
     return reader.state()
 

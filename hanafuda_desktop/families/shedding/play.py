@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.events import (
     PileTurnedOver,
 )
 from hanafuda_desktop.engine.rounds import derived
-from hanafuda_desktop.families.shedding.compiled import CombinationProgram, SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledCombination, CompiledShedding
 from hanafuda_desktop.families.shedding.events import Struggled, TurnPassed
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.state import NO_CARD, Memory, SheddingPhase, SheddingState
@@ -46,12 +46,13 @@ class Handling:
     made of it.
 
     Args:
-        program: the game.
+        compiled: the game.
         state: where the turn stands.
         told: where to add what happens, if somebody asks.
     """
 
     __slots__ = (
+        "compiled",
         "direction",
         "discard",
         "drawn",
@@ -61,7 +62,6 @@ class Handling:
         "memory",
         "passes",
         "places",
-        "program",
         "seat",
         "series",
         "shuffles",
@@ -72,9 +72,9 @@ class Handling:
     )
 
     def __init__(
-        self, program: SheddingProgram, state: SheddingState, told: list[Event] | None
+        self, compiled: CompiledShedding, state: SheddingState, told: list[Event] | None
     ) -> None:
-        self.program = program
+        self.compiled = compiled
         self.told = told
         (
             _,
@@ -139,7 +139,7 @@ class Handling:
 
     def fill_field(self) -> None:
         """As many cards lie on the field as were dealt there (UN-2)."""
-        missing = self.program.deal.field - self.field.bit_count()
+        missing = self.compiled.deal.field - self.field.bit_count()
         for _ in range(missing):
             card = self.next_card()
             if card == NO_CARD:
@@ -147,7 +147,7 @@ class Handling:
             if self.told is not None:
                 self.told.append(_TURNED_UP[card])
             self.lay(card, "s")
-        while len(self.places) > self.program.deal.field and self.places[-1] == NO_CARD:
+        while len(self.places) > self.compiled.deal.field and self.places[-1] == NO_CARD:
             self.places.pop()
 
     # --- the stock -------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class Handling:
 
     def _shuffle(self) -> None:
         """The discard pile becomes the stock."""
-        kept = self.program.keeps_top
+        kept = self.compiled.keeps_top
         if len(self.discard) <= kept:
             return
         top = self.discard[-1:] if kept else ()
@@ -203,7 +203,7 @@ class Turn(Handling):
 
     # --- laying --------------------------------------------------------------------------------
 
-    def play(self, each: CombinationProgram, move: Combine) -> None:
+    def play(self, each: CompiledCombination, move: Combine) -> None:
         """Lay the cards of a combination (UN-3 to UN-7)."""
         laid = 0
         for card in move.hand:
@@ -220,7 +220,7 @@ class Turn(Handling):
         for card in move.lay:
             self.lay(card, HANDS[self.seat])
 
-    def _tell(self, each: CombinationProgram, move: Combine, told: list[Event]) -> None:
+    def _tell(self, each: CompiledCombination, move: Combine, told: list[Event]) -> None:
         """One card upon the other; cards that are laid on a field card go with it from there."""
         hand = HANDS[self.seat]
         if each.onto_field:

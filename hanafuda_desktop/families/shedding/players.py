@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, assert_never
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.coming import (
     Coming,
@@ -25,7 +25,7 @@ from hanafuda_desktop.families.shedding.coming import (
     shed_by,
     wins,
 )
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
@@ -84,17 +84,17 @@ class _Hand(NamedTuple):
 def compile_guesses(family: Shedding, view: View) -> Callable[[int], Any]:
     """What imagines a state behind a view, from a seed."""
     unseen, guess = family.unseen(view), family.guesses(view)
-    program = family.program
+    compiled = family.compiled
     stock = len(view.pile("s").cards)
     drew = turn_of(view).drew
     hands = [
-        _hand(program, view.pile(f"h{seat}").cards.count(None), drew[seat])
-        for seat in range(program.players)
+        _hand(compiled, view.pile(f"h{seat}").cards.count(None), drew[seat])
+        for seat in range(compiled.players)
     ]
     if not any(hand.lacks and hand.new < hand.hidden for hand in hands):
         return lambda seed: guess(shuffled(unseen, seed), seed >> 1)
-    pairs = _pairs(program)
-    believed = _PARTS if program.only_if_stuck else _BELIEVED
+    pairs = _pairs(compiled)
+    believed = _PARTS if compiled.only_if_stuck else _BELIEVED
 
     def imagined(seed: int) -> Any:
         chance = SplitMix64(seed)
@@ -145,21 +145,21 @@ def _old_cards(left: list[int], hand: _Hand, pairs: tuple[int, ...]) -> list[int
     return own
 
 
-def _hand(program: SheddingProgram, hidden: int, drew: DrewInstead | None) -> _Hand:
+def _hand(compiled: CompiledShedding, hidden: int, drew: DrewInstead | None) -> _Hand:
     if drew is None or not hidden:
         return _Hand(hidden, hidden, 0)
     field = mask_of(drew.field)
-    lacks = program.drawn_freely
+    lacks = compiled.drawn_freely
     if drew.top is not None:
-        lacks |= program.drawn_after[drew.top]
-    lacks |= mask_of(card for card in program.deck if program.drawn_onto[card] & field)
+        lacks |= compiled.drawn_after[drew.top]
+    lacks |= mask_of(card for card in compiled.deck if compiled.drawn_onto[card] & field)
     return _Hand(hidden, min(hidden, drew.since), lacks)
 
 
-def _pairs(program: SheddingProgram) -> tuple[int, ...]:
+def _pairs(compiled: CompiledShedding) -> tuple[int, ...]:
     """For each card, those with which it can be played by itself, both from the hand."""
     pairs = [0] * CARD_COUNT
-    for each in program.plain:
+    for each in compiled.plain:
         if not each.onto_field and each.least <= _BOTH <= each.most:
             for card in members(each.cards):
                 pairs[card] |= (each.beneath[card] | each.above[card]) & each.cards
@@ -183,16 +183,16 @@ _STRUGGLE: Final = 0.02
 _KEEP: Final = 0.03
 
 
-def leanings(program: SheddingProgram) -> SheddingPolicy:
+def leanings(compiled: CompiledShedding) -> SheddingPolicy:
     """What moves are likely in this game."""
-    mean = sum(program.values) / len(program.values) or 1.0
-    effects = [program.effect_by(card) for card in range(CARD_COUNT)]
-    acting = [exp(_harm(each, program.players)) if each else 1.0 for each in effects]
+    mean = sum(compiled.values) / len(compiled.values) or 1.0
+    effects = [compiled.effect_by(card) for card in range(CARD_COUNT)]
+    acting = [exp(_harm(each, compiled.players)) if each else 1.0 for each in effects]
     plain = (1.0,) * (CARD_COUNT + 1)
     return SheddingPolicy(
         shed=tuple([exp(_CARD * cards) for cards in range(_MOST_SHED + 1)]),
-        cards=tuple([exp(_COST * min(2.0, value / mean - 1.0)) for value in program.values]),
-        tops={each.id: (*acting, 1.0) if each.effect else plain for each in program.combinations},
+        cards=tuple([exp(_COST * min(2.0, value / mean - 1.0)) for value in compiled.values]),
+        tops={each.id: (*acting, 1.0) if each.effect else plain for each in compiled.combinations},
         struggle=_STRUGGLE,
         keep=_KEEP,
     )
@@ -234,12 +234,12 @@ class SheddingThinking:
     def __init__(self, rules: SheddingRules, view: View) -> None:
         self._rules = rules
         self._view = view
-        self._program = program_of(rules, view)
+        self._compiled = program_of(rules, view)
         self._seat = view.seat
         self._hand = self._cards(f"h{view.seat}")
         self._field = self._cards("f")
-        self._goes_on = bool(self._program.on_discard)
-        self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._program.players)]
+        self._goes_on = bool(self._compiled.on_discard)
+        self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._compiled.players)]
 
     def _cards(self, pile: str) -> int:
         return mask_of(card for card in self._view.pile(pile).cards if card is not None)
@@ -255,7 +255,7 @@ class SheddingThinking:
             case Keep():
                 drawn = self._cards("x")
                 kept = self._kept(self._hand | drawn, self._field)
-                return kept - _POINT * self._program.worth(drawn)
+                return kept - _POINT * self._compiled.worth(drawn)
             case Struggle():
                 return -CARD
             case Pass():
@@ -276,7 +276,7 @@ class SheddingThinking:
         shed = move.shed
         hand = self._hand & ~shed
         field = self._field & ~mask_of(move.field) | mask_of(move.lay)
-        worth = CARD * shed_by(move) + _POINT * self._program.worth(shed)
+        worth = CARD * shed_by(move) + _POINT * self._compiled.worth(shed)
         worth += self._effect(move, hand) + self._kept(hand, field)
         if self._goes_on and self._turn_again(move.combination, move.top):
             worth += _CHAINED * self._chain(hand, move.top, _DEEP)
@@ -284,11 +284,11 @@ class SheddingThinking:
 
     def _turn_again(self, combination: str, top: int) -> bool:
         """Whether this player's is the next turn, too, with this card on top."""
-        effect = self._program.effect_by(top)
-        if effect is None or not self._program.by_id[combination].effect:
+        effect = self._compiled.effect_by(top)
+        if effect is None or not self._compiled.by_id[combination].effect:
             return False
         return effect.swap == "nobody" and (
-            effect.again or (effect.skip and self._program.players == _TWO)
+            effect.again or (effect.skip and self._compiled.players == _TWO)
         )
 
     def _chain(self, hand: int, top: int, deep: int) -> float:
@@ -296,14 +296,14 @@ class SheddingThinking:
         that it brings in turn.
         """
         best = 0.0
-        for each in self._program.on_discard:
+        for each in self._compiled.on_discard:
             if each.least != 1 or each.lay or each.field:
                 continue
             for card in members(hand & each.cards & each.above[top]):
                 left = hand & ~(1 << card)
                 if not left:
                     return SURE
-                worth = CARD + _POINT * self._program.values[card]
+                worth = CARD + _POINT * self._compiled.values[card]
                 if deep and self._turn_again(each.id, card):
                     worth += _CHAINED * self._chain(left, card, deep - 1)
                 best = max(best, worth)
@@ -312,7 +312,7 @@ class SheddingThinking:
     def _kept(self, hand: int, field: int) -> float:
         """What it is worth to have these cards left, beside these on the field."""
         worth = 0.0
-        first = self._program.combinations[0].beneath
+        first = self._compiled.combinations[0].beneath
         if self._goes_on:
             return sum([_FOLLOWS for card in members(hand) if first[card] & hand & ~(1 << card)])
         for card in members(hand):
@@ -387,14 +387,14 @@ class SheddingImagining:
     ) -> None:
         now = view.round
         assert now is not None
-        self._family = family = compiled(Shedding, rules, len(now.totals), now.rounds)
+        self._family = family = engine_for(Shedding, rules, len(now.totals), now.rounds)
         self._view = view
         self._seat = view.seat
         self._moves = moves
         self._seed = chance_seed
         self._guess = compile_guesses(family, view)
         self._playout = compile_playouts(family)
-        self._weights = leanings(family.program)
+        self._weights = leanings(family.compiled)
         thinking = SheddingThinking(rules, view)
         worths = [thinking.worth(move) for move in moves]
         self._sure = [place for place, each in enumerate(worths) if is_sure(each)]

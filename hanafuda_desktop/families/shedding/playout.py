@@ -116,7 +116,7 @@ def expected_gains(family: Shedding, state: SheddingState) -> tuple[float, ...]:
         IndexError: no round was played out.
     """
     if state.phase is _RACE:
-        return gains_before_race(family.program, state)
+        return gains_before_race(family.compiled, state)
     return state.series.sheet[-1].gains
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, Final, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.deal import deal_round
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
@@ -49,7 +49,7 @@ _ALL_CARDS: Final = tuple([1 << card for card in range(CARD_COUNT)])
 _make_round: Final[Any] = tuple.__new__
 
 
-def compile_next_round(program: SheddingProgram) -> Quickly:
+def compile_next_round(compiled: CompiledShedding) -> Quickly:
     """What deals the next round."""
 
     def next_round(state: SheddingState, move: NextRound) -> SheddingState:
@@ -57,14 +57,14 @@ def compile_next_round(program: SheddingProgram) -> Quickly:
         seed, number, _, totals, drawn, sheet = state[-1]
         # As Series(...) makes it, in a third of the time.
         series = _make_round(SheddingSeries, (seed, number + 1, state[1], totals, drawn, sheet))
-        return deal_round(program, series, (), None)
+        return deal_round(compiled, series, (), None)
 
     return next_round
 
 
-def compile_won(program: SheddingProgram) -> Quickly:
+def compile_won(compiled: CompiledShedding) -> Quickly:
     """What plays a combination that sheds the last cards (UN-11)."""
-    races = program.races
+    races = compiled.races
     phase = SheddingPhase.RACE if races else SheddingPhase.PLAY
 
     def won(state: SheddingState, move: Combine) -> SheddingState | None:
@@ -100,7 +100,7 @@ def compile_won(program: SheddingProgram) -> Quickly:
                 series,
             ),
         )
-        return after if races else end_round(program, after, NO_RACE, None)
+        return after if races else end_round(compiled, after, NO_RACE, None)
 
     return won
 
@@ -115,15 +115,15 @@ _USELESS: Final = (NO_EFFECT,) * (CARD_COUNT + 1)
 _make: Final[Any] = tuple.__new__
 
 
-def compile_quick(program: SheddingProgram) -> dict[type, Quickly]:
+def compile_quick(compiled: CompiledShedding) -> dict[type, Quickly]:
     """For each kind of move, what plays it if it is a usual one."""
     quick: dict[type, Quickly] = dict.fromkeys(get_args(SheddingMove), _never)
-    quick[Combine] = _compile_combine(program)
-    quick[NextRound] = compile_next_round(program)
-    if program.asks_about_drawn:
-        quick[Struggle] = _compile_struggle(program)
-        quick[Keep] = _compile_keep(program)
-        quick[DiscardDrawn] = _compile_discard_drawn(program)
+    quick[Combine] = _compile_combine(compiled)
+    quick[NextRound] = compile_next_round(compiled)
+    if compiled.asks_about_drawn:
+        quick[Struggle] = _compile_struggle(compiled)
+        quick[Keep] = _compile_keep(compiled)
+        quick[DiscardDrawn] = _compile_discard_drawn(compiled)
     return quick
 
 
@@ -132,14 +132,14 @@ def _never(state: SheddingState, move: SheddingMove) -> SheddingState | None:
     return None
 
 
-def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR0915 - it holds all this
+def _compile_combine(compiled: CompiledShedding) -> Quickly:  # noqa: C901, PLR0915 - it holds all this
     # The last number of a row stands for no card at all, which is card -1.
-    acting = (*program.effect_of, NO_EFFECT)
-    numbers = {each.id: acting if each.effect else _USELESS for each in program.combinations}
-    again = tuple([effect.again for effect in program.effects])
-    usual, next_seats = program.usual_effects, program.next_seats
-    most, size, two = program.most_turns, program.deal.field, program.players == _TWO
-    won = compile_won(program)
+    acting = (*compiled.effect_of, NO_EFFECT)
+    numbers = {each.id: acting if each.effect else _USELESS for each in compiled.combinations}
+    again = tuple([effect.again for effect in compiled.effects])
+    usual, next_seats = compiled.usual_effects, compiled.next_seats
+    most, size, two = compiled.most_turns, compiled.deal.field, compiled.players == _TWO
+    won = compile_won(compiled)
 
     def combine(  # noqa: C901, PLR0912, PLR0915 - one function is quick
         state: SheddingState, move: Combine
@@ -244,8 +244,8 @@ def _compile_combine(program: SheddingProgram) -> Quickly:  # noqa: C901, PLR091
     return combine
 
 
-def _compile_struggle(program: SheddingProgram) -> Quickly:
-    two = program.players == _TWO
+def _compile_struggle(compiled: CompiledShedding) -> Quickly:
+    two = compiled.players == _TWO
 
     def struggle(state: SheddingState, move: Struggle) -> SheddingState | None:
         del move
@@ -299,9 +299,9 @@ def _compile_struggle(program: SheddingProgram) -> Quickly:
     return struggle
 
 
-def _compile_keep(program: SheddingProgram) -> Quickly:
-    next_seats, most, size = program.next_seats, program.most_turns, program.deal.field
-    two = program.players == _TWO
+def _compile_keep(compiled: CompiledShedding) -> Quickly:
+    next_seats, most, size = compiled.next_seats, compiled.most_turns, compiled.deal.field
+    two = compiled.players == _TWO
 
     def keep(state: SheddingState, move: Keep) -> SheddingState | None:
         del move
@@ -358,10 +358,10 @@ def _compile_keep(program: SheddingProgram) -> Quickly:
     return keep
 
 
-def _compile_discard_drawn(program: SheddingProgram) -> Quickly:
-    if program.rules.struggle.effect:
+def _compile_discard_drawn(compiled: CompiledShedding) -> Quickly:
+    if compiled.rules.struggle.effect:
         return _never
-    next_seats, most, size = program.next_seats, program.most_turns, program.deal.field
+    next_seats, most, size = compiled.next_seats, compiled.most_turns, compiled.deal.field
 
     def discard_drawn(state: SheddingState, move: DiscardDrawn) -> SheddingState | None:
         (

@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.rounds import (
     derived,
 )
 from hanafuda_desktop.engine.view import Outcome
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.events import (
     DirectionTurned,
     EffectStruck,
@@ -54,44 +54,44 @@ def end_turn(turn: Turn, *, effect: bool) -> SheddingState:
         effect: whether the top card of the discard pile has its effect now; only if this turn
             discarded it.
     """
-    program, seat = turn.program, turn.seat
+    compiled, seat = turn.compiled, turn.seat
     turn.turns += 1
     turn.effect, turn.struck = NO_EFFECT, NOBODY
     if not turn.hands[seat]:
         return _won(turn)
-    number = program.effect_of[turn.discard[-1]] if effect else NO_EFFECT
+    number = compiled.effect_of[turn.discard[-1]] if effect else NO_EFFECT
     if number == NO_EFFECT:
-        if turn.field.bit_count() != program.deal.field:
+        if turn.field.bit_count() != compiled.deal.field:
             turn.fill_field()
-        return _passed_on(turn, program.next_seat(seat, turn.direction))
+        return _passed_on(turn, compiled.next_seat(seat, turn.direction))
     turn.effect = number
-    turn.struck = aimed_at(program, number, seat, turn.direction)
+    turn.struck = aimed_at(compiled, number, seat, turn.direction)
     if turn.told is not None:
-        turn.told.append(EffectStruck(turn.struck, program.effects[number].id, turn.discard[-1]))
+        turn.told.append(EffectStruck(turn.struck, compiled.effects[number].id, turn.discard[-1]))
     turn.fill_field()
     return _struck(turn)
 
 
-def aimed_at(program: SheddingProgram, number: int, seat: int, direction: int) -> int:
+def aimed_at(compiled: CompiledShedding, number: int, seat: int, direction: int) -> int:
     """The seat at which an effect is aimed that comes of a seat's turn."""
-    effect = program.effects[number]
+    effect = compiled.effects[number]
     turned = -direction if effect.reverse else direction
     if effect.again and not (effect.draw or effect.swap == "next"):
         return seat
-    return program.next_seat(seat, turned)
+    return compiled.next_seat(seat, turned)
 
 
 def _struck(turn: Turn) -> SheddingState:
     """Carry out the effect of a turn, up to the choice of a hand to swap with."""
-    effect = turn.program.effects[turn.effect]
+    effect = turn.compiled.effects[turn.effect]
     if effect.reverse:
         turn.direction = -turn.direction
         if turn.told is not None:
             turn.told.append(DirectionTurned(turn.direction))
-    if effect.swap == "choose" and turn.program.players > 2:
+    if effect.swap == "choose" and turn.compiled.players > 2:
         return turn.state(SheddingPhase.SWAP, turn.seat)
     if effect.swap != "nobody":
-        return after_swap(turn, turn.program.next_seat(turn.seat, turn.direction))
+        return after_swap(turn, turn.compiled.next_seat(turn.seat, turn.direction))
     return _drawn_and_skipped(turn)
 
 
@@ -105,25 +105,25 @@ def after_swap(turn: Turn, other: int) -> SheddingState:
 
 def _drawn_and_skipped(turn: Turn) -> SheddingState:
     """Others draw and lose their turn, and the next one plays (UN-9)."""
-    program, seat = turn.program, turn.seat
-    effect = program.effects[turn.effect]
-    following = program.next_seat(seat, turn.direction)
+    compiled, seat = turn.compiled, turn.seat
+    effect = compiled.effects[turn.effect]
+    following = compiled.next_seat(seat, turn.direction)
     if effect.draw:
-        who = program.others(seat, turn.direction) if effect.who == "others" else (following,)
+        who = compiled.others(seat, turn.direction) if effect.who == "others" else (following,)
         for each in who:
             turn.draw(each, effect.draw)
     if effect.skip and not effect.again:
         # A turn is lost only where it would have come now.
         if turn.told is not None:
             turn.told.append(TurnLost(following))
-        following = program.next_seat(following, turn.direction)
+        following = compiled.next_seat(following, turn.direction)
     return _passed_on(turn, seat if effect.again else following)
 
 
 def _passed_on(turn: Turn, seat: int) -> SheddingState:
     """The next turn begins, unless the round has become endless."""
-    if turn.turns >= turn.program.rules.most_turns or turn.passes >= turn.program.players:
-        return end_round(turn.program, turn.state(_PLAY, turn.seat), None, turn.told)
+    if turn.turns >= turn.compiled.rules.most_turns or turn.passes >= turn.compiled.players:
+        return end_round(turn.compiled, turn.state(_PLAY, turn.seat), None, turn.told)
     return turn.state(_PLAY, seat)
 
 
@@ -131,20 +131,20 @@ def _won(turn: Turn) -> SheddingState:
     """The seat is without cards (UN-11)."""
     if turn.told is not None:
         turn.told.append(PalmLaid(turn.seat))
-    if turn.program.races:
+    if turn.compiled.races:
         return turn.state(SheddingPhase.RACE, turn.seat)
-    return end_round(turn.program, turn.state(_PLAY, turn.seat), NO_RACE, turn.told)
+    return end_round(turn.compiled, turn.state(_PLAY, turn.seat), NO_RACE, turn.told)
 
 
 # --- the race and the round ----------------------------------------------------------------------
 
 
 def raced(
-    program: SheddingProgram, state: SheddingState, race: Race | None, events: list[Event] | None
+    compiled: CompiledShedding, state: SheddingState, race: Race | None, events: list[Event] | None
 ) -> SheddingState:
     """The race is settled by these times, or by lot; and with it the round (UN-13)."""
-    rule = program.rules.race
-    racers = program.others(state.seat, state.direction)
+    rule = compiled.rules.race
+    racers = compiled.others(state.seat, state.direction)
     seed = derived(state.series.seed, state.series.number, LOTS_FROM)
     first, last = rule.first == "exempt", rule.last == "forfeit"
     if race is None:
@@ -153,11 +153,11 @@ def raced(
         result = run(race.times, racers, seed, first=first, last=last)
     if events is not None:
         events.append(RaceRun(result))
-    return end_round(program, state, result, events)
+    return end_round(compiled, state, result, events)
 
 
 def end_round(
-    program: SheddingProgram,
+    compiled: CompiledShedding,
     state: SheddingState,
     race: RaceResult | None,
     events: list[Event] | None,
@@ -165,17 +165,17 @@ def end_round(
     """Write the round down; the game is over, or its next dealer is asked to deal.
 
     Args:
-        program: the game.
+        compiled: the game.
         state: with the winner's seat.
         race: how the race went, without racers if there was none; ``None`` if nobody won.
         events: where to add what happens, if somebody asks.
     """
     before = state.series
-    owed = (0,) * program.players if race is None else _owed(program, state, race.exempt)
-    gains = _gains(program, owed, state.seat)
+    owed = (0,) * compiled.players if race is None else _owed(compiled, state, race.exempt)
+    gains = _gains(compiled, owed, state.seat)
     ending = RoundEnding.DRAWN if race is None else RoundEnding.SHED
     finished = FinishedRound(
-        before.dealer, ending, gains, lambda: _result(program, state, race, owed, gains)
+        before.dealer, ending, gains, lambda: _result(compiled, state, race, owed, gains)
     )
     series = SheddingSeries(
         before.seed,
@@ -185,8 +185,8 @@ def end_round(
         before.drawn + 1 if race is None else 0,
         (*before.sheet, finished),
     )
-    over = _is_over(program, series)
-    dealer = _next_dealer(program, state, owed, won=race is not None)
+    over = _is_over(compiled, series)
+    dealer = _next_dealer(compiled, state, owed, won=race is not None)
     phase = SheddingPhase.OVER if over else SheddingPhase.NEXT
     # As state._replace(...) makes it, in a third of the time.
     after: SheddingState = tuple.__new__(SheddingState, (phase, dealer, *state[2:-1], series))
@@ -197,46 +197,46 @@ def end_round(
     return after
 
 
-def _is_over(program: SheddingProgram, series: SheddingSeries) -> bool:
+def _is_over(compiled: CompiledShedding, series: SheddingSeries) -> bool:
     """Whether a finished round was the last one."""
-    target = program.rules.target
-    return series.number >= program.rounds or (target is not None and max(series.totals) >= target)
+    target = compiled.rules.target
+    return series.number >= compiled.rounds or (target is not None and max(series.totals) >= target)
 
 
-def _owed(program: SheddingProgram, state: SheddingState, exempt: int | None) -> tuple[int, ...]:
+def _owed(compiled: CompiledShedding, state: SheddingState, exempt: int | None) -> tuple[int, ...]:
     """What each seat pays the winner (UN-12)."""
-    limit = program.rules.limit
+    limit = compiled.rules.limit
     owed = []
     for seat, hand in enumerate(state.hands):
-        worth = 0 if seat in (state.seat, exempt) else program.worth(hand)
+        worth = 0 if seat in (state.seat, exempt) else compiled.worth(hand)
         owed.append(worth if limit is None else min(worth, limit))
     return tuple(owed)
 
 
-def _gains(program: SheddingProgram, owed: tuple[int, ...], winner: int) -> tuple[int, ...]:
-    pays = program.rules.losers_pay
+def _gains(compiled: CompiledShedding, owed: tuple[int, ...], winner: int) -> tuple[int, ...]:
+    pays = compiled.rules.losers_pay
     gains = [-points if pays else 0 for points in owed]
     gains[winner] += sum(owed)
     return tuple(gains)
 
 
-def gains_before_race(program: SheddingProgram, state: SheddingState) -> tuple[float, ...]:
+def gains_before_race(compiled: CompiledShedding, state: SheddingState) -> tuple[float, ...]:
     """What a round adds to each seat's total on average, if any racer is as likely to be first."""
-    owed = _owed(program, state, None)
-    racers = program.players - 1
-    share = (racers - 1) / racers if program.rules.race.first == "exempt" else 1.0
-    return tuple([points * share for points in _gains(program, owed, state.seat)])
+    owed = _owed(compiled, state, None)
+    racers = compiled.players - 1
+    share = (racers - 1) / racers if compiled.rules.race.first == "exempt" else 1.0
+    return tuple([points * share for points in _gains(compiled, owed, state.seat)])
 
 
 def _result(
-    program: SheddingProgram,
+    compiled: CompiledShedding,
     state: SheddingState,
     race: RaceResult | None,
     owed: tuple[int, ...],
     gains: tuple[int, ...],
 ) -> RoundResult:
     """The whole story of a round."""
-    worth = [program.worth(hand) for hand in state.hands]
+    worth = [compiled.worth(hand) for hand in state.hands]
     series = state.series
     return RoundResult(
         number=series.number,
@@ -250,7 +250,7 @@ def _result(
         ),
         payments=() if race is None else _payments(state.seat, race.exempt, worth, owed),
         gains=gains,
-        losers_pay=program.rules.losers_pay,
+        losers_pay=compiled.rules.losers_pay,
         race=race if race is not None and race.order else None,
     )
 
@@ -274,17 +274,17 @@ def _payments(
 
 
 def _next_dealer(
-    program: SheddingProgram, state: SheddingState, owed: tuple[int, ...], *, won: bool
+    compiled: CompiledShedding, state: SheddingState, owed: tuple[int, ...], *, won: bool
 ) -> int:
     """Who deals the next round (UN-15)."""
-    rules, dealer, players = program.rules, state.series.dealer, program.players
+    rules, dealer, players = compiled.rules, state.series.dealer, compiled.players
     if not won:
         return dealer if rules.drawn_dealer == "same" else (dealer + 1) % players
     match rules.next_dealer:
         case "winner":
             return state.seat
         case "loser":
-            turns = program.others(state.seat, 1)
+            turns = compiled.others(state.seat, 1)
             return max(turns, key=owed.__getitem__)
         case "next":
             return (dealer + 1) % players

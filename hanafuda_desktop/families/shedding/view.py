@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.events import Struggled
 from hanafuda_desktop.families.shedding.rounds import outcome_of
 from hanafuda_desktop.families.shedding.state import (
@@ -41,45 +41,45 @@ _ASKED: Final[dict[SheddingPhase, Asked]] = {
 _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
 
-def view_of(program: SheddingProgram, state: SheddingState, seat: int) -> View:
+def view_of(compiled: CompiledShedding, state: SheddingState, seat: int) -> View:
     """A seat's view of a state."""
     series = state.series
     over = state.phase == SheddingPhase.OVER
     return View(
-        game=program.rules.id,
+        game=compiled.rules.id,
         seat=seat,
         to_move=None if over else state.seat,
         piles=tuple(_piles(state, seat)),
         points=series.totals,
         outcome=outcome_of(state) if over else None,
-        round=_round(program, series),
-        turn=_turn(program, state),
+        round=_round(compiled, series),
+        turn=_turn(compiled, state),
     )
 
 
-def _round(program: SheddingProgram, series: SheddingSeries) -> RoundView:
+def _round(compiled: CompiledShedding, series: SheddingSeries) -> RoundView:
     return RoundView(
         number=series.number,
-        rounds=program.rounds,
-        target=program.rules.target,
+        rounds=compiled.rounds,
+        target=compiled.rules.target,
         month=(series.number - 1) % 12 + 1,
         dealer=series.dealer,
-        sides=tuple((seat,) for seat in range(program.players)),
+        sides=tuple((seat,) for seat in range(compiled.players)),
         totals=series.totals,
         sheet=tuple(finished.result for finished in series.sheet),
         drawn_rounds=series.drawn,
     )
 
 
-def _turn(program: SheddingProgram, state: SheddingState) -> SheddingTurn:
+def _turn(compiled: CompiledShedding, state: SheddingState) -> SheddingTurn:
     effect = state.effect
     races = state.phase == SheddingPhase.RACE
     return SheddingTurn(
         asked=_ASKED[state.phase],
         direction=state.direction,
-        effect=None if effect == NO_EFFECT else program.effects[effect].id,
+        effect=None if effect == NO_EFFECT else compiled.effects[effect].id,
         struck=None if state.struck == NOBODY else state.struck,
-        racers=program.others(state.seat, state.direction) if races else (),
+        racers=compiled.others(state.seat, state.direction) if races else (),
         turns=state.turns,
         passes=state.passes,
         shuffles=state.shuffles,
@@ -148,10 +148,10 @@ def seen_events(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
     return tuple(seen)
 
 
-def unseen(program: SheddingProgram, view: View) -> tuple[int, ...]:
+def unseen(compiled: CompiledShedding, view: View) -> tuple[int, ...]:
     """The cards whose place the seat does not know, lowest first."""
     known = {card for pile in view.piles for card in pile.cards if card is not None}
-    return tuple(card for card in program.deck if card not in known)
+    return tuple(card for card in compiled.deck if card not in known)
 
 
 def turn_of(view: View) -> SheddingTurn:
@@ -165,7 +165,7 @@ def turn_of(view: View) -> SheddingTurn:
     return view.turn
 
 
-def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...]) -> SheddingState:
+def guessed_state(compiled: CompiledShedding, view: View, hidden: tuple[int, ...]) -> SheddingState:
     """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
 
     Later shuffles of such a state come from what was guessed, since nobody knows the seed.
@@ -176,11 +176,11 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
     piles = view.filled(hidden)
     turn, now = turn_of(view), view.round
     assert now is not None
-    ids = [effect.id for effect in program.effects]
+    ids = [effect.id for effect in compiled.effects]
     return SheddingState(
         phase=_PHASES[turn.asked],
         seat=_seat(view),
-        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(program.players)),
+        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(compiled.players)),
         places=_places(view),
         field=mask_of(piles["f"]),
         stock=piles["s"],
@@ -192,7 +192,7 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
         turns=turn.turns,
         passes=turn.passes,
         shuffles=turn.shuffles,
-        memory=_memory(program, view, turn),
+        memory=_memory(compiled, view, turn),
         series=SheddingSeries(
             seed=_guessed_seed(hidden),
             number=now.number,
@@ -204,14 +204,14 @@ def guessed_state(program: SheddingProgram, view: View, hidden: tuple[int, ...])
     )
 
 
-def _memory(program: SheddingProgram, view: View, turn: SheddingTurn) -> tuple[Memory, ...]:
+def _memory(compiled: CompiledShedding, view: View, turn: SheddingTurn) -> tuple[Memory, ...]:
     """What is remembered; what others have seen is theirs alone to know."""
     memory = []
-    for seat, drew in zip(range(program.players), turn.drew, strict=True):
+    for seat, drew in zip(range(compiled.players), turn.drew, strict=True):
         seen = 0
         if seat == view.seat:
             others = [
-                view.pile(f"h{each}").cards for each in range(program.players) if each != seat
+                view.pile(f"h{each}").cards for each in range(compiled.players) if each != seat
             ]
             seen = mask_of(card for cards in others for card in cards if card is not None)
         if drew is None:
@@ -223,17 +223,17 @@ def _memory(program: SheddingProgram, view: View, turn: SheddingTurn) -> tuple[M
 
 
 def compile_guesses(
-    program: SheddingProgram, view: View
+    compiled: CompiledShedding, view: View
 ) -> Callable[[tuple[int, ...], int], SheddingState]:
     """What guesses the hidden cards of a view again and again: it gives the state of
     :func:`guessed_state`, but for later shuffles, which come from a number that is given besides,
     for cards that fill the unknown places exactly.
     """
-    base = guessed_state(program, view, unseen(program, view))
+    base = guessed_state(compiled, view, unseen(compiled, view))
     before, after = base[:2], base[6:-1]
     series = base.series
     stock = len(base.stock)
-    hands = _parts_of_hands(program, view, stock)
+    hands = _parts_of_hands(compiled, view, stock)
     drawn_hidden = None in view.pile("x").cards
 
     def guess(hidden: tuple[int, ...], seed: int) -> SheddingState:
@@ -258,12 +258,12 @@ def compile_guesses(
     return guess
 
 
-def _parts_of_hands(program: SheddingProgram, view: View, at: int) -> list[tuple[int, int, int]]:
+def _parts_of_hands(compiled: CompiledShedding, view: View, at: int) -> list[tuple[int, int, int]]:
     """Of each hand where its hidden cards begin and end, the first ones ``at``, and what is known
     of it.
     """
     hands = []
-    for seat in range(program.players):
+    for seat in range(compiled.players):
         cards = view.pile(f"h{seat}").cards
         upto = at + cards.count(None)
         hands.append((at, upto, mask_of(card for card in cards if card is not None)))

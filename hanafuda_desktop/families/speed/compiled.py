@@ -16,7 +16,7 @@ SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class SpeedProgram:
+class CompiledSpeed:
     """A real-time game, compiled.
 
     Attributes:
@@ -46,7 +46,7 @@ class SpeedProgram:
     secret: bool
 
 
-def compile_speed(rules: SpeedRules, players: int, rounds: int | None) -> SpeedProgram:
+def compile_speed(rules: SpeedRules, players: int, rounds: int | None) -> CompiledSpeed:
     """Compile rules for two players.
 
     Raises:
@@ -61,7 +61,7 @@ def compile_speed(rules: SpeedRules, players: int, rounds: int | None) -> SpeedP
         raise DealError(tr("The deck has too few cards for two players."))
     joining = rules.joining
     empty = rules.empty_columns
-    return SpeedProgram(
+    return CompiledSpeed(
         rules=rules,
         rounds=rules.rounds if rounds is None else rounds,
         deck=tuple(members(deck)),

@@ -11,7 +11,7 @@ from hanafuda_desktop.families.speed import notation, play, view
 from hanafuda_desktop.families.speed import notation as picture
 from hanafuda_desktop.families.speed import rounds as dealing
 from hanafuda_desktop.families.speed import rounds as settling
-from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram, compile_speed
+from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed, compile_speed
 from hanafuda_desktop.families.speed.legal_moves import found_moves, missed, why_not
 from hanafuda_desktop.families.speed.moves import (
     Count,
@@ -28,7 +28,7 @@ from hanafuda_desktop.families.speed.view import seen_events, view_of
 from hanafuda_desktop.text.language import tr
 
 
-class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
+class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
     """A real-time game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Everybody may move at any time, so a move says whose it is and when it was made. Moves are
@@ -57,8 +57,8 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
         self._check_deck(order)
 
         def dealt(events: list[Event] | None) -> SpeedState:
-            state = dealing.begin(self.program, order, seed, events)
-            return settling.settled(self.program, state, events)
+            state = dealing.begin(self.compiled, order, seed, events)
+            return settling.settled(self.compiled, state, events)
 
         return Step(dealt(None), lambda: told(dealt))
 
@@ -76,19 +76,19 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
         """Every move that the seat may make, at the time of the last one; later they are legal too
         (:func:`.moves.moved_at`).
         """
-        return found_moves(self.program, state, seat)
+        return found_moves(self.compiled, state, seat)
 
     def refusal(self, state: SpeedState, seat: int, move: SpeedMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
         if isinstance(move, Put | Join | TurnUp | Miss) and move.seat != seat:
             return tr("These are not your cards.")
-        return why_not(self.program, state, move)
+        return why_not(self.compiled, state, move)
 
     def missed(self, state: SpeedState, move: SpeedMove) -> Miss | None:
         """What becomes of a move that is not legal: the card that was tried flies back, or goes on
         doing so, which is a move of its own; ``None`` where no card was.
         """
-        return missed(self.program, state, move)
+        return missed(self.compiled, state, move)
 
     def apply(self, state: SpeedState, move: SpeedMove) -> Step[SpeedState]:
         """The state after the move.
@@ -96,7 +96,7 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
         Raises:
             IllegalMove: the rules do not allow it, or no longer.
         """
-        refusal = why_not(self.program, state, move)
+        refusal = why_not(self.compiled, state, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         return Played(self._after(state, move, None), (self, state, move))
@@ -107,35 +107,35 @@ class Speed(CompiledFamily[SpeedProgram, SpeedState, SpeedMove]):
 
     def _after(self, state: SpeedState, move: SpeedMove, events: list[Event] | None) -> SpeedState:
         """The state after a legal move; what happens is added to ``events`` if somebody asks."""
-        program = self.program
+        compiled = self.compiled
         match move:
             case Put():
-                after = play.put(program, state, move, events)
+                after = play.put(compiled, state, move, events)
             case Join():
-                after = play.join(program, state, move, events)
+                after = play.join(compiled, state, move, events)
             case TurnUp():
                 after = play.turn_up(state, move, events)
             case Miss():
-                after = play.miss(program, state, move, events)
+                after = play.miss(compiled, state, move, events)
             case Count():
                 if settling.is_undecided(state):
-                    state = settling.next_round(program, state, move.at, events)
+                    state = settling.next_round(compiled, state, move.at, events)
                 after = play.count(state, move, events)
             case NextRound(at):
-                return settling.next_round(program, state, at, events)
+                return settling.next_round(compiled, state, at, events)
             case _:
                 assert_never(move)
-        return settling.settled(program, after, events)
+        return settling.settled(compiled, after, events)
 
     def outcome(self, state: SpeedState) -> Outcome | None:
         """Who won and by what, when the game is over."""
         if state.phase != SpeedPhase.OVER:
             return None
-        return settling.outcome_of(self.program, state)
+        return settling.outcome_of(self.compiled, state)
 
     def view(self, state: SpeedState, seat: int) -> View:
         """What the seat sees."""
-        return view_of(self.program, state, seat)
+        return view_of(self.compiled, state, seat)
 
     def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: the other's last card is hidden."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.families.speed.compiled import SpeedProgram
+from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.layout import (
     can_be_turned,
     fits_on_stack,
@@ -32,7 +32,7 @@ from hanafuda_desktop.text.language import tr
 # Says why a move is not legal, in a sentence that the table shows to whoever tried it.
 
 
-def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | None:
+def why_not(compiled: CompiledSpeed, state: SpeedState, move: SpeedMove) -> str | None:
     """Why the move is not legal; ``None`` when it is."""
     if state.phase == SpeedPhase.OVER:
         return tr("The game is over.")
@@ -42,23 +42,23 @@ def why_not(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> str | 
         return tr("No game lasts that long.")
     match move:
         case Count():
-            return None if may_count(program, state) else tr("Somebody can still play.")
+            return None if may_count(compiled, state) else tr("Somebody can still play.")
         case NextRound():
             return None if state.phase == SpeedPhase.NEXT else tr("The round is not over.")
         case Put() | Join() | TurnUp():
             why = _why_not_now(state) or _why_not_free(state, move)
-            return why or _why_not_played(program, state, move)
+            return why or _why_not_played(compiled, state, move)
         case Miss(tried):
-            return _why_not_missed(program, state, tried)
+            return _why_not_missed(compiled, state, tried)
     assert_never(move)
 
 
-def missed(program: SpeedProgram, state: SpeedState, move: SpeedMove) -> Miss | None:
+def missed(compiled: CompiledSpeed, state: SpeedState, move: SpeedMove) -> Miss | None:
     """What becomes of a move that is not legal: a card that flies back, where there is one."""
     if not isinstance(move, Put | Join | TurnUp):
         return None
     flown = Miss(move)
-    return flown if why_not(program, state, flown) is None else None
+    return flown if why_not(compiled, state, flown) is None else None
 
 
 def _why_not_now(state: SpeedState) -> str | None:
@@ -79,7 +79,7 @@ def _why_not_free(state: SpeedState, move: Put | Join | TurnUp) -> str | None:
 
 
 def _why_not_missed(
-    program: SpeedProgram, state: SpeedState, tried: Put | Join | TurnUp
+    compiled: CompiledSpeed, state: SpeedState, tried: Put | Join | TurnUp
 ) -> str | None:
     """Whether there is no card to try, or it fits; a hand that is busy can try anything."""
     layout = state.layouts[tried.seat] if tried.seat in range(len(state.layouts)) else ()
@@ -90,25 +90,25 @@ def _why_not_missed(
     why = _why_not_now(state)
     if why is not None or isinstance(tried, TurnUp):
         return why or tr("There is no card to take back.")
-    return _why_not_flown(program, state, tried)
+    return _why_not_flown(compiled, state, tried)
 
 
-def _why_not_flown(program: SpeedProgram, state: SpeedState, tried: Put | Join) -> str | None:
+def _why_not_flown(compiled: CompiledSpeed, state: SpeedState, tried: Put | Join) -> str | None:
     layout = state.layouts[tried.seat]
-    if _why_not_played(program, state, tried) is None:
+    if _why_not_played(compiled, state, tried) is None:
         return tr("This card fits there.")
     is_put = isinstance(tried, Put)
     goal = tried.stack if isinstance(tried, Put) else tried.onto
     there = range(len(state.stacks)) if is_put else range(len(layout))
     if goal not in there or (not is_put and goal == tried.column):
         return tr("There is no such place.")
-    if open_top(program, layout, tried.column) is None:
+    if open_top(compiled, layout, tried.column) is None:
         return tr("There is no card to take back.")
     return None
 
 
 def _why_not_played(
-    program: SpeedProgram, state: SpeedState, move: Put | Join | TurnUp
+    compiled: CompiledSpeed, state: SpeedState, move: Put | Join | TurnUp
 ) -> str | None:
     if move.seat not in range(len(state.layouts)):
         return tr("There is no such player.")
@@ -118,44 +118,44 @@ def _why_not_played(
     if not layout[move.column].cards:
         return tr("This column is empty.")
     if isinstance(move, TurnUp):
-        return _why_not_turned(program, state, move)
-    if open_top(program, layout, move.column) is None:
+        return _why_not_turned(compiled, state, move)
+    if open_top(compiled, layout, move.column) is None:
         return tr("Turn this card up first.")
     if isinstance(move, Put):
-        return _why_not_put(program, state, move)
-    return _why_not_joined(program, state, move)
+        return _why_not_put(compiled, state, move)
+    return _why_not_joined(compiled, state, move)
 
 
-def _why_not_turned(program: SpeedProgram, state: SpeedState, move: TurnUp) -> str | None:
+def _why_not_turned(compiled: CompiledSpeed, state: SpeedState, move: TurnUp) -> str | None:
     layout = state.layouts[move.seat]
-    if can_be_turned(program, layout, move.column):
+    if can_be_turned(compiled, layout, move.column):
         return None
-    if is_secret(program, layout):
+    if is_secret(compiled, layout):
         return tr("Your last card stays face down.")
     return tr("This card lies face up already.")
 
 
-def _why_not_put(program: SpeedProgram, state: SpeedState, move: Put) -> str | None:
+def _why_not_put(compiled: CompiledSpeed, state: SpeedState, move: Put) -> str | None:
     if move.stack not in range(len(state.stacks)):
         return tr("There is no such stack.")
     column = state.layouts[move.seat][move.column]
-    in_block = program.in_blocks and 1 < move.count == run_length(program, column)
+    in_block = compiled.in_blocks and 1 < move.count == run_length(compiled, column)
     if move.count != 1 and not in_block:
         return tr("These cards do not go to the middle together.")
     card = column.cards[-move.count]
     stack = state.stacks[move.stack]
-    if fits_on_stack(program, card, stack):
+    if fits_on_stack(compiled, card, stack):
         return None
-    if is_secret(program, state.layouts[move.seat]):
+    if is_secret(compiled, state.layouts[move.seat]):
         # Whoever sits there may read it: what the card is, and what it fitted, stays hidden (HP-9).
         return tr("Your last card does not go on {top}.", top=_month(stack[-1]))
-    first = _came_first(program, state, move, card)
+    first = _came_first(compiled, state, move, card)
     if first is not None:
         return tr("Too late: {card} came first.", card=_month(first))
     return tr("{card} does not go on {top}.", card=_month(card), top=_month(stack[-1]))
 
 
-def _came_first(program: SpeedProgram, state: SpeedState, move: Put, card: int) -> int | None:
+def _came_first(compiled: CompiledSpeed, state: SpeedState, move: Put, card: int) -> int | None:
     """The other's card that has just covered what this one would have fitted (HP-13), if any.
 
     Since then more cards may have come onto that stack.
@@ -166,16 +166,16 @@ def _came_first(program: SpeedProgram, state: SpeedState, move: Put, card: int) 
         covering, left = left[-1], left[: -put.together]
         if put.seat < 0 or not left or move.at - put.at > LATE_MS:
             return None
-        if fits_on_stack(program, card, left):
+        if fits_on_stack(compiled, card, left):
             return covering if put.seat != move.seat else None
     return None
 
 
-def _why_not_joined(program: SpeedProgram, state: SpeedState, move: Join) -> str | None:
+def _why_not_joined(compiled: CompiledSpeed, state: SpeedState, move: Join) -> str | None:
     layout = state.layouts[move.seat]
     if move.onto not in range(len(layout)) or move.onto == move.column:
         return tr("There is no such column.")
-    if (move.column, move.onto) in shifts(program, layout):
+    if (move.column, move.onto) in shifts(compiled, layout):
         return None
     target = layout[move.onto]
     if not target.cards:
@@ -194,7 +194,7 @@ def _month(card: int) -> str:
     return CARDS[card].flower.name
 
 
-def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
+def found_moves(compiled: CompiledSpeed, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
     """Every move that the seat may make, at the time of the last one: it may be made later too.
 
     Of a hand that is busy it is the time from which it is free.
@@ -204,19 +204,21 @@ def found_moves(program: SpeedProgram, state: SpeedState, seat: int) -> tuple[Sp
         case SpeedPhase.COUNT:
             return (Count(now),)
         case SpeedPhase.NEXT:
-            return (NextRound(now), *([Count(now)] if may_count(program, state) else ()))
+            return (NextRound(now), *([Count(now)] if may_count(compiled, state) else ()))
         case SpeedPhase.OVER:
             return ()
         case _:
             layout, now = state.layouts[seat], max(now, state.busy[seat].until)
             found: list[SpeedMove] = [
                 Put(seat, now, column, stack, count)
-                for column, stack, count in puts(program, layout, state.stacks)
+                for column, stack, count in puts(compiled, layout, state.stacks)
             ]
             found += [
                 TurnUp(seat, now, column)
                 for column in range(len(layout))
-                if can_be_turned(program, layout, column)
+                if can_be_turned(compiled, layout, column)
             ]
-            found += [Join(seat, now, source, target) for source, target in shifts(program, layout)]
+            found += [
+                Join(seat, now, source, target) for source, target in shifts(compiled, layout)
+            ]
             return tuple(found)

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.speed.compiled import SpeedProgram
+from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.layout import (
     Layout,
     can_be_turned,
@@ -70,15 +70,15 @@ class Scene(NamedTuple):
     theirs_left: int
 
 
-def scene_of(program: SpeedProgram, view: View) -> Scene:
+def scene_of(compiled: CompiledSpeed, view: View) -> Scene:
     """What the view's seat has before its eyes.
 
     Raises:
         TypeError: this is no view of a real-time game.
     """
     turn = turn_of(view)
-    mine = known_layout(program, view, view.seat)
-    theirs = known_layout(program, view, 1 - view.seat)
+    mine = known_layout(compiled, view, view.seat)
+    theirs = known_layout(compiled, view, 1 - view.seat)
     return Scene(
         asked=turn.asked,
         lap=(turn.number, turn.again),
@@ -256,38 +256,38 @@ class Option(NamedTuple):
     line: tuple[Put, ...] = ()
 
 
-def is_wild(program: SpeedProgram, card: int) -> bool:
+def is_wild(compiled: CompiledSpeed, card: int) -> bool:
     """Whether a card goes on most others (HP-4)."""
-    return 2 * program.lands[card].bit_count() > len(program.deck)
+    return 2 * compiled.lands[card].bit_count() > len(compiled.deck)
 
 
-def put_fits(program: SpeedProgram, scene: Scene, put: Put) -> bool:
+def put_fits(compiled: CompiledSpeed, scene: Scene, put: Put) -> bool:
     """Whether cards can be put so, as far as the scene shows."""
     return put.stack < len(scene.stacks) and any(
         found == (put.column, put.stack, put.count)
-        for found in puts(program, scene.mine, _tops(scene))
+        for found in puts(compiled, scene.mine, _tops(scene))
     )
 
 
-def options(program: SpeedProgram, scene: Scene, seat: int, limits: Limits) -> tuple[Option, ...]:
+def options(compiled: CompiledSpeed, scene: Scene, seat: int, limits: Limits) -> tuple[Option, ...]:
     """All that makes sense, as far as the scene shows."""
-    weighing = _Weighing(program, scene, seat, limits)
+    weighing = _Weighing(compiled, scene, seat, limits)
     return (*weighing.puts(), *weighing.turns(), *weighing.shifts())
 
 
-def misfits(program: SpeedProgram, scene: Scene, seat: int) -> tuple[Put, ...]:
+def misfits(compiled: CompiledSpeed, scene: Scene, seat: int) -> tuple[Put, ...]:
     """Cards that somebody who misjudges might put where they do not fit."""
     stacks = _tops(scene)
     return tuple(
         Put(seat, 0, number, stack)
         for number in range(len(scene.mine))
-        if (card := open_top(program, scene.mine, number)) is not None
+        if (card := open_top(compiled, scene.mine, number)) is not None
         for stack, cards in enumerate(stacks)
-        if not fits_on_stack(program, card, cards)
+        if not fits_on_stack(compiled, card, cards)
     )
 
 
-def freeing_shift(program: SpeedProgram, scene: Scene, seat: int) -> Join | None:
+def freeing_shift(compiled: CompiledSpeed, scene: Scene, seat: int) -> Join | None:
     """The first of the fewest shifts after which a card can be put or turned up, if there are any.
 
     Each way of laying the cards together is tried once. There are few; where there are very many,
@@ -297,10 +297,10 @@ def freeing_shift(program: SpeedProgram, scene: Scene, seat: int) -> Join | None
     known = {scene.mine}
     waiting: list[tuple[Layout, Join | None]] = [(scene.mine, None)]
     for layout, first in waiting:
-        if first is not None and (len(known) > _MOST_LAYOUTS or _goes_on(program, layout, stacks)):
+        if first is not None and (len(known) > _MOST_LAYOUTS or _goes_on(compiled, layout, stacks)):
             return first
-        for source, target in shifts(program, layout):
-            after = joined(program, layout, source, target)
+        for source, target in shifts(compiled, layout):
+            after = joined(compiled, layout, source, target)
             if after not in known:
                 known.add(after)
                 waiting.append((after, first or Join(seat, 0, source, target)))
@@ -311,17 +311,17 @@ def _tops(scene: Scene) -> _Stacks:
     return tuple(() if stack.top is None else (stack.top,) for stack in scene.stacks)
 
 
-def _goes_on(program: SpeedProgram, layout: Layout, stacks: _Stacks) -> bool:
-    if any(can_be_turned(program, layout, number) for number in range(len(layout))):
+def _goes_on(compiled: CompiledSpeed, layout: Layout, stacks: _Stacks) -> bool:
+    if any(can_be_turned(compiled, layout, number) for number in range(len(layout))):
         return True
-    return any(True for _ in puts(program, layout, stacks))
+    return any(True for _ in puts(compiled, layout, stacks))
 
 
 class _Weighing:
     """One look at a scene."""
 
-    def __init__(self, program: SpeedProgram, scene: Scene, seat: int, limits: Limits) -> None:
-        self._program = program
+    def __init__(self, compiled: CompiledSpeed, scene: Scene, seat: int, limits: Limits) -> None:
+        self._compiled = compiled
         self._scene = scene
         self._seat = seat
         self._limits = limits
@@ -334,7 +334,7 @@ class _Weighing:
         """Whoever wins wants one stack to be small, whoever loses does not (HP-10)."""
         stacks = self._scene.stacks
         sizes = [stack.size for stack in stacks]
-        rule = self._program.rules.spoils.winner
+        rule = self._compiled.rules.spoils.winner
         lead = self._scene.theirs_left - self._scene.mine_left
         if not self._limits.saves or len(set(sizes)) < 2 or rule == "own" or not lead:
             return (0.0,) * len(stacks)
@@ -351,7 +351,7 @@ class _Weighing:
 
     def _known_puts(self, layout: Layout, stacks: _Stacks) -> Iterator[Put]:
         """The cards that can be put; what the last one is may not be known beforehand (HP-9)."""
-        for column, stack, count in puts(self._program, layout, stacks):
+        for column, stack, count in puts(self._compiled, layout, stacks):
             if layout[column].cards[-1] != UNKNOWN:
                 yield Put(self._seat, 0, column, stack, count)
 
@@ -359,14 +359,14 @@ class _Weighing:
         self, layout: Layout, stacks: _Stacks, put: Put, ahead: int
     ) -> tuple[float, tuple[Put, ...]]:
         """What it is worth to put a card, and how it goes on."""
-        program = self._program
+        compiled = self._compiled
         card = layout[put.column].cards[-1]
         after = taken_off(layout, put.column, put.count)
         now = (*stacks[: put.stack], (card,), *stacks[put.stack + 1 :])
         worth = put.count + self._for_stack[put.stack]
-        if is_wild(program, card):
+        if is_wild(compiled, card):
             worth -= self._wild
-        if can_be_turned(program, after, put.column):
+        if can_be_turned(compiled, after, put.column):
             worth += self._freed
         rest, line = self._best(after, now, ahead - 1)
         return worth + _NEXT * rest, line
@@ -384,24 +384,24 @@ class _Weighing:
 
     def _answers(self, stack: tuple[int, ...]) -> int:
         """How many of the opponent's open cards go on a stack."""
-        return sum(fits_on_stack(self._program, card, stack) for card in self._scene.theirs)
+        return sum(fits_on_stack(self._compiled, card, stack) for card in self._scene.theirs)
 
     def turns(self) -> Iterator[Option]:
         """Cards that can be turned up; of the taller column first."""
         for number, column in enumerate(self._scene.mine):
-            if can_be_turned(self._program, self._scene.mine, number):
+            if can_be_turned(self._compiled, self._scene.mine, number):
                 worth = _TURN + 0.01 * len(column.cards)
                 yield Option(TurnUp(self._seat, 0, number), worth)
 
     def shifts(self) -> Iterator[Option]:
         """Cards that can be laid together so that another comes free, or can be put."""
-        program, mine = self._program, self._scene.mine
+        compiled, mine = self._compiled, self._scene.mine
         stacks = _tops(self._scene)
-        for source, target in shifts(program, mine):
-            after = joined(program, mine, source, target)
-            freed = can_be_turned(program, after, source)
-            top = open_top(program, after, source)
-            if freed or (top is not None and any(fits_on_stack(program, top, s) for s in stacks)):
+        for source, target in shifts(compiled, mine):
+            after = joined(compiled, mine, source, target)
+            freed = can_be_turned(compiled, after, source)
+            top = open_top(compiled, after, source)
+            if freed or (top is not None and any(fits_on_stack(compiled, top, s) for s in stacks)):
                 yield Option(Join(self._seat, 0, source, target), _TURN - 0.1)
 
 
@@ -428,13 +428,13 @@ class Judgement:
     """Decides from what is remembered of a table.
 
     Attributes:
-        program: the game's rules.
+        compiled: the game's rules.
         seat: where the player sits.
         limits: what he can and cannot do.
         chance: where all that is random comes from.
     """
 
-    program: SpeedProgram
+    compiled: CompiledSpeed
     seat: int
     limits: Limits
     chance: SplitMix64
@@ -467,9 +467,9 @@ class Judgement:
         """All that makes sense by what is remembered, whether it is seen or escapes him."""
         found = self._weighed.get(memory)
         if found is None:
-            found = options(self.program, memory, self.seat, self.limits)
+            found = options(self.compiled, memory, self.seat, self.limits)
             if not found:
-                shift = freeing_shift(self.program, memory, self.seat)
+                shift = freeing_shift(self.compiled, memory, self.seat)
                 found = () if shift is None else (Option(shift, 0.0),)
             self._weighed.clear()
             self._weighed[memory] = found
@@ -492,7 +492,7 @@ class Judgement:
         """A card that he wrongly thinks to fit, now and then."""
         if not chance_of(self.chance, self.limits.misjudges):
             return None
-        wrong = misfits(self.program, memory, self.seat)
+        wrong = misfits(self.compiled, memory, self.seat)
         return Option(wrong[self.chance.below(len(wrong))], 0.0) if wrong else None
 
     def _liking(self, option: Option) -> float:
@@ -505,8 +505,8 @@ class Judgement:
         move = chosen.move
         if isinstance(move, TurnUp):
             return limits.time(self.chance, limits.decide_ms / 2)
-        card = open_top(self.program, memory.mine, move.column)
-        wild = isinstance(move, Put) and card is not None and is_wild(self.program, card)
+        card = open_top(self.compiled, memory.mine, move.column)
+        wild = isinstance(move, Put) and card is not None and is_wild(self.compiled, card)
         return limits.time(self.chance, limits.deciding_ms(choices, wild=wild))
 
 
@@ -525,7 +525,7 @@ class Perception:
     """What there is to see, and what is remembered.
 
     Attributes:
-        program: the game's rules.
+        compiled: the game's rules.
         limits: what the player can and cannot do.
         chance: where all that is random comes from.
         real: the table as it is.
@@ -534,7 +534,7 @@ class Perception:
         reads_until: until then he has not read a card that has come free, in milliseconds.
     """
 
-    program: SpeedProgram
+    compiled: CompiledSpeed
     limits: Limits
     chance: SplitMix64
     real: Scene
@@ -597,8 +597,8 @@ class Perception:
         """The columns whose top card can be read now, and could not before."""
         for number, (old, new) in enumerate(zip(before.mine, scene.mine, strict=True)):
             if new.down < old.down or (
-                open_top(self.program, before.mine, number) is None
-                and open_top(self.program, scene.mine, number) is not None
+                open_top(self.compiled, before.mine, number) is None
+                and open_top(self.compiled, scene.mine, number) is not None
             ):
                 yield number
 
@@ -670,11 +670,11 @@ class Intent(NamedTuple):
 
 
 def new_mind(
-    program: SpeedProgram, seat: int, limits: Limits, chance: SplitMix64, scene: Scene, at: int
+    compiled: CompiledSpeed, seat: int, limits: Limits, chance: SplitMix64, scene: Scene, at: int
 ) -> Mind:
     """A mind that has just sat down at a table."""
-    sight = Perception(program, limits, SplitMix64(chance.next()), scene, scene)
-    judgement = Judgement(program, seat, limits, SplitMix64(chance.next()))
+    sight = Perception(compiled, limits, SplitMix64(chance.next()), scene, scene)
+    judgement = Judgement(compiled, seat, limits, SplitMix64(chance.next()))
     mind = Mind(limits, SplitMix64(chance.next()), sight, judgement, column_place(0, 1))
     mind.sit_down(scene, at)
     return mind
@@ -813,7 +813,7 @@ class Mind:
             self.wakes_at = max(at, self.ready_at)
             return
         move = intent.move
-        if not isinstance(move, Put) or put_fits(self.sight.program, self.sight.memory, move):
+        if not isinstance(move, Put) or put_fits(self.sight.compiled, self.sight.memory, move):
             return
         if at >= intent.decided_at:
             if at > intent.lands_at - STOPPING_MS or not chance_of(self.chance, self.limits.stops):
@@ -829,7 +829,7 @@ class Mind:
         sight = self.sight
         if sight.real.asked != "play":
             return
-        if self.line and put_fits(sight.program, sight.memory, self.line[0]):
+        if self.line and put_fits(sight.compiled, sight.memory, self.line[0]):
             self._set_out(Option(self.line[0], 0.0, self.line[1:]), at)
             return
         if at < sight.reads_until:

@@ -32,7 +32,7 @@ from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
-from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram
+from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.layout import count_of, is_secret
 from hanafuda_desktop.families.speed.moves import (
     MOST_MS,
@@ -111,8 +111,8 @@ def _flat(each: RoundSpoils) -> tuple[int, ...]:
 class _Reader:
     """Gathers a picture line by line."""
 
-    def __init__(self, program: SpeedProgram) -> None:
-        self.program = program
+    def __init__(self, compiled: CompiledSpeed) -> None:
+        self.compiled = compiled
         self.names: set[str] = set()
         self.asked: tuple[SpeedPhase, int] | None = None
         self.round: tuple[int, int, int] | None = None
@@ -153,7 +153,7 @@ class _Reader:
                 raise RecordError(tr("a picture of this game has no '{name}'", name=name[:40]))
 
     def _column_names(self) -> list[str]:
-        numbers = range(1, len(self.program.sizes) + 1)
+        numbers = range(1, len(self.compiled.sizes) + 1)
         return [f"c{seat}-{number}" for seat in range(SEATS) for number in numbers]
 
     def state(self) -> SpeedState:
@@ -190,7 +190,7 @@ class _Reader:
             ),
             busy=self.busy,
         )
-        _check(self.program, state)
+        _check(self.compiled, state)
         return state
 
     def _check_cards(self) -> None:
@@ -200,16 +200,16 @@ class _Reader:
                 raise RecordError(tr("'{name}' is missing", name=name))
         lying = [card for pile in self.piles.values() for card in pile]
         lying += [card for column in self.columns.values() for card in column.cards]
-        check_cards(lying, self.program.deck)
+        check_cards(lying, self.compiled.deck)
 
 
-def read_picture(program: SpeedProgram, text: str) -> SpeedState:
+def read_picture(compiled: CompiledSpeed, text: str) -> SpeedState:
     """The state that a picture shows.
 
     Raises:
         RecordError: the text is not a picture of a state of this game.
     """
-    reader = _Reader(program)
+    reader = _Reader(compiled)
     read_lines(text, reader.line)
     return reader.state()
 
@@ -287,7 +287,7 @@ def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:
     )
 
 
-def _check(program: SpeedProgram, state: SpeedState) -> None:
+def _check(compiled: CompiledSpeed, state: SpeedState) -> None:
     """What the lines say goes together.
 
     Raises:
@@ -304,14 +304,14 @@ def _check(program: SpeedProgram, state: SpeedState) -> None:
     for covered, stack in zip(state.covered, state.stacks, strict=True):
         _check_covered(covered, len(stack), state.now)
     for layout in state.layouts:
-        if is_secret(program, layout) and not any(column.down for column in layout):
+        if is_secret(compiled, layout) and not any(column.down for column in layout):
             raise RecordError(tr("the last card of a layout lies face down"))
     if series.again > MOST_AGAIN and state.phase != SpeedPhase.OVER:
         raise RecordError(tr("a round is laid out again {n} times at most", n=MOST_AGAIN))
     if state.phase == SpeedPhase.NEXT:
-        _check_next(program, state)
+        _check_next(compiled, state)
     else:
-        _check_going_on(program, state)
+        _check_going_on(compiled, state)
 
 
 def _check_covered(covered: Covered, size: int, now: int) -> None:
@@ -333,7 +333,7 @@ def _check_covered(covered: Covered, size: int, now: int) -> None:
         raise RecordError(tr("more cards were laid on a stack than lie there"))
 
 
-def _check_next(program: SpeedProgram, state: SpeedState) -> None:
+def _check_next(compiled: CompiledSpeed, state: SpeedState) -> None:
     """The last finished round is the one that lies there.
 
     Raises:
@@ -342,10 +342,10 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
     series = state.series
     if (
         is_undecided(state)
-        and settled(program, state._replace(phase=SpeedPhase.PLAY), None) == state
+        and settled(compiled, state._replace(phase=SpeedPhase.PLAY), None) == state
     ):
         return
-    if not series.spoils or series.number >= program.rounds:
+    if not series.spoils or series.number >= compiled.rounds:
         raise RecordError(
             tr("the next round needs one that is finished, and one that is still to come")
         )
@@ -359,7 +359,7 @@ def _check_next(program: SpeedProgram, state: SpeedState) -> None:
         raise RecordError(tr("the last finished round counts other cards than lie there"))
 
 
-def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
+def _check_going_on(compiled: CompiledSpeed, state: SpeedState) -> None:
     """What goes on can go on.
 
     Raises:
@@ -369,7 +369,7 @@ def _check_going_on(program: SpeedProgram, state: SpeedState) -> None:
         return
     if state.phase == SpeedPhase.COUNT and any(state.decks) and not any(state.stacks):
         return
-    found = settled(program, state._replace(phase=SpeedPhase.PLAY), None)
+    found = settled(compiled, state._replace(phase=SpeedPhase.PLAY), None)
     if found.series != state.series or found.phase not in (SpeedPhase.PLAY, SpeedPhase.COUNT):
         raise RecordError(tr("by these cards the round is over"))
     if found.phase != state.phase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event
-from hanafuda_desktop.families.speed.compiled import SpeedProgram
+from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.events import CardRefused, Counted
 from hanafuda_desktop.families.speed.layout import (
     Layout,
@@ -31,7 +31,7 @@ _Value = TypeVar("_Value")
 
 
 def put(
-    program: SpeedProgram, state: SpeedState, move: Put, events: list[Event] | None
+    compiled: CompiledSpeed, state: SpeedState, move: Put, events: list[Event] | None
 ) -> SpeedState:
     """Cards go from the top of a column into the middle (HP-3)."""
     layout = state.layouts[move.seat]
@@ -45,7 +45,7 @@ def put(
         covered=_changed(state.covered, move.stack, covered),
     )
     return _uncovered(
-        program, state, move.seat, taken_off(layout, move.column, move.count), move.column, events
+        compiled, state, move.seat, taken_off(layout, move.column, move.count), move.column, events
     )
 
 
@@ -56,17 +56,17 @@ def _before(top: Covered, now: int) -> tuple[Covered, ...]:
 
 
 def join(
-    program: SpeedProgram, state: SpeedState, move: Join, events: list[Event] | None
+    compiled: CompiledSpeed, state: SpeedState, move: Join, events: list[Event] | None
 ) -> SpeedState:
     """A run goes onto another column (HP-6), or into an empty one (HP-7)."""
     layout = state.layouts[move.seat]
     column = layout[move.column]
     if events is not None:
-        run = column.cards[-run_length(program, column) :]
+        run = column.cards[-run_length(compiled, column) :]
         source, target = _column(move.seat, move.column), _column(move.seat, move.onto)
         events.append(CardsMoved(run, source, target))
-    after = joined(program, layout, move.column, move.onto)
-    return _uncovered(program, state._replace(now=move.at), move.seat, after, move.column, events)
+    after = joined(compiled, layout, move.column, move.onto)
+    return _uncovered(compiled, state._replace(now=move.at), move.seat, after, move.column, events)
 
 
 def turn_up(state: SpeedState, move: TurnUp, events: list[Event] | None) -> SpeedState:
@@ -76,7 +76,7 @@ def turn_up(state: SpeedState, move: TurnUp, events: list[Event] | None) -> Spee
 
 
 def miss(
-    program: SpeedProgram, state: SpeedState, move: Miss, events: list[Event] | None
+    compiled: CompiledSpeed, state: SpeedState, move: Miss, events: list[Event] | None
 ) -> SpeedState:
     """A card that does not fit flies back (HP-13), and its hand is busy for so long.
 
@@ -87,7 +87,7 @@ def miss(
     if events is not None and not again and not isinstance(tried, TurnUp):
         target = f"m{tried.stack}" if isinstance(tried, Put) else _column(move.seat, tried.onto)
         events.append(CardRefused(_column(move.seat, tried.column), target))
-    busy = Busy(move.at + program.rules.refused_ms, before.tries + 1 if again else 1)
+    busy = Busy(move.at + compiled.rules.refused_ms, before.tries + 1 if again else 1)
     return state._replace(now=move.at, busy=_changed(state.busy, move.seat, busy))
 
 
@@ -115,7 +115,7 @@ def count(state: SpeedState, move: Count, events: list[Event] | None) -> SpeedSt
 
 
 def _uncovered(
-    program: SpeedProgram,
+    compiled: CompiledSpeed,
     state: SpeedState,
     seat: int,
     layout: Layout,
@@ -124,9 +124,9 @@ def _uncovered(
 ) -> SpeedState:
     """After cards have left a column: the next turns up by itself, or the last one is hidden."""
     state = _with_layout(state, seat, layout)
-    if is_secret(program, layout):
+    if is_secret(compiled, layout):
         return secret_told(state, seat, events)
-    if program.by_itself and can_be_turned(program, layout, number):
+    if compiled.by_itself and can_be_turned(compiled, layout, number):
         return _with_layout(state, seat, _turned(layout, seat, number, events))
     return state
 

@@ -11,7 +11,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.speed.family import Speed
@@ -124,7 +124,7 @@ class SpeedPlayer:
         self, rules: SpeedRules, seat: int, limits: Limits, seed: int, *, keeps_pace: bool = False
     ) -> None:
         self.seat = seat
-        self._program = compiled(Speed, rules).program
+        self._compiled = engine_for(Speed, rules).compiled
         self._limits = limits
         self._chance = SplitMix64(seed)
         self._pace = KeptPace(SplitMix64(self._chance.next())) if keeps_pace else None
@@ -143,10 +143,10 @@ class SpeedPlayer:
         Raises:
             TypeError: this is no view of a real-time game.
         """
-        scene = scene_of(self._program, view)
+        scene = scene_of(self._compiled, view)
         mind = self._mind
         if mind is None:
-            mind = new_mind(self._program, self.seat, self._limits, self._chance, scene, at)
+            mind = new_mind(self._compiled, self.seat, self._limits, self._chance, scene, at)
             self._mind = mind
         else:
             mind.see(scene, at)

@@ -8,7 +8,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsDealt, Event, GameEnded
 from hanafuda_desktop.engine.rounds import derived
 from hanafuda_desktop.engine.view import Outcome
-from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram
+from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.events import (
     CardTurnedDown,
     GameStoodStill,
@@ -35,12 +35,12 @@ FROM_A_DECK = Covered(-1, 0, 1)
 
 
 def begin(
-    program: SpeedProgram, order: tuple[int, ...], seed: int, events: list[Event] | None
+    compiled: CompiledSpeed, order: tuple[int, ...], seed: int, events: list[Event] | None
 ) -> SpeedState:
     """The first round: the deck is dealt in turn, a card to each seat (HP-1)."""
     series = SpeedSeries(seed, 1, 0, (0,) * SEATS, (0,) * SEATS, (), ())
     shares = tuple(order[seat::SEATS] for seat in range(SEATS))
-    return lay_out(program, series, shares, 0, events)
+    return lay_out(compiled, series, shares, 0, events)
 
 
 def next_shares(
@@ -54,7 +54,7 @@ def next_shares(
 
 
 def lay_out(
-    program: SpeedProgram,
+    compiled: CompiledSpeed,
     series: SpeedSeries,
     shares: tuple[tuple[int, ...], ...],
     now: int,
@@ -65,10 +65,10 @@ def lay_out(
     Each seat lays out its cards row by row as far as they reach, the top card of each column open;
     what is left is its deck (HP-1, HP-11).
     """
-    layouts = tuple(_columns(program, cards) for cards in shares)
-    decks = tuple(tuple(reversed(cards[program.layout :])) for cards in shares)
+    layouts = tuple(_columns(compiled, cards) for cards in shares)
+    decks = tuple(tuple(reversed(cards[compiled.layout :])) for cards in shares)
     short = tuple(seat for seat, deck in enumerate(decks) if not deck)
-    few = program.rules.too_few
+    few = compiled.rules.too_few
     count = 1 if short and few.stacks == "one" else SEATS
     state = SpeedState(
         SpeedPhase.COUNT if len(short) < SEATS else SpeedPhase.PLAY,
@@ -82,16 +82,16 @@ def lay_out(
     if events is not None:
         events.append(RoundLaidOut(series.number, series.again))
         if short:
-            points = program.rules.points is not None
+            points = compiled.rules.points is not None
             events.append(SuddenDeath(short, count, few.decides, points=points))
-    return _with_secrets(program, state, events)
+    return _with_secrets(compiled, state, events)
 
 
-def _columns(program: SpeedProgram, cards: tuple[int, ...]) -> tuple[Column, ...]:
-    columns: list[list[int]] = [[] for _ in program.sizes]
-    left = iter(cards[: program.layout])
-    for row in range(max(program.sizes)):
-        for column, size in zip(columns, program.sizes, strict=True):
+def _columns(compiled: CompiledSpeed, cards: tuple[int, ...]) -> tuple[Column, ...]:
+    columns: list[list[int]] = [[] for _ in compiled.sizes]
+    left = iter(cards[: compiled.layout])
+    for row in range(max(compiled.sizes)):
+        for column, size in zip(columns, compiled.sizes, strict=True):
             if row < size and (card := next(left, None)) is not None:
                 column.append(card)
     return tuple(Column(tuple(column), max(len(column) - 1, 0)) for column in columns)
@@ -109,12 +109,12 @@ def _dealt(state: SpeedState) -> list[Event]:
 
 
 def _with_secrets(
-    program: SpeedProgram, state: SpeedState, events: list[Event] | None
+    compiled: CompiledSpeed, state: SpeedState, events: list[Event] | None
 ) -> SpeedState:
     """A layout of a single card has it face down from the start (HP-9)."""
     told: list[Event] = []
     for seat, layout in enumerate(state.layouts):
-        if is_secret(program, layout):
+        if is_secret(compiled, layout):
             state = secret_told(state, seat, told)
     if events is not None:
         events += [*_dealt(state), *told]
@@ -140,33 +140,33 @@ MOST_AGAIN: Final = 20
 _Why = Literal["smaller", "larger", "own", "left", "only"]
 
 
-def settled(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
+def settled(compiled: CompiledSpeed, state: SpeedState, events: list[Event] | None) -> SpeedState:
     """The state after a move, once it is seen whether the round is over or stands still."""
     if state.phase != SpeedPhase.PLAY:
         return state
     empty = [seat for seat, layout in enumerate(state.layouts) if not count_of(layout)]
     if empty:
-        return _won(program, state, empty[0], events, blocked=False)
+        return _won(compiled, state, empty[0], events, blocked=False)
     waited_for = (each for seat, each in enumerate(state.layouts) if not fumbles(state, seat))
-    if not stands_still(program, waited_for, state.stacks):
+    if not stands_still(compiled, waited_for, state.stacks):
         return state
     if events is not None:
         events.append(GameStoodStill())
     if any(state.decks):
         return state._replace(phase=SpeedPhase.COUNT)
     counts = [count_of(layout) for layout in state.layouts]
-    if program.rules.blocked == "fewest" and len(set(counts)) > 1:
-        return _won(program, state, counts.index(min(counts)), events, blocked=True)
-    return _again(program, state, events)
+    if compiled.rules.blocked == "fewest" and len(set(counts)) > 1:
+        return _won(compiled, state, counts.index(min(counts)), events, blocked=True)
+    return _again(compiled, state, events)
 
 
-def _again(program: SpeedProgram, state: SpeedState, events: list[Event] | None) -> SpeedState:
+def _again(compiled: CompiledSpeed, state: SpeedState, events: list[Event] | None) -> SpeedState:
     """Nobody has won: the round is laid out again (HP-12), unless it was too often."""
     if state.series.again >= MOST_AGAIN:
         series = state.series._replace(again=MOST_AGAIN + 1)
         over = state._replace(phase=SpeedPhase.OVER, series=series)
         if events is not None:
-            events.append(GameEnded(outcome_of(program, over)))
+            events.append(GameEnded(outcome_of(compiled, over)))
         return over
     if events is not None:
         events.append(RoundUndecided(tuple(map(count_of, state.layouts))))
@@ -181,14 +181,14 @@ def is_undecided(state: SpeedState) -> bool:
     )
 
 
-def may_count(program: SpeedProgram, state: SpeedState) -> bool:
+def may_count(compiled: CompiledSpeed, state: SpeedState) -> bool:
     """Whether *one, two, three* may follow.
 
     After a round that nobody has won it lays out by itself what nobody has laid out: so it went in
     records of former times, which play the same game for ever.
     """
     if is_undecided(state):
-        return next_round(program, state, state.now, None).phase == SpeedPhase.COUNT
+        return next_round(compiled, state, state.now, None).phase == SpeedPhase.COUNT
     return state.phase == SpeedPhase.COUNT
 
 
@@ -205,7 +205,7 @@ def _layout_cards(state: SpeedState, seat: int) -> tuple[int, ...]:
 
 
 def _won(
-    program: SpeedProgram,
+    compiled: CompiledSpeed,
     state: SpeedState,
     winner: int,
     events: list[Event] | None,
@@ -214,28 +214,30 @@ def _won(
 ) -> SpeedState:
     """A seat has won the round; the stacks are taken, and points are given (HP-10, HP-14)."""
     series = state.series
-    spoils = _spoils(program, state, winner, blocked=blocked)
+    spoils = _spoils(compiled, state, winner, blocked=blocked)
     series = series._replace(
         totals=_added(series.totals, spoils.gains),
         won=_added(series.won, tuple(int(seat == winner) for seat in range(SEATS))),
         spoils=(*series.spoils, spoils),
     )
-    over = _is_over(program, series.number, spoils, series.short)
+    over = _is_over(compiled, series.number, spoils, series.short)
     after = state._replace(phase=SpeedPhase.OVER if over else SpeedPhase.NEXT, series=series)
     if events is not None:
         events.append(RoundWon(spoils))
-        why = why_taken(spoils, program.rules.spoils.winner)
+        why = why_taken(spoils, compiled.rules.spoils.winner)
         events += [
             StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
             for seat, take in enumerate(spoils.takes)
             if take >= 0
         ]
         if over:
-            events.append(GameEnded(outcome_of(program, after)))
+            events.append(GameEnded(outcome_of(compiled, after)))
     return after
 
 
-def _spoils(program: SpeedProgram, state: SpeedState, winner: int, *, blocked: bool) -> RoundSpoils:
+def _spoils(
+    compiled: CompiledSpeed, state: SpeedState, winner: int, *, blocked: bool
+) -> RoundSpoils:
     """What a won round comes to."""
     loser = 1 - winner
     spoils = RoundSpoils(
@@ -243,13 +245,13 @@ def _spoils(program: SpeedProgram, state: SpeedState, winner: int, *, blocked: b
         winner=winner,
         blocked=blocked,
         at=state.now,
-        takes=_takes(program, state, winner),
+        takes=_takes(compiled, state, winner),
         stacks=tuple(map(len, state.stacks)),
         left=tuple(map(count_of, state.layouts)),
         decks=tuple(map(len, state.decks)),
         gains=(0,) * SEATS,
     )
-    points = program.rules.points
+    points = compiled.rules.points
     if points is None:
         return spoils
     counted = spoils.left[loser] if points.counts == "layout" else spoils.held[loser]
@@ -271,13 +273,13 @@ def why_taken(spoils: RoundSpoils, rule: Literal["smaller", "larger", "own"]) ->
     return tuple(why)
 
 
-def _takes(program: SpeedProgram, state: SpeedState, winner: int) -> tuple[int, ...]:
+def _takes(compiled: CompiledSpeed, state: SpeedState, winner: int) -> tuple[int, ...]:
     """Which stack each seat takes."""
     loser = 1 - winner
     if len(state.stacks) == 1:
         return tuple(0 if seat == loser else -1 for seat in range(SEATS))
     sizes = tuple(map(len, state.stacks))
-    rule = program.rules.spoils.winner
+    rule = compiled.rules.spoils.winner
     if rule == "own" or len(set(sizes)) == 1:
         taken = winner
     else:
@@ -290,12 +292,12 @@ def _added(totals: tuple[int, ...], gains: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _is_over(
-    program: SpeedProgram, number: int, spoils: RoundSpoils, short: tuple[int, ...]
+    compiled: CompiledSpeed, number: int, spoils: RoundSpoils, short: tuple[int, ...]
 ) -> bool:
     """Whether a round was the last one (HP-11)."""
-    if number >= program.rounds or 0 in spoils.held:
+    if number >= compiled.rounds or 0 in spoils.held:
         return True
-    match program.rules.too_few.decides:
+    match compiled.rules.too_few.decides:
         case "anybody":
             return bool(short)
         case "short":
@@ -305,7 +307,7 @@ def _is_over(
 
 
 def next_round(
-    program: SpeedProgram, state: SpeedState, at: int, events: list[Event] | None
+    compiled: CompiledSpeed, state: SpeedState, at: int, events: list[Event] | None
 ) -> SpeedState:
     """Everybody lays out anew from his own cards and what he takes (HP-10); after a round that
     nobody has won he takes back what he has fed (HP-12).
@@ -321,16 +323,16 @@ def next_round(
         series = series._replace(number=series.number + 1, again=0)
     for owner, cards in zip(owners, state.stacks, strict=True):
         held[owner] += cards
-    dealt = lay_out(program, series, next_shares(series, tuple(held)), at, events)
-    return settled(program, dealt, events)
+    dealt = lay_out(compiled, series, next_shares(series, tuple(held)), at, events)
+    return settled(compiled, dealt, events)
 
 
-def outcome_of(program: SpeedProgram, state: SpeedState) -> Outcome:
+def outcome_of(compiled: CompiledSpeed, state: SpeedState) -> Outcome:
     """Who won the finished game: the fewest points where they count (HP-14), else the last round
     that decided, or, if the agreed number of rounds is over, whoever has fewer cards.
     """
     series = state.series
-    if program.rules.points is not None:
+    if compiled.rules.points is not None:
         best = min(series.totals)
         winners = tuple(seat for seat in range(SEATS) if series.totals[seat] == best)
         return Outcome(winners, series.totals)
@@ -339,7 +341,7 @@ def outcome_of(program: SpeedProgram, state: SpeedState) -> Outcome:
     last = series.spoils[-1]
     if 0 in last.held:
         return Outcome((last.held.index(0),), series.won)
-    decided = _is_over(program, 0, last, series.short)
+    decided = _is_over(compiled, 0, last, series.short)
     fewest = min(last.held)
     if decided or last.held.count(fewest) > 1:
         return Outcome((last.winner,), series.won)

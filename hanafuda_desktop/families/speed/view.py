@@ -15,7 +15,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.speed.compiled import SEATS, SpeedProgram
+from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.events import CardTurnedDown
 from hanafuda_desktop.families.speed.layout import Layout, is_secret
 from hanafuda_desktop.families.speed.rounds import is_undecided, outcome_of
@@ -34,7 +34,7 @@ _ASKED: Final[dict[SpeedPhase, Asked]] = {
 _PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
 
-def view_of(program: SpeedProgram, state: SpeedState, seat: int) -> View:
+def view_of(compiled: CompiledSpeed, state: SpeedState, seat: int) -> View:
     """A seat's view of a state; it is always the seat's own turn.
 
     Whether the other can play would tell of his last card, which lies face down. That alone tells
@@ -42,13 +42,13 @@ def view_of(program: SpeedProgram, state: SpeedState, seat: int) -> View:
     """
     over = state.phase == SpeedPhase.OVER
     return View(
-        game=program.rules.id,
+        game=compiled.rules.id,
         seat=seat,
         to_move=None if over else seat,
-        piles=tuple(_piles(program, state, seat)),
+        piles=tuple(_piles(compiled, state, seat)),
         points=state.series.totals,
-        outcome=outcome_of(program, state) if over else None,
-        turn=_turn(program, state),
+        outcome=outcome_of(compiled, state) if over else None,
+        turn=_turn(compiled, state),
     )
 
 
@@ -63,13 +63,13 @@ def turn_of(view: View) -> SpeedTurn:
     return view.turn
 
 
-def _turn(program: SpeedProgram, state: SpeedState) -> SpeedTurn:
+def _turn(compiled: CompiledSpeed, state: SpeedState) -> SpeedTurn:
     series = state.series
     return SpeedTurn(
         asked=_ASKED[state.phase],
         now=state.now,
         covered=state.covered,
-        secret=tuple(is_secret(program, layout) for layout in state.layouts),
+        secret=tuple(is_secret(compiled, layout) for layout in state.layouts),
         short=series.short,
         won=series.won,
         number=series.number,
@@ -80,13 +80,13 @@ def _turn(program: SpeedProgram, state: SpeedState) -> SpeedTurn:
     )
 
 
-def _piles(program: SpeedProgram, state: SpeedState, seat: int) -> Iterator[PileView]:
+def _piles(compiled: CompiledSpeed, state: SpeedState, seat: int) -> Iterator[PileView]:
     for owner in range(SEATS):
         deck = state.decks[owner]
         yield PileView(
             f"t{owner}", PileKind.STOCK, (None,) * len(deck), face_down=len(deck), owner=owner
         )
-        secret = is_secret(program, state.layouts[owner])
+        secret = is_secret(compiled, state.layouts[owner])
         for number, (cards, down) in enumerate(state.layouts[owner], start=1):
             known = cards if secret and owner == seat else (None,) * down + cards[down:]
             yield PileView(
@@ -106,22 +106,22 @@ def seen_events(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
     )
 
 
-def known_layout(program: SpeedProgram, view: View, seat: int) -> Layout:
+def known_layout(compiled: CompiledSpeed, view: View, seat: int) -> Layout:
     """A seat's columns as far as the view knows them, with ``UNKNOWN`` for other cards."""
-    piles = [view.pile(f"c{seat}-{number}") for number in range(1, len(program.sizes) + 1)]
+    piles = [view.pile(f"c{seat}-{number}") for number in range(1, len(compiled.sizes) + 1)]
     return tuple(
         Column(tuple(UNKNOWN if card is None else card for card in pile.cards), pile.face_down)
         for pile in piles
     )
 
 
-def unseen(program: SpeedProgram, view: View) -> tuple[int, ...]:
+def unseen(compiled: CompiledSpeed, view: View) -> tuple[int, ...]:
     """The cards whose place the view's seat does not know, lowest first."""
     seen = mask_of(card for pile in view.piles for card in pile.cards if card is not None)
-    return tuple(members(mask_of(program.deck) & ~seen))
+    return tuple(members(mask_of(compiled.deck) & ~seen))
 
 
-def guessed_state(program: SpeedProgram, view: View, hidden: tuple[int, ...]) -> SpeedState:
+def guessed_state(compiled: CompiledSpeed, view: View, hidden: tuple[int, ...]) -> SpeedState:
     """A state that looks like the view, its unknown places filled in the order of its piles.
 
     Raises:
@@ -129,7 +129,7 @@ def guessed_state(program: SpeedProgram, view: View, hidden: tuple[int, ...]) ->
     """
     filled = view.filled(hidden)
     down = {pile.id: pile.face_down for pile in view.piles}
-    columns = range(1, len(program.sizes) + 1)
+    columns = range(1, len(compiled.sizes) + 1)
     stacks = tuple(filled[pile.id] for pile in view.piles if pile.kind is PileKind.MIDDLE)
     turn = turn_of(view)
     return SpeedState(

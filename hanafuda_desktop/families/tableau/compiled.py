@@ -69,7 +69,7 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
-class YakuProgram:
+class CompiledYaku:
     """A yaku, compiled.
 
     Attributes:
@@ -151,14 +151,14 @@ def _limit(value: int | str) -> int:
     return NO_LIMIT if isinstance(value, str) else value
 
 
-def compile_yaku(rules: TableauRules, number: int) -> YakuProgram:
+def compile_yaku(rules: TableauRules, number: int) -> CompiledYaku:
     """Compile the yaku at this place of the rules' list."""
     yaku = rules.yaku[number]
     deck = selected(rules.deck.cards)
     places = {other.id: place for place, other in enumerate(rules.yaku)}
     common = rules.collecting
     ways = product(*(list(_choices(need, deck)) for need in yaku.needs))
-    return YakuProgram(
+    return CompiledYaku(
         number=number,
         id=yaku.id,
         times=yaku.times,
@@ -224,7 +224,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class CompiledTableau:
     """A patience, compiled.
 
     Attributes:
@@ -258,7 +258,7 @@ class Program:
     foundations: tuple[int, ...]
     cell_set: int
     open_column_set: int
-    yaku: tuple[YakuProgram, ...]
+    yaku: tuple[CompiledYaku, ...]
     yaku_to_win: int
     redeals: int
     foundation_cards: int
@@ -450,7 +450,7 @@ def _yaku_to_win(rules: TableauRules) -> int:
     return rules.win.yaku or 0
 
 
-def compile_program(rules: TableauRules) -> Program:
+def compile_program(rules: TableauRules) -> CompiledTableau:
     """Compile the rules of a patience."""
     deck = selected(rules.deck.cards)
     waste = rules.stock.build if rules.stock is not None else ()
@@ -463,7 +463,7 @@ def compile_program(rules: TableauRules) -> Program:
     ]
     refills = _refills(rules, piles)
     taken = tuple(part for group in rules.foundations for part in group.cards)
-    return Program(
+    return CompiledTableau(
         rules=rules,
         deck=tuple(members(deck)),
         piles=tuple(piles),

@@ -12,7 +12,12 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.compiled import WASTE, Alternative, Program, YakuProgram
+from hanafuda_desktop.families.tableau.compiled import (
+    WASTE,
+    Alternative,
+    CompiledTableau,
+    CompiledYaku,
+)
 
 # Counting the cards that yaku could take, for all yaku at once.
 #
@@ -30,15 +35,17 @@ _ENOUGH: Final = 1 << _BITS - 1
 class Tallies:
     """Counts the cards of one game's piles for its yaku."""
 
-    def __init__(self, program: Program) -> None:
-        self._ways: tuple[tuple[YakuProgram, Alternative], ...] = tuple(
-            (yaku, way) for yaku in program.yaku for way in yaku.ways
+    def __init__(self, compiled: CompiledTableau) -> None:
+        self._ways: tuple[tuple[CompiledYaku, Alternative], ...] = tuple(
+            (yaku, way) for yaku in compiled.yaku for way in yaku.ways
         )
-        self._depths = tuple(self._by_depth(program, place) for place in range(len(program.piles)))
+        self._depths = tuple(
+            self._by_depth(compiled, place) for place in range(len(compiled.piles))
+        )
         self._short_of = 0
         # The highest bits of the ways alone, and for each way those of its parts.
         self._any_way = 0
-        self._whole: list[tuple[int, YakuProgram]] = []
+        self._whole: list[tuple[int, CompiledYaku]] = []
         self._way_of_lane: list[int] = []
         all_ones = self._lay_out()
         # For each card, the ways that could take it, a bit for each way, all together and each
@@ -72,19 +79,19 @@ class Tallies:
             self._whole.append((whole, yaku))
         return all_ones
 
-    def _by_depth(self, program: Program, place: int) -> tuple[int, ...]:
+    def _by_depth(self, compiled: CompiledTableau, place: int) -> tuple[int, ...]:
         """The ways that may take the pile's top card; that may take its second as well; and so on.
 
         A bit stands for each way.
         """
         most = []
         for yaku, way in self._ways:
-            if place in program.columns:
+            if place in compiled.columns:
                 most.append(way.size)
             elif place == WASTE:
                 most.append(min(way.size, yaku.waste_at_most))
             else:
-                most.append(min(1, yaku.cells_at_most) if place in program.cells else 0)
+                most.append(min(1, yaku.cells_at_most) if place in compiled.cells else 0)
         return tuple(
             sum(1 << at for at, count in enumerate(most) if count > depth)
             for depth in range(max(most, default=0))
@@ -124,7 +131,7 @@ class Tallies:
         counts = tally.to_bytes(len(most), "little")
         return int.from_bytes(map(min, counts, most), "little")
 
-    def promising(self, tally: int) -> list[YakuProgram]:
+    def promising(self, tally: int) -> list[CompiledYaku]:
         """The yaku for which cards enough of every need can be taken, if their places allow it.
 
         Args:
@@ -133,7 +140,7 @@ class Tallies:
         enough = tally + self._short_of
         if not enough & self._any_way:  # by far the most frequent answer
             return []
-        found: list[YakuProgram] = []
+        found: list[CompiledYaku] = []
         for whole, yaku in self._whole:
             if enough & whole == whole and not (found and found[-1] is yaku):
                 found.append(yaku)
@@ -165,14 +172,14 @@ class TableFacts:
     """Facts about piles of one game, computed once for each set of cards.
 
     Attributes:
-        program: the game's rules, compiled.
+        compiled: the game's rules, compiled.
         tallies: how the cards for yaku are counted.
     """
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        self.tallies = Tallies(program)
-        self._over = tuple(_over(pile.onto) for pile in program.piles)
+    def __init__(self, compiled: CompiledTableau) -> None:
+        self.compiled = compiled
+        self.tallies = Tallies(compiled)
+        self._over = tuple(_over(pile.onto) for pile in compiled.piles)
         # Of the waste, only so many cards at the top matter.
         self._waste_shows = max(1, self.tallies.depth(WASTE))
         # Columns of one group share their rules, so they share what is remembered; other piles
@@ -180,7 +187,7 @@ class TableFacts:
         kept: dict[str, dict[tuple[tuple[int, ...], int], PileFacts]] = {}
         self._kept = tuple(
             kept.setdefault(pile.group if pile.kind is PileKind.COLUMN else f"/{pile.id}", {})
-            for pile in program.piles
+            for pile in compiled.piles
         )
 
     def of(self, place: int, cards: tuple[int, ...], face_down: int) -> PileFacts:
@@ -207,7 +214,7 @@ class TableFacts:
         )
 
     def _takes(self, place: int, cards: tuple[int, ...]) -> int:
-        pile = self.program.piles[place]
+        pile = self.compiled.piles[place]
         if not cards:
             return pile.base
         if len(cards) >= pile.limit or not pile.onto:
@@ -224,7 +231,7 @@ class TableFacts:
         """How many face-up cards at the top are a run, each fitting the one beneath (YA-4)."""
         if len(cards) <= face_down:
             return 0
-        runs = self.program.piles[place].runs
+        runs = self.compiled.piles[place].runs
         length = 1
         above = cards[-1]
         for beneath in cards[-2 : face_down - len(cards) - 1 : -1]:
@@ -236,7 +243,7 @@ class TableFacts:
 
     def _lift(self, place: int, cards: tuple[int, ...], face_down: int) -> int:
         """How many cards lift as one; where they may go is not asked here."""
-        pile = self.program.piles[place]
+        pile = self.compiled.piles[place]
         face_up = len(cards) - face_down
         if face_up <= 0 or pile.move == "none":
             return 0

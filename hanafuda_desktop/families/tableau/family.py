@@ -7,7 +7,7 @@ from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.tableau import notation, view
 from hanafuda_desktop.families.tableau import notation as picture
-from hanafuda_desktop.families.tableau.compiled import Program, compile_program
+from hanafuda_desktop.families.tableau.compiled import CompiledTableau, compile_program
 from hanafuda_desktop.families.tableau.facts import TableFacts
 from hanafuda_desktop.families.tableau.legal_moves import MoveFinder
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
@@ -32,7 +32,7 @@ from hanafuda_desktop.text.language import tr
 _TURN, _REDEAL = TurnUp(), Redeal()
 
 
-class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
+class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
     """A patience's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -43,9 +43,9 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
 
     def __init__(self, rules: TableauRules, *_: int | None) -> None:
         super().__init__(compile_program(rules), notation, picture, view)
-        self._places = self.program.places
-        self._yaku = {yaku.id: yaku for yaku in self.program.yaku}
-        self._facts = TableFacts(self.program)
+        self._places = self.compiled.places
+        self._yaku = {yaku.id: yaku for yaku in self.compiled.yaku}
+        self._facts = TableFacts(self.compiled)
         self._finder = MoveFinder(self._facts)
         # Whether a game is lost is known from its legal moves, which are asked for right after.
         self._last: tuple[TableauState | None, tuple[TableauMove, ...]] = (None, ())
@@ -92,9 +92,9 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
                     return tr("There is no such yaku.")
                 return collect_refusal(self._facts, state, self._yaku[name], cards)
             case TurnUp():
-                return _told(turn_refusal(self.program, state))
+                return _told(turn_refusal(self.compiled, state))
             case Redeal():
-                return _told(redeal_refusal(self.program, state))
+                return _told(redeal_refusal(self.compiled, state))
 
     def apply(self, state: TableauState, move: TableauMove) -> Step[TableauState]:
         """The state after the move.
@@ -110,13 +110,13 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
         match move:
             case Shift():
                 start, end = self._places[move.source], self._places[move.target]
-                after = shifted(self.program, state, start, end, move.count, events)
+                after = shifted(self.compiled, state, start, end, move.count, events)
             case Collect(name, cards):
-                after = collected(self.program, state, self._yaku[name], cards, events)
+                after = collected(self.compiled, state, self._yaku[name], cards, events)
             case TurnUp():
-                after = turned(self.program, state, events)
+                after = turned(self.compiled, state, events)
             case Redeal():
-                after = redealt(self.program, state, events)
+                after = redealt(self.compiled, state, events)
         outcome = self.outcome(after)
         if outcome is not None:
             events.append(GameEnded(outcome))
@@ -141,7 +141,7 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
                 self._last = (state, self._finder.moves(state))
             if self._last[1]:
                 return None
-        return Outcome(winners=(0,) if won else (), scores=(points_of(self.program, state),))
+        return Outcome(winners=(0,) if won else (), scores=(points_of(self.compiled, state),))
 
     def view(self, state: TableauState, seat: int = 0) -> View:
         """What the player, in seat 0, sees: face-down cards are unknown."""
@@ -155,7 +155,7 @@ class Tableau(CompiledFamily[Program, TableauState, TableauMove]):
 
     def picture(self, state: TableauState) -> str:
         """The whole state as text, one line a pile."""
-        return picture.write_picture(self.program, state)
+        return picture.write_picture(self.compiled, state)
 
 
 def _told(why: str | None) -> str | None:

@@ -55,9 +55,9 @@ class MoveFinder:
 
     def __init__(self, facts: TableFacts) -> None:
         self._facts = facts
-        self._program = facts.program
-        self._every_place = range(len(facts.program.piles))
-        self._sources = sources_of(facts.program)
+        self._compiled = facts.compiled
+        self._every_place = range(len(facts.compiled.piles))
+        self._sources = sources_of(facts.compiled)
         self._seen = self._bare_table()
 
     def moves(self, state: TableauState) -> tuple[TableauMove, ...]:
@@ -155,7 +155,7 @@ class MoveFinder:
                 moves.append(shifts[0])
                 continue
             if not source.all_at_once:
-                most = most_moved(self._program, state, gaps, source.place, target, lift)
+                most = most_moved(self._compiled, state, gaps, source.place, target, lift)
             if hit == lifted_mask:  # an empty column takes them all
                 moves += shifts[:most]
                 continue
@@ -169,7 +169,7 @@ class MoveFinder:
     def stock_moves(self, state: TableauState) -> tuple[TableauMove, ...]:
         """The legal moves of the stock alone."""
         if state.piles[STOCK]:
-            return (_TURN,) if turn_refusal(self._program, state) is None else ()
+            return (_TURN,) if turn_refusal(self._compiled, state) is None else ()
         if state.piles[WASTE]:
-            return (_REDEAL,) if redeal_refusal(self._program, state) is None else ()
+            return (_REDEAL,) if redeal_refusal(self._compiled, state) is None else ()
         return ()

@@ -20,21 +20,21 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
-from hanafuda_desktop.families.tableau.compiled import Program
+from hanafuda_desktop.families.tableau.compiled import CompiledTableau
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.text.language import tr
 
 
-def write_picture(program: Program, state: TableauState) -> str:
+def write_picture(compiled: CompiledTableau, state: TableauState) -> str:
     """The state as text; :func:`read_picture` reads it back to an equal state."""
     lines = []
-    for pile, cards, hidden in zip(program.piles, state.piles, state.face_down, strict=True):
+    for pile, cards, hidden in zip(compiled.piles, state.piles, state.face_down, strict=True):
         parts = [f"({shorts(cards[:hidden])})"] if hidden else []
         parts += [shorts(cards[hidden:])] if len(cards) > hidden else []
         lines.append(f"{pile.id}: {' '.join(parts)}".rstrip())
     for number, cards_taken in state.collected:
-        lines.append(f"y: {program.yaku[number].id} {shorts(members(cards_taken))}")
+        lines.append(f"y: {compiled.yaku[number].id} {shorts(members(cards_taken))}")
     if state.redeals_used:
         lines.append(f"redeals: {state.redeals_used}")
     if state.chance:
@@ -56,8 +56,8 @@ def _read_pile(text: str) -> tuple[tuple[int, ...], int]:
 class _Reader:
     """Gathers a picture line by line."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, compiled: CompiledTableau) -> None:
+        self.compiled = compiled
         self.piles: dict[str, tuple[tuple[int, ...], int]] = {}
         self.collected: list[tuple[int, int]] = []
         self.numbers = {"redeals": 0, "chance": 0}
@@ -69,7 +69,7 @@ class _Reader:
             if not (text.isascii() and text.isdigit() and len(text) <= 20):
                 raise RecordError(tr("'{text}' is not a whole number", text=text))
             self.numbers[name] = int(text)
-        elif name not in self.program.places:
+        elif name not in self.compiled.places:
             raise RecordError(tr("this game has no pile '{name}'", name=name))
         elif name in self.piles:
             raise RecordError(tr("pile '{name}' stands twice", name=name))
@@ -78,17 +78,17 @@ class _Reader:
 
     def _yaku(self, text: str) -> None:
         name, _, cards = text.partition(" ")
-        numbers = {yaku.id: yaku.number for yaku in self.program.yaku}
+        numbers = {yaku.id: yaku.number for yaku in self.compiled.yaku}
         if name not in numbers:
             raise RecordError(tr("this game has no yaku '{name}'", name=name))
         self.collected.append((numbers[name], mask_of(parse_cards(cards))))
 
     def state(self) -> TableauState:
         empty: tuple[tuple[int, ...], int] = ((), 0)
-        in_order = [self.piles.get(pile.id, empty) for pile in self.program.piles]
+        in_order = [self.piles.get(pile.id, empty) for pile in self.compiled.piles]
         lying = [card for cards, _ in in_order for card in cards]
         lying += [card for _, cards in self.collected for card in members(cards)]
-        check_cards(lying, self.program.deck)
+        check_cards(lying, self.compiled.deck)
         return TableauState(
             piles=tuple(cards for cards, _ in in_order),
             face_down=tuple(hidden for _, hidden in in_order),
@@ -98,13 +98,13 @@ class _Reader:
         )
 
 
-def read_picture(program: Program, text: str) -> TableauState:
+def read_picture(compiled: CompiledTableau, text: str) -> TableauState:
     """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
 
     Raises:
         RecordError: the text is not a picture of a state of this game; the message names the line.
     """
-    reader = _Reader(program)
+    reader = _Reader(compiled)
     read_lines(text, reader.line)
     return reader.state()
 

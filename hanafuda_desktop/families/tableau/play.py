@@ -23,8 +23,8 @@ from hanafuda_desktop.families.tableau.compiled import (
     STOCK,
     WASTE,
     Alternative,
-    Program,
-    YakuProgram,
+    CompiledTableau,
+    CompiledYaku,
 )
 from hanafuda_desktop.families.tableau.facts import TableFacts
 from hanafuda_desktop.families.tableau.moves import Shift, shifts_between
@@ -53,41 +53,44 @@ class Source(NamedTuple):
     all_at_once: bool
 
 
-def sources_of(program: Program) -> tuple[Source, ...]:
+def sources_of(compiled: CompiledTableau) -> tuple[Source, ...]:
     """The piles from which cards may be moved at all, in the order in which moves are listed."""
-    places = (WASTE, *program.columns, *program.cells, *program.foundations)
-    return tuple(_source(program, place) for place in places if program.piles[place].move != "none")
+    places = (WASTE, *compiled.columns, *compiled.cells, *compiled.foundations)
+    return tuple(
+        _source(compiled, place) for place in places if compiled.piles[place].move != "none"
+    )
 
 
-def _source(program: Program, source: int) -> Source:
-    start, most = program.piles[source], len(program.deck)
+def _source(compiled: CompiledTableau, source: int) -> Source:
+    start, most = compiled.piles[source], len(compiled.deck)
     shifts = [
-        (target, shifts_between(start.id, program.piles[target].id, most))
-        for target in (*program.columns, *program.foundations, *program.cells, WASTE)
-        if target != source and program.feeds[target] >> source & 1
+        (target, shifts_between(start.id, compiled.piles[target].id, most))
+        for target in (*compiled.columns, *compiled.foundations, *compiled.cells, WASTE)
+        if target != source and compiled.feeds[target] >> source & 1
     ]
-    runs = tuple(way for way in shifts if way[0] in program.columns)
+    runs = tuple(way for way in shifts if way[0] in compiled.columns)
     ones = tuple(
-        tuple((target, ways[0]) for target, ways in shifts if _could_take(program, target, card))
+        tuple((target, ways[0]) for target, ways in shifts if _could_take(compiled, target, card))
         for card in range(CARD_COUNT)
     )
     return Source(
         source,
         ones,
         runs,
-        tuple(tuple(way for way in ways if way[0] not in program.columns) for ways in ones),
-        start.move != "by-cells" and all(program.piles[target].limit >= most for target, _ in runs),
+        tuple(tuple(way for way in ways if way[0] not in compiled.columns) for ways in ones),
+        start.move != "by-cells"
+        and all(compiled.piles[target].limit >= most for target, _ in runs),
     )
 
 
-def _could_take(program: Program, place: int, card: int) -> bool:
+def _could_take(compiled: CompiledTableau, place: int, card: int) -> bool:
     """Whether the pile takes the card in any state at all."""
-    pile = program.piles[place]
+    pile = compiled.piles[place]
     return bool(pile.base >> card & 1 or (pile.onto and pile.onto[card]))
 
 
 def most_moved(
-    program: Program, state: TableauState, gaps: int, source: int, target: int, lift: int
+    compiled: CompiledTableau, state: TableauState, gaps: int, source: int, target: int, lift: int
 ) -> int:
     """How many of the ``lift`` cards that hang together at the source may go to the target at once.
 
@@ -95,21 +98,21 @@ def most_moved(
     how many.
 
     Args:
-        program: the rules.
+        compiled: the rules.
         state: the table.
         gaps: the places of its empty piles, a bit for each; see :func:`gaps_of`.
         source: the place of the pile that is moved from.
         target: the place of the pile that is moved to.
         lift: how many cards hang together.
     """
-    end = program.piles[target]
+    end = compiled.piles[target]
     if end.kind is not PileKind.COLUMN:
         return min(lift, 1)
     most = min(lift, end.limit - len(state.piles[target]))
-    if program.piles[source].move != "by-cells":
+    if compiled.piles[source].move != "by-cells":
         return most
-    free = (gaps & program.cell_set).bit_count()
-    empty = (gaps & program.open_column_set & ~(1 << target)).bit_count()
+    free = (gaps & compiled.cell_set).bit_count()
+    empty = (gaps & compiled.open_column_set & ~(1 << target)).bit_count()
     return min(most, (free + 1) << min(empty, 6))
 
 
@@ -124,19 +127,19 @@ def shift_refusal(
     """Why the top ``count`` cards of one pile may not move onto another, or ``None``."""
     if source == target:
         return tr("The cards lie there already.")
-    program = facts.program
-    kind = program.piles[target].kind
+    compiled = facts.compiled
+    kind = compiled.piles[target].kind
     if kind is PileKind.STOCK:
         return tr("No card goes back to the stock.")
-    if kind is PileKind.WASTE and not any(program.piles[target].onto):
+    if kind is PileKind.WASTE and not any(compiled.piles[target].onto):
         return tr("No card goes back to the turned cards.")
-    if not program.feeds[target] >> source & 1:
+    if not compiled.feeds[target] >> source & 1:
         return tr("No card may be moved there from here.")
     lift = len(facts.of(source, state.piles[source], state.face_down[source]).lifted)
     if not 1 <= count <= lift:
-        return _lift_refusal(program, state, source, count, lift)
+        return _lift_refusal(compiled, state, source, count, lift)
     taken = facts.of(target, state.piles[target], state.face_down[target]).takes
-    most = most_moved(program, state, gaps_of(state), source, target, lift)
+    most = most_moved(compiled, state, gaps_of(state), source, target, lift)
     if count <= most and taken >> state.piles[source][-count] & 1:
         return None
     if kind is PileKind.COLUMN and count > most:
@@ -148,14 +151,16 @@ def shift_refusal(
     return _target_refusal(state, kind, target, count)
 
 
-def _lift_refusal(program: Program, state: TableauState, source: int, count: int, lift: int) -> str:
+def _lift_refusal(
+    compiled: CompiledTableau, state: TableauState, source: int, count: int, lift: int
+) -> str:
     if not 1 <= count <= len(state.piles[source]):
         return tr("There are not so many cards.")
     if lift == 0:
         return tr("No card may be taken from here.")
     if count > len(state.piles[source]) - state.face_down[source]:
         return tr("A card that lies face down cannot be moved.")
-    if source == WASTE or program.piles[source].move == "single":
+    if source == WASTE or compiled.piles[source].move == "single":
         return tr("Only the top card can be moved.")
     return tr("These cards are not a run that moves together.")
 
@@ -177,42 +182,42 @@ def _target_refusal(state: TableauState, kind: PileKind, target: int, count: int
 # The stock of a patience: turning its cards and turning the waste over (YA-2).
 
 
-def turn_refusal(program: Program, state: TableauState) -> str | None:
+def turn_refusal(compiled: CompiledTableau, state: TableauState) -> str | None:
     """Why the stock may not be turned, in English, or ``None`` (YA-2)."""
     if not state.piles[STOCK]:
         return tr_noop("The stock is empty.")
-    if not program.turns_over_gaps and not all(state.piles[place] for place in program.columns):
+    if not compiled.turns_over_gaps and not all(state.piles[place] for place in compiled.columns):
         return tr_noop("While a column is empty the stock may not be turned.")
     return None
 
 
-def redeal_refusal(program: Program, state: TableauState) -> str | None:
+def redeal_refusal(compiled: CompiledTableau, state: TableauState) -> str | None:
     """Why the waste may not be turned over, in English, or ``None`` (YA-2)."""
     if state.piles[STOCK]:
         return tr_noop("The stock is not used up yet.")
     if not state.piles[WASTE]:
         return tr_noop("There is no card to turn over.")
-    if state.redeals_used >= program.redeals:
+    if state.redeals_used >= compiled.redeals:
         return tr_noop("The stock may not be turned over again.")
     return None
 
 
-def turned(program: Program, state: TableauState, events: list[Event]) -> TableauState:
+def turned(compiled: CompiledTableau, state: TableauState, events: list[Event]) -> TableauState:
     """The state after cards of the stock were turned; ``events`` gets what happened."""
     piles = list(state.piles)
-    for place in program.turned_to:
+    for place in compiled.turned_to:
         if piles[STOCK]:
             card = piles[STOCK][-1]
             piles[STOCK] = piles[STOCK][:-1]
             piles[place] += (card,)
-            events.append(CardsMoved((card,), "s", program.piles[place].id))
+            events.append(CardsMoved((card,), "s", compiled.piles[place].id))
     face_down = (len(piles[STOCK]), *state.face_down[1:])
     return TableauState(tuple(piles), face_down, state.collected, state.redeals_used, state.chance)
 
 
-def redealt(program: Program, state: TableauState, events: list[Event]) -> TableauState:
+def redealt(compiled: CompiledTableau, state: TableauState, events: list[Event]) -> TableauState:
     """The state after the waste was turned over; ``events`` gets what happened."""
-    rule = program.rules.stock
+    rule = compiled.rules.stock
     waste = state.piles[WASTE]
     stock, chance = waste[::-1], state.chance
     events.append(PileTurnedOver("w", "s", len(waste)))
@@ -244,12 +249,12 @@ def _run(cards: tuple[int, ...], face_down: int, wanted: int, most: int) -> tupl
 
 
 def _sources(
-    program: Program, state: TableauState, yaku: YakuProgram, way: Alternative
+    compiled: CompiledTableau, state: TableauState, yaku: CompiledYaku, way: Alternative
 ) -> list[_Source]:
     size = way.size
     sources = [
         run
-        for place in program.columns
+        for place in compiled.columns
         if (run := _run(state.piles[place], state.face_down[place], way.members, size))
     ]
     waste = _run(state.piles[WASTE], 0, way.members, min(size, yaku.waste_at_most))
@@ -257,32 +262,32 @@ def _sources(
         sources.append(waste)
     if yaku.cells_at_most:
         sources += [
-            run for place in program.cells if (run := _run(state.piles[place], 0, way.members, 1))
+            run for place in compiled.cells if (run := _run(state.piles[place], 0, way.members, 1))
         ]
     return sources
 
 
 def _places_refusal(
-    facts: TableFacts, state: TableauState, yaku: YakuProgram, cards: int
+    facts: TableFacts, state: TableauState, yaku: CompiledYaku, cards: int
 ) -> str | None:
     """Why the yaku may not be made of cards that lie in these places, or ``None``.
 
     In English: most of these are told to nobody, while moves are looked for.
     """
-    program = facts.program
+    compiled = facts.compiled
     taken = {
         place: (mask_of(state.piles[place]) & cards).bit_count()
-        for place in (WASTE, *program.columns, *program.cells)
+        for place in (WASTE, *compiled.columns, *compiled.cells)
     }
-    if sum(taken[place] for place in program.columns) < yaku.columns_at_least:
+    if sum(taken[place] for place in compiled.columns) < yaku.columns_at_least:
         return tr_noop("Too few of its cards come from the columns.")
-    if sum(taken[place] for place in program.cells) > yaku.cells_at_most:
+    if sum(taken[place] for place in compiled.cells) > yaku.cells_at_most:
         return tr_noop("Too many of its cards come from the free places.")
     if sum(count > 0 for count in taken.values()) > yaku.piles_at_most:
         return tr_noop("Its cards come from too many places.")
     if yaku.as_run and any(
         taken[place] > facts.run_length(place, state.piles[place], state.face_down[place])
-        for place in program.columns
+        for place in compiled.columns
     ):
         return tr_noop("Its cards must lie as a run.")
     return None
@@ -304,14 +309,14 @@ def _choose(sources: list[_Source], way: Alternative, at: int, held: int) -> Ite
         yield from _choose(sources, way, at + 1, held)
 
 
-def ready_ways(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> Iterator[int]:
+def ready_ways(facts: TableFacts, state: TableauState, yaku: CompiledYaku) -> Iterator[int]:
     """Every set of cards with which the yaku can be collected now."""
     done = sum(number == yaku.number for number, _ in state.collected)
     if done >= yaku.times or yaku.waits_for(state.collected):
         return
     told: set[int] = set()
     for way in yaku.ways:
-        sources = _sources(facts.program, state, yaku, way)
+        sources = _sources(facts.compiled, state, yaku, way)
         if not way.within(sum(map(mask_of, sources))):
             continue
         for cards in _choose(sources, way, 0, 0):
@@ -320,9 +325,9 @@ def ready_ways(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> Ite
                 yield cards
 
 
-def reachable(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alternative) -> int:
+def reachable(facts: TableFacts, state: TableauState, yaku: CompiledYaku, way: Alternative) -> int:
     """The set of cards of the yaku that lie where it could take them together."""
-    sources = _sources(facts.program, state, yaku, way)
+    sources = _sources(facts.compiled, state, yaku, way)
     if yaku.as_run:
         sources = [run[: _run_length_of(facts, state, run)] for run in sources]
     # Where they may come from few piles only, those that hold most of them count.
@@ -332,13 +337,13 @@ def reachable(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Al
 
 def _run_length_of(facts: TableFacts, state: TableauState, run: _Source) -> int:
     place = next(place for place, pile in enumerate(state.piles) if run[0] in pile)
-    if place not in facts.program.columns:
+    if place not in facts.compiled.columns:
         return len(run)
     return facts.run_length(place, state.piles[place], state.face_down[place])
 
 
 def collect_refusal(
-    facts: TableFacts, state: TableauState, yaku: YakuProgram, cards: tuple[int, ...]
+    facts: TableFacts, state: TableauState, yaku: CompiledYaku, cards: tuple[int, ...]
 ) -> str | None:
     """Why the yaku cannot be collected with these cards, or ``None``."""
     if sum(number == yaku.number for number, _ in state.collected) >= yaku.times:
@@ -361,7 +366,7 @@ def collect_refusal(
         return None
     if not ready and (missing := _missing(facts, state, yaku, ways[0])):
         return tr("Not free yet: {cards}.", cards=missing)
-    free = sum(map(mask_of, _sources(facts.program, state, yaku, ways[0])))
+    free = sum(map(mask_of, _sources(facts.compiled, state, yaku, ways[0])))
     if wanted & ~free:
         return tr("These very cards are not free, but others of the yaku are.")
     return tr(
@@ -369,7 +374,7 @@ def collect_refusal(
     )
 
 
-def _missing(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alternative) -> str:
+def _missing(facts: TableFacts, state: TableauState, yaku: CompiledYaku, way: Alternative) -> str:
     """The cards of the yaku that nothing in reach stands for, in words."""
     slots = way.fill(reachable(facts, state, yaku, way))
     named = mask_of(card for card in slots if card is not None)
@@ -385,52 +390,52 @@ def _missing(facts: TableFacts, state: TableauState, yaku: YakuProgram, way: Alt
 # What wins a patience (YA-10), and what it scores.
 
 
-def points_of(program: Program, state: TableauState) -> int:
+def points_of(compiled: CompiledTableau, state: TableauState) -> int:
     """The points of the yaku collected so far."""
-    return sum(program.yaku[number].points for number, _ in state.collected)
+    return sum(compiled.yaku[number].points for number, _ in state.collected)
 
 
 def _only_runs(facts: TableFacts, state: TableauState) -> bool:
     """Whether all cards outside foundations lie in columns, each of them one run."""
-    program = facts.program
-    if any(state.piles[place] for place in (STOCK, WASTE, *program.cells)):
+    compiled = facts.compiled
+    if any(state.piles[place] for place in (STOCK, WASTE, *compiled.cells)):
         return False
     return all(
         facts.run_length(place, state.piles[place], state.face_down[place])
         == len(state.piles[place])
-        for place in program.columns
+        for place in compiled.columns
     )
 
 
-def _foundations_full(program: Program, state: TableauState) -> bool:
+def _foundations_full(compiled: CompiledTableau, state: TableauState) -> bool:
     """Whether every card that foundations take lies on one."""
-    wanted = program.foundation_cards
-    for place in program.columns:  # a look at the first column tells, for nearly all of a game
+    wanted = compiled.foundation_cards
+    for place in compiled.columns:  # a look at the first column tells, for nearly all of a game
         cards = state.piles[place]
         if cards and wanted >> cards[-1] & 1:
             return False
-    lying = sum(mask_of(state.piles[place]) for place in program.foundations)
+    lying = sum(mask_of(state.piles[place]) for place in compiled.foundations)
     return not wanted & ~lying
 
 
 def is_won(facts: TableFacts, state: TableauState) -> bool:
     """Whether everything that the rules ask for holds."""
-    program = facts.program
+    compiled = facts.compiled
     # First what is quickest to see and fails for nearly all of a game.
-    if len(state.collected) < program.yaku_to_win:
+    if len(state.collected) < compiled.yaku_to_win:
         return False
-    win = program.rules.win
-    if win.columns == "empty" and any(state.piles[place] for place in program.columns):
+    win = compiled.rules.win
+    if win.columns == "empty" and any(state.piles[place] for place in compiled.columns):
         return False
     if win.columns == "runs" and not _only_runs(facts, state):
         return False
     if win.cards_left is not None:
-        places = (STOCK, WASTE, *program.columns, *program.cells)
+        places = (STOCK, WASTE, *compiled.columns, *compiled.cells)
         if sum(len(state.piles[place]) for place in places) > win.cards_left:
             return False
-    if win.foundations is not None and not _foundations_full(program, state):
+    if win.foundations is not None and not _foundations_full(compiled, state):
         return False
-    return win.points is None or points_of(program, state) >= win.points
+    return win.points is None or points_of(compiled, state) >= win.points
 
 
 # The deal of a patience.
@@ -439,7 +444,7 @@ def is_won(facts: TableFacts, state: TableauState) -> bool:
 def _fitting(facts: TableFacts, place: int, left: list[int]) -> tuple[int, ...]:
     """The first cards, one after the other, that a foundation takes; they leave ``left``."""
     cards: tuple[int, ...] = ()
-    for _ in range(facts.program.piles[place].size):
+    for _ in range(facts.compiled.piles[place].size):
         takes = facts.of(place, cards, 0).takes
         card = next((card for card in left if takes >> card & 1), None)
         if card is None:
@@ -451,32 +456,32 @@ def _fitting(facts: TableFacts, place: int, left: list[int]) -> tuple[int, ...]:
 
 def dealt(facts: TableFacts, order: tuple[int, ...], seed: int) -> Step[TableauState]:
     """The deck dealt in this order; see :meth:`~.family.Tableau.deal`."""
-    program = facts.program
+    compiled = facts.compiled
     left = list(order)
-    piles: list[tuple[int, ...]] = [()] * len(program.piles)
-    for place in program.foundations:
+    piles: list[tuple[int, ...]] = [()] * len(compiled.piles)
+    for place in compiled.foundations:
         piles[place] = _fitting(facts, place, left)
-    for place in (*program.columns, *program.cells):
-        size = program.piles[place].size
+    for place in (*compiled.columns, *compiled.cells):
+        size = compiled.piles[place].size
         piles[place], left = tuple(left[:size]), left[size:]
     piles[STOCK] = tuple(reversed(left))
     face_down = [
         len(cards) if place == STOCK else max(0, len(cards) - pile.face_up)
-        for place, (pile, cards) in enumerate(zip(program.piles, piles, strict=True))
+        for place, (pile, cards) in enumerate(zip(compiled.piles, piles, strict=True))
     ]
     events: list[Event] = [
         CardsDealt(pile.id, (None,) * hidden + cards[hidden:])
-        for pile, cards, hidden in zip(program.piles, piles, face_down, strict=True)
+        for pile, cards, hidden in zip(compiled.piles, piles, face_down, strict=True)
         if cards
     ]
-    rule = program.rules.stock
+    rule = compiled.rules.stock
     # Only a shuffle to come needs chance; without it equal tables are equal states.
     chance = seed if rule is not None and rule.shuffle else 0
     return Step(TableauState(tuple(piles), tuple(face_down), chance=chance), tuple(events))
 
 
 def shifted(
-    program: Program,
+    compiled: CompiledTableau,
     state: TableauState,
     source: int,
     target: int,
@@ -488,13 +493,13 @@ def shifted(
     cards = piles[source][-count:]
     piles[source] = piles[source][:-count]
     piles[target] += cards
-    events.append(CardsMoved(cards, program.piles[source].id, program.piles[target].id))
-    face_down = _turned_up(program, piles, state.face_down, events)
+    events.append(CardsMoved(cards, compiled.piles[source].id, compiled.piles[target].id))
+    face_down = _turned_up(compiled, piles, state.face_down, events)
     return TableauState(tuple(piles), face_down, state.collected, state.redeals_used, state.chance)
 
 
 def _turned_up(
-    program: Program,
+    compiled: CompiledTableau,
     piles: list[tuple[int, ...]],
     face_down: tuple[int, ...],
     events: list[Event],
@@ -502,7 +507,7 @@ def _turned_up(
     """Turn up bared top cards of columns (YA-5) and refill emptied columns.
 
     Args:
-        program: the rules.
+        compiled: the rules.
         piles: the cards of each pile, changed in place.
         face_down: how many cards of each lie face down.
         events: gets what happened.
@@ -510,30 +515,30 @@ def _turned_up(
     Returns:
         how many lie face down now; the very same object when nothing was turned.
     """
-    for place in program.refilled:
+    for place in compiled.refilled:
         if not piles[place]:
-            face_down = _refill(program, place, piles, face_down, events)
-    for place in program.columns:
+            face_down = _refill(compiled, place, piles, face_down, events)
+    for place in compiled.columns:
         hidden = face_down[place]
         if hidden and hidden == len(piles[place]):
             face_down = (*face_down[:place], hidden - 1, *face_down[place + 1 :])
-            events.append(CardTurnedUp(piles[place][-1], program.piles[place].id))
+            events.append(CardTurnedUp(piles[place][-1], compiled.piles[place].id))
     return face_down
 
 
 def _refill(
-    program: Program,
+    compiled: CompiledTableau,
     place: int,
     piles: list[tuple[int, ...]],
     face_down: tuple[int, ...],
     events: list[Event],
 ) -> tuple[int, ...]:
-    for source in program.refills[place]:
+    for source in compiled.refills[place]:
         if piles[source] and source != place:
             card = piles[source][-1]
             piles[source] = piles[source][:-1]
             piles[place] = (card,)
-            ids = (program.piles[source].id, program.piles[place].id)
+            ids = (compiled.piles[source].id, compiled.piles[place].id)
             events.append(CardsMoved((card,), *ids))
             if source == STOCK:
                 return (face_down[STOCK] - 1, *face_down[STOCK + 1 :])
@@ -542,9 +547,9 @@ def _refill(
 
 
 def collected(
-    program: Program,
+    compiled: CompiledTableau,
     state: TableauState,
-    yaku: YakuProgram,
+    yaku: CompiledYaku,
     cards: tuple[int, ...],
     events: list[Event],
 ) -> TableauState:
@@ -553,11 +558,11 @@ def collected(
     piles = list(state.piles)
     for place, pile in enumerate(piles):
         taken = tuple(card for card in pile if wanted >> card & 1)
-        if taken and place not in (STOCK, *program.foundations):
+        if taken and place not in (STOCK, *compiled.foundations):
             piles[place] = pile[: -len(taken)]
-            events.append(CardsMoved(taken, program.piles[place].id, f"y:{yaku.id}"))
+            events.append(CardsMoved(taken, compiled.piles[place].id, f"y:{yaku.id}"))
     events.append(YakuMade(0, yaku.id, cards, yaku.points))
-    face_down = _turned_up(program, piles, state.face_down, events)
+    face_down = _turned_up(compiled, piles, state.face_down, events)
     return state._replace(
         piles=tuple(piles),
         face_down=face_down,

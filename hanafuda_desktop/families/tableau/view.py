@@ -8,20 +8,20 @@ from hanafuda_desktop.families.tableau.compiled import (
     STOCK,
     UNLIMITED,
     Alternative,
-    Program,
-    YakuProgram,
+    CompiledTableau,
+    CompiledYaku,
 )
 from hanafuda_desktop.families.tableau.facts import TableFacts
 from hanafuda_desktop.families.tableau.play import points_of, reachable, ready_ways
 from hanafuda_desktop.families.tableau.state import TableauState
 
 
-def _pile_views(program: Program, state: TableauState) -> tuple[PileView, ...]:
-    rule = program.rules.stock
+def _pile_views(compiled: CompiledTableau, state: TableauState) -> tuple[PileView, ...]:
+    rule = compiled.rules.stock
     # A stock that went through once unshuffled lies in an order that the player has seen.
     stock_known = state.redeals_used > 0 and not (rule is not None and rule.shuffle)
     views = []
-    for place, (pile, cards) in enumerate(zip(program.piles, state.piles, strict=True)):
+    for place, (pile, cards) in enumerate(zip(compiled.piles, state.piles, strict=True)):
         hidden = state.face_down[place]
         known: tuple[int | None, ...] = cards
         if hidden and not (place == STOCK and stock_known):
@@ -31,7 +31,7 @@ def _pile_views(program: Program, state: TableauState) -> tuple[PileView, ...]:
 
 
 def _best_way(
-    facts: TableFacts, state: TableauState, yaku: YakuProgram, spent: int
+    facts: TableFacts, state: TableauState, yaku: CompiledYaku, spent: int
 ) -> tuple[Alternative, tuple[int | None, ...]]:
     """The way of which most cards are in reach, and its slots filled with them."""
     filled = [(way, way.fill(reachable(facts, state, yaku, way) & ~spent)) for way in yaku.ways]
@@ -39,7 +39,7 @@ def _best_way(
 
 
 def _wanted(
-    yaku: YakuProgram, way: Alternative, slots: tuple[int | None, ...]
+    yaku: CompiledYaku, way: Alternative, slots: tuple[int | None, ...]
 ) -> tuple[tuple[int, ...], ...]:
     """The cards each of which would serve; no card at all while several ways are still open."""
     if len(yaku.ways) > 1 and not any(card is not None for card in slots):
@@ -47,14 +47,14 @@ def _wanted(
     return tuple(tuple(members(mask)) for mask in way.slots)
 
 
-def _collected(yaku: YakuProgram, copy: int, cards: int) -> YakuPlace:
+def _collected(yaku: CompiledYaku, copy: int, cards: int) -> YakuPlace:
     """The place of a yaku that has been collected."""
     taken = tuple(members(cards))
     wanted = tuple((card,) for card in taken)
     return YakuPlace(yaku.id, copy, wanted, taken, ready=False, collected=taken, waits_for=0)
 
 
-def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> list[YakuPlace]:
+def _places_of(facts: TableFacts, state: TableauState, yaku: CompiledYaku) -> list[YakuPlace]:
     done = [cards for number, cards in state.collected if number == yaku.number]
     waits = yaku.waits_for(state.collected)
     ready = list(ready_ways(facts, state, yaku))
@@ -87,37 +87,37 @@ def _places_of(facts: TableFacts, state: TableauState, yaku: YakuProgram) -> lis
 
 def view_of(facts: TableFacts, state: TableauState, outcome: Outcome | None) -> View:
     """The player's view of a state."""
-    program = facts.program
-    unlimited = program.redeals == UNLIMITED
+    compiled = facts.compiled
+    unlimited = compiled.redeals == UNLIMITED
     return View(
-        game=program.rules.id,
+        game=compiled.rules.id,
         seat=0,
         to_move=None if outcome else 0,
-        piles=_pile_views(program, state),
-        yaku=tuple(place for yaku in program.yaku for place in _places_of(facts, state, yaku)),
-        redeals_left=None if unlimited else program.redeals - state.redeals_used,
-        points=(points_of(program, state),),
+        piles=_pile_views(compiled, state),
+        yaku=tuple(place for yaku in compiled.yaku for place in _places_of(facts, state, yaku)),
+        redeals_left=None if unlimited else compiled.redeals - state.redeals_used,
+        points=(points_of(compiled, state),),
         outcome=outcome,
     )
 
 
-def unseen(program: Program, view: View) -> tuple[int, ...]:
+def unseen(compiled: CompiledTableau, view: View) -> tuple[int, ...]:
     """The cards whose place the player does not know, lowest first."""
     known = {card for pile in view.piles for card in pile.cards if card is not None}
     known |= {card for place in view.yaku for card in place.collected}
-    return tuple(card for card in program.deck if card not in known)
+    return tuple(card for card in compiled.deck if card not in known)
 
 
-def guessed_state(program: Program, view: View, hidden: tuple[int, ...]) -> TableauState:
+def guessed_state(compiled: CompiledTableau, view: View, hidden: tuple[int, ...]) -> TableauState:
     """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
 
     Raises:
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
     piles = tuple(view.filled(hidden).values())
-    numbers = {yaku.id: yaku.number for yaku in program.yaku}
+    numbers = {yaku.id: yaku.number for yaku in compiled.yaku}
     if view.redeals_left is not None:
-        used = program.redeals - view.redeals_left
+        used = compiled.redeals - view.redeals_left
     else:  # what is left to tell is only whether the stock's order is known
         stock = view.piles[STOCK].cards
         used = int(bool(stock) and None not in stock)

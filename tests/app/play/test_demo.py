@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.solver import SolveAnswer
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
@@ -28,7 +28,7 @@ from tests.app.in_a_window import controller_of, play
 from tests.app.thinking_here import WorkerHere
 from tests.families.tableau.solver.small_games import small_game
 
-SMALL = small_game("lower kind").program.rules
+SMALL = small_game("lower kind").rules
 
 
 class SolverHere(WorkerHere):
@@ -38,14 +38,14 @@ class SolverHere(WorkerHere):
         assert self._waiting is not None
         number, question = self._waiting
         if isinstance(question.what, WinQuestion):
-            solution = solve(compiled(Tableau, question.rules), question.what.state)
+            solution = solve(engine_for(Tableau, question.rules), question.what.state)
             self._tell(SolveAnswer(number, solution))
         else:
             super()._answer()
 
 
 def _deal(verdict: Verdict) -> int:
-    engine = compiled(Tableau, SMALL)
+    engine = engine_for(Tableau, SMALL)
     seeds = (seed for seed in range(60) if _solved(engine, seed).verdict is verdict)
     return next(seeds)
 

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.search import Verdict
@@ -23,7 +23,7 @@ from tests.app.in_a_window import controller_of, words_of
 from tests.app.workers.test_thinking import _workers
 from tests.families.tableau.solver.small_games import small_game
 
-SMALL = small_game("lower kind").program.rules
+SMALL = small_game("lower kind").rules
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_how_a_game_stands_in_words(standing: Standing, words: str) -> None:
 
 def _moves_that_lose() -> tuple[int, tuple[Any, ...]]:
     """A deal that can be won, and some moves of which the last loses it."""
-    engine = compiled(Tableau, SMALL)
+    engine = engine_for(Tableau, SMALL)
     for seed in range(40):
         game = new_game(SMALL, seed=seed)
         line = solve(engine, game.state).moves

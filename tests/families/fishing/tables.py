@@ -125,7 +125,7 @@ def order_of(family: Fishing, first: str) -> tuple[int, ...]:
 def worth(game_id: str, captured: Iterable[int] | str, month: int = 1) -> dict[str, int]:
     """What captured cards are worth in yaku, by the yaku's ids."""
     held = mask_of(cards(captured) if isinstance(captured, str) else captured)
-    reading = best_reading(family_of(game_id).program, month, held)[1]
+    reading = best_reading(family_of(game_id).compiled, month, held)[1]
     return {score.yaku: score.points for score in reading.scores(held)}
 
 

@@ -25,7 +25,7 @@ def _dealt(family: Fishing, seed: int) -> tuple[object, ...]:
 @pytest.mark.parametrize("game_id", ["koi-koi", "mushi", "go-stop", "higo-bana", "hana-awase"])
 def test_twelve_rounds_one_a_month(game_id: str) -> None:
     family = family_of(game_id)
-    assert family.program.rounds == 12
+    assert family.compiled.rounds == 12
     state = family.deal(shuffled(family.deck, 1), 1).state
     months = [family.view(state, 0).round.month]  # type: ignore[union-attr]
     while state.phase != FishingPhase.OVER:
@@ -167,11 +167,11 @@ def test_the_best_score_deals_next() -> None:
 def test_of_tied_best_the_first_in_turn_order_deals() -> None:
     cards = ("11 12 13 14 21 22", "31 32 33 34 41 42", "51 52")
     for dealer, expected in ((0, 0), (1, 1), (2, 0)):
-        program = family_of("higo-bana-five", 3).program
+        compiled = family_of("higo-bana-five", 3).compiled
         of = circumstances(*cards, dealer=dealer)
-        result = counted(program, of)
+        result = counted(compiled, of)
         assert [side.result for side in result.sides][:2] == [47, 47]
-        assert next_dealer(program, FinishedRound.of(result)) == expected
+        assert next_dealer(compiled, FinishedRound.of(result)) == expected
 
 
 @pytest.mark.rule("F-3")
@@ -187,7 +187,7 @@ def test_after_a_drawn_round_the_same_dealer() -> None:
 @pytest.mark.parametrize("players", [2, 5, 7])
 def test_turns_go_round_from_the_dealer(players: int) -> None:
     family = family_of("higo-bana", players)
-    assert family.program.rules.direction == "counter-clockwise"
+    assert family.compiled.rules.direction == "counter-clockwise"
     state = family.deal(shuffled(family.deck, 6), 6).state
     seat = state.series.dealer
     turns = 0

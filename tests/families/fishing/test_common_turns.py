@@ -174,9 +174,9 @@ def test_captures_lie_open_and_hands_and_stock_do_not() -> None:
 
 @pytest.mark.rule("F-10")
 def test_a_card_may_serve_several_yaku() -> None:
-    program = family_of("hana-awase").program
+    compiled = family_of("hana-awase").compiled
     # Curtain, moon and cup: both viewings share the cup.
-    result = counted(program, circumstances("31 81 91", ""))
+    result = counted(compiled, circumstances("31 81 91", ""))
     assert {score.yaku for score in result.sides[0].yaku} == {"tsukimi", "hanami"}
     assert all(parse_card("91") in score.cards for score in result.sides[0].yaku)
 

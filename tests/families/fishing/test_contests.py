@@ -159,7 +159,7 @@ def test_cards_of_a_whole_month_and_one_more_are_never_one_card(pairs: FishingRu
     four = pairs.yaku[0].needs[0].model_copy(update={"count": 4})
     yaku = pairs.yaku[0].model_copy(update={"needs": (four, pairs.yaku[0].needs[0])})
     game = new_game(pairs.model_copy(update={"yaku": (yaku,)}), seed=1, rounds=1)
-    (made,) = game.family.program.readings[1][0].yaku  # type: ignore[attr-defined]
+    (made,) = game.family.compiled.readings[1][0].yaku  # type: ignore[attr-defined]
     assert not made.made_of(mask_of(parse_cards("11 12 13 14 21 31")))
     assert made.made_of(mask_of(parse_cards("11 12 13 14 21 22")))
 

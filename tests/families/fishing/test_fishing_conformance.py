@@ -55,15 +55,15 @@ def _is_zero_sum(game_id: str, players: int) -> bool:
     """Whether nobody can gain what nobody loses: losers pay; or what is counted is shared out
     evenly, with the yaku of one taken from the others.
     """
-    program = family_of(game_id, players).program
-    rules = program.rules
+    compiled = family_of(game_id, players).compiled
+    rules = compiled.rules
     if rules.stopping is not None:
         return rules.losers_pay
     pays = rules.losers_pay or not any(hand.ends == "win" for hand in rules.dealt_hands)
     score = rules.round_score
-    sides = len(program.sides)
-    worth = sum(program.values[card] for card in program.deck) if score.cards else 0
-    shared = worth == program.par * sides
+    sides = len(compiled.sides)
+    worth = sum(compiled.values[card] for card in compiled.deck) if score.cards else 0
+    shared = worth == compiled.par * sides
     even = score.own_yaku == score.others_yaku and (sides == _TWO or not score.own_yaku)
     return pays and shared and even and not rules.best_earns
 

@@ -31,7 +31,7 @@ def test_what_is_imagined_looks_the_same(game_id: str, players: int) -> None:
         imagined = guess(number)
         assert family.view(imagined, state.seat) == view
         assert guess(number) == imagined
-        if not family.program.must_match:
+        if not family.compiled.must_match:
             assert imagined == family.guesses(view)(shuffled(family.unseen(view), number))
         if number > 25:
             break
@@ -48,7 +48,7 @@ def test_no_sample_contradicts_what_hands_have_proven(game_id: str, players: int
             lacks = state.facts.lacks
             if state.phase is FishingPhase.NEXT or not any(lacks):
                 continue
-            imagining = FishingImagining(family.program.rules, view, moves, number)
+            imagining = FishingImagining(family.compiled.rules, view, moves, number)
             hidden = mask_of(family.unseen(view))
             for sample in range(6):
                 hands = imagining._sample(sample)[0].hands

@@ -185,10 +185,10 @@ def test_where_two_play_there_is_nobody_else_to_pay_for(sides: int, pays: bool) 
 @pytest.mark.parametrize("pay", [True, False])
 def test_whether_losers_pay_is_said_and_not_guessed(pay: bool) -> None:
     rules = rules_of("koi-koi").model_copy(update={"losers_pay": pay})
-    program = Fishing(rules, 2).program
+    compiled = Fishing(rules, 2).compiled
     of = Circumstances(1, 0, (mask_of(parse_cards("31 91")), 0))
-    assert stopped(program, of, 0).losers_pay is pay
-    assert stopped(program, of, 0).gains == (5, -5 if pay else 0)
+    assert stopped(compiled, of, 0).losers_pay is pay
+    assert stopped(compiled, of, 0).gains == (5, -5 if pay else 0)
     offer = stop_offer(rules, seen("koi-koi", "31 91", "", asked="call"))
     assert offer is not None
     assert offer.losers_pay is pay
@@ -196,7 +196,7 @@ def test_whether_losers_pay_is_said_and_not_guessed(pay: bool) -> None:
 
 def test_the_program_of_a_view_is_that_of_its_game() -> None:
     game = new_game(rules_of("go-stop"), seed=1, players=3, rounds=5)
-    assert program_of(game.rules, game.view(1)) is game.family.program  # type: ignore[arg-type, attr-defined]
+    assert program_of(game.rules, game.view(1)) is game.family.compiled  # type: ignore[arg-type, attr-defined]
 
 
 def test_nothing_is_offered_unless_it_is_asked() -> None:
@@ -225,8 +225,8 @@ def test_standings_agree_with_the_engine(game_id: str) -> None:
 
 
 def _check(game: Game, view: View) -> None:
-    program = game.family.program  # type: ignore[attr-defined]
-    readings = program.readings[circumstances_of(view).month]
+    compiled = game.family.compiled  # type: ignore[attr-defined]
+    readings = compiled.readings[circumstances_of(view).month]
     for number, side in enumerate(standings(game.rules, view)):  # type: ignore[arg-type]
         captured = circumstances_of(view).captured[number]
         totals = [reading.total(captured) for reading in readings]
@@ -243,10 +243,10 @@ def _check(game: Game, view: View) -> None:
                     )
                     for card in yaku.wanted
                 ]
-                assert any(makes) or program.steal is not None
+                assert any(makes) or compiled.steal is not None
     offer = stop_offer(game.rules, view)  # type: ignore[arg-type]
     if offer is not None:
-        assert offer.payments == payments_to(program, circumstances(game.state), offer.seat)
+        assert offer.payments == payments_to(compiled, circumstances(game.state), offer.seat)
         assert offer.points == offer.payments[0].base
 
 

@@ -39,14 +39,14 @@ def test_double_chaff_and_the_sake_cup_both_ways(captured: str, expected: dict[s
 @pytest.mark.rule("GS-5", "GS-9")
 def test_the_cup_counts_as_what_brings_more_in_payments() -> None:
     """Seven animals with the cup double; as chaff it would be worth one point more."""
-    program = family_of("go-stop").program
+    compiled = family_of("go-stop").compiled
     mine = f"21 41 51 61 71 82 91 {CHAFF_8} 53"
     of = circumstances(mine, "63 64 73 74 83 84 93 94")
-    (payment,) = payments_to(program, of, 0)
+    (payment,) = payments_to(compiled, of, 0)
     assert payment.base == 8  # boar and butterflies lack the deer; birds 5, seven animals 3
     assert [factor.id for factor in payment.factors] == ["seven-animals"]
     assert payment.amount == 16
-    result = stopped(program, of, 0)
+    result = stopped(compiled, of, 0)
     assert {score.yaku: score.points for score in result.sides[0].yaku} == {
         "godori": 5,
         "animals": 3,
@@ -97,8 +97,8 @@ BASE = ("42 52 72", "11 13 14 23 24 33")
 def test_each_condition_doubles_by_itself(
     mine: str, theirs: str, facts: dict[str, object], amount: int
 ) -> None:
-    program = family_of("go-stop").program
-    (payment,) = payments_to(program, circumstances(mine, theirs, **facts), 0)
+    compiled = family_of("go-stop").compiled
+    (payment,) = payments_to(compiled, circumstances(mine, theirs, **facts), 0)
     assert payment.amount == amount
     product = payment.base
     for factor in payment.factors:
@@ -108,9 +108,9 @@ def test_each_condition_doubles_by_itself(
 
 @pytest.mark.rule("GS-10")
 def test_the_winner_collects_from_each_opponent_by_what_that_one_has() -> None:
-    program = family_of("go-stop", 3).program
+    compiled = family_of("go-stop", 3).compiled
     of = circumstances("31 81 c1", "12 13 14 23 24 33", "11 53 54 63 64 73")
-    result = stopped(program, of, 0)
+    result = stopped(compiled, of, 0)
     assert [(p.payer, p.payee, p.amount) for p in result.payments] == [(1, 0, 6), (2, 0, 3)]
     assert result.gains == (9, -6, -3)
 
@@ -152,8 +152,8 @@ def test_the_worth_of_every_hand(captured: str, expected: dict[str, int]) -> Non
 def _korean(
     players: int, *captured: str, **facts: object
 ) -> list[tuple[int, int, tuple[int, ...]]]:
-    program = family_of("go-stop-korean", players).program
-    payments = payments_to(program, circumstances(*captured, **facts), 0)
+    compiled = family_of("go-stop-korean", players).compiled
+    payments = payments_to(compiled, circumstances(*captured, **facts), 0)
     return [(payment.payer, payment.amount, payment.instead_of) for payment in payments]
 
 
@@ -203,9 +203,9 @@ def test_three_gos_with_pi_bak() -> None:
     """1 for the chaff and 3 for the Gos, doubled for the third Go and for too little chaff."""
     paid = _korean(2, f"{CHAFF_8} 53 54", "11 63", callers=(0, 0, 0))
     assert paid == [(1, 16, ())]
-    program = family_of("go-stop").program
+    compiled = family_of("go-stop").compiled
     of = circumstances(f"{CHAFF_8} 53 54", "11 63", callers=(0, 0, 0))
-    assert payments_to(program, of, 0)[0].amount == 4
+    assert payments_to(compiled, of, 0)[0].amount == 4
 
 
 @pytest.mark.rule("GS-12")
@@ -214,6 +214,6 @@ def test_korean_an_earlier_go_caller_pays_for_both() -> None:
     assert _korean(3, *sides) == [(1, 3, ()), (2, 3, ())]
     assert _korean(3, *sides, callers=(2,)) == [(2, 3, (1,)), (2, 3, ())]
     assert _korean(3, *sides, callers=(2, 1)) == [(1, 3, ()), (1, 3, (2,))]
-    program = family_of("go-stop-korean", 3).program
-    result = stopped(program, circumstances(*sides, callers=(2, 0)), 0)
+    compiled = family_of("go-stop-korean", 3).compiled
+    result = stopped(compiled, circumstances(*sides, callers=(2, 0)), 0)
     assert result.gains == (8, 0, -8)

@@ -47,8 +47,8 @@ def test_one_hand_card_a_turn_until_stock_and_hands_are_used_up(players: int, al
 
 @pytest.mark.rule("HA-3", "C-3")
 def test_card_values_and_yaku_make_the_result_and_results_add_up() -> None:
-    program = family_of("hana-awase", 3).program
-    result = counted(program, circumstances("11 c1 81", "12 22 32", "13 14 21"))
+    compiled = family_of("hana-awase", 3).compiled
+    result = counted(compiled, circumstances("11 c1 81", "12 22 32", "13 14 21"))
     assert [side.card_points for side in result.sides] == [60, 15, 12]
     assert [side.yaku_points for side in result.sides] == [35, 35, 0]
     assert result.gains == (95, 50, 12)

@@ -44,7 +44,7 @@ def test_option_teams_of_two_with_partners_opposite(
     players: int, sides: tuple[tuple[int, ...], ...]
 ) -> None:
     family = family_of("higo-bana-teams", players)
-    assert family.program.sides == sides
+    assert family.compiled.sides == sides
     state = family.deal(shuffled(family.deck, 1), 1).state
     view = family.view(state, 0)
     piles = [pile.id for pile in view.piles if pile.id.startswith("p")]
@@ -63,8 +63,8 @@ def test_partners_share_one_pile_and_their_points() -> None:
         players=4,
     )
     assert before.play("11").captured(0) == "11 12 13 14"
-    program = before.family.program
-    result = counted(program, circumstances("11 31 81 c1", "12 13"))
+    compiled = before.family.compiled
+    result = counted(compiled, circumstances("11 31 81 c1", "12 13"))
     assert result.gains == (1, 0, 1, 0)
     assert result.winners == (0, 2)
 
@@ -96,8 +96,8 @@ def test_the_dealer_captures_a_whole_month_of_the_opening_field() -> None:
     ],
 )
 def test_what_cards_are_worth(captured: str, points: int) -> None:
-    program = family_of("higo-bana").program
-    assert program.card_points(circumstances(captured).captured[0]) == points
+    compiled = family_of("higo-bana").compiled
+    assert compiled.card_points(circumstances(captured).captured[0]) == points
 
 
 @pytest.mark.rule("HB-4")
@@ -144,8 +144,8 @@ def test_it_ends_even_with_cards_in_hand() -> None:
 def test_own_cards_and_yaku_less_the_yaku_of_each_opponent(
     game_id: str, results: tuple[int, ...]
 ) -> None:
-    program = family_of(game_id, 3).program
-    result = counted(program, circumstances("12 22 32", "11 31 81 c1", "71 82 a1"))
+    compiled = family_of(game_id, 3).compiled
+    result = counted(compiled, circumstances("12 22 32", "11 31 81 c1", "71 82 a1"))
     assert tuple(side.result for side in result.sides) == results
     each = 5 if game_id == "higo-bana-five" else 50
     assert [side.yaku_points for side in result.sides] == [each, 0, each]
@@ -171,7 +171,7 @@ def test_own_cards_and_yaku_less_the_yaku_of_each_opponent(
 def test_the_best_result_earns_points_alone(
     sides: tuple[str, ...], gains: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    result = counted(family_of("higo-bana", 3).program, circumstances(*sides))
+    result = counted(family_of("higo-bana", 3).compiled, circumstances(*sides))
     assert result.gains == gains
     assert result.winners == winners
 
@@ -199,7 +199,7 @@ def test_the_eight_yaku(captured: str, yaku: str) -> None:
 
 @pytest.mark.rule("HB-9")
 def test_any_number_of_rounds_or_first_to_an_agreed_number() -> None:
-    assert family_of("higo-bana", 4, 5).program.rounds == 5
+    assert family_of("higo-bana", 4, 5).compiled.rounds == 5
     game = new_game(rules_of("higo-bana-first-to-five"), seed=3, players=3)
     while game.outcome is None:
         assert max(game.state.series.totals) < 5
@@ -214,8 +214,10 @@ def test_any_number_of_rounds_or_first_to_an_agreed_number() -> None:
 
 @pytest.mark.rule("HB-10")
 def test_hawaii_values_and_no_pending_pair() -> None:
-    program = family_of("higo-bana-hawaii").program
-    values = {text: program.values[parse_cards(text)[0]] for text in ("13", "b4", "c2", "c3", "b1")}
+    compiled = family_of("higo-bana-hawaii").compiled
+    values = {
+        text: compiled.values[parse_cards(text)[0]] for text in ("13", "b4", "c2", "c3", "b1")
+    }
     assert values == {"13": 0, "b4": 0, "c2": 10, "c3": 0, "b1": 5}
     after = table("higo-bana-hawaii", "h0: 11\nh1: 31 14\nf: 12 41\nnext: 13 51").play("11")
     assert after.captured(0) == "11 12"

@@ -33,9 +33,9 @@ def test_eight_each_eight_on_the_field_and_a_stock_of_twenty_four() -> None:
     assert [hand.bit_count() for hand in dealt.state.hands] == [8, 8]
     assert dealt.state.field.bit_count() == 8
     assert len(dealt.state.series.stock) == 24
-    assert dealt.family.program.rounds == 12
+    assert dealt.family.compiled.rounds == 12
     assert len(dealt.family.deck) == 48
-    players = dealt.family.program.rules.players
+    players = dealt.family.compiled.rules.players
     assert (players.least, players.most) == (2, 2)
 
 

@@ -30,7 +30,7 @@ def test_forty_cards_dealt_in_fours() -> None:
     family = family_of("mushi")
     assert len(family.deck) == 40
     assert not any(card in family.deck for card in parse_cards("61 62 63 64 71 72 73 74"))
-    assert family.program.rounds == 12
+    assert family.compiled.rounds == 12
     packets = [
         "11 12 21 22",
         "13 31 23 32",
@@ -233,10 +233,10 @@ def test_what_is_dealt_again(field: str, again: bool) -> None:
 @pytest.mark.parametrize(("game_id", "gains"), [("mushi", (5, -5)), ("mushi-fifteen", (105, 95))])
 def test_the_score_of_a_round(game_id: str, gains: tuple[int, int]) -> None:
     """Five brights: 100 - 115 + 30 - 10; all the rest: 130 - 115 + 10 - 30."""
-    program = family_of(game_id).program
+    compiled = family_of(game_id).compiled
     mine = parse_cards("11 31 81 b1 c1")
-    others = [card for card in program.deck if card not in mine]
-    result = counted(program, circumstances(shorts(mine), shorts(others)))
+    others = [card for card in compiled.deck if card not in mine]
+    result = counted(compiled, circumstances(shorts(mine), shorts(others)))
     assert [side.card_points for side in result.sides] == [100, 130]
     # The Phoenix is with the brights, so the rest holds one row, the wisterias.
     assert [side.yaku_points for side in result.sides] == [30, 10]

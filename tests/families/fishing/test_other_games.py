@@ -12,7 +12,7 @@ from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import DealtAgain, YakuMade
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundEnding
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rounds import next_dealer
 from hanafuda_desktop.families.fishing.score import MOST_PAID, counted, payments_to, stopped
@@ -41,21 +41,21 @@ def test_six_hundred_points_end_the_game() -> None:
         "red": 100,
         "grass": 70,
     }
-    program = family_of("roku-hyakken").program
-    assert program.card_points(circumstances("21 11 12 41 13").captured[0]) == 120
+    compiled = family_of("roku-hyakken").compiled
+    assert compiled.card_points(circumstances("21 11 12 41 13").captured[0]) == 120
 
 
 def test_the_worst_deals_next() -> None:
-    program = family_of("roku-hyakken").program
-    result = counted(program, circumstances("11", "12"))
-    assert next_dealer(program, FinishedRound.of(result)) == 1
+    compiled = family_of("roku-hyakken").compiled
+    result = counted(compiled, circumstances("11", "12"))
+    assert next_dealer(compiled, FinishedRound.of(result)) == 1
 
 
 def test_points_beyond_a_par_sum_up_to_nothing() -> None:
-    program = family_of("hachi-hachi").program
-    deck = program.deck
+    compiled = family_of("hachi-hachi").compiled
+    deck = compiled.deck
     shares = [shorts(deck[seat::3]) for seat in range(3)]
-    result = counted(program, circumstances(*shares))
+    result = counted(compiled, circumstances(*shares))
     cards = [side.card_points for side in result.sides]
     assert sum(each or 0 for each in cards) == 264
     assert sum(side.result - side.yaku_points for side in result.sides) == 0
@@ -155,8 +155,8 @@ def test_further_cards_are_those_that_no_need_takes() -> None:
 
 
 def test_a_card_that_counts_as_another_kind_instead() -> None:
-    program = family_of("half-year").program
-    assert len(program.readings[1]) == 4  # the Warbler and the Bridge, each one or the other
+    compiled = family_of("half-year").compiled
+    assert len(compiled.readings[1]) == 4  # the Warbler and the Bridge, each one or the other
     assert worth("half-year", "21 11") == {"light": 3}
     assert worth("half-year", "21 41 61") == {"wings": 4}
     assert worth("half-year", "51 13 14 23 24") == {"chaff": 2}
@@ -166,16 +166,16 @@ def test_a_card_that_counts_as_another_kind_instead() -> None:
 
 
 def test_yaku_may_take_points_away() -> None:
-    result = counted(family_of("whole-table", 3).program, circumstances("b1", "11 12 13 14", ""))
+    result = counted(family_of("whole-table", 3).compiled, circumstances("b1", "11 12 13 14", ""))
     assert [side.yaku_points for side in result.sides] == [-10, 12, 0]
     assert [side.result for side in result.sides] == [20 - 88 - 12, 27 - 88 + 10, -88 - 2]
 
 
 def test_team_mates_win_and_pay_together() -> None:
-    program = family_of("teams-of-three").program
-    assert program.sides == ((0, 2, 4), (1, 3, 5))
+    compiled = family_of("teams-of-three").compiled
+    assert compiled.sides == ((0, 2, 4), (1, 3, 5))
     of = circumstances("11 31 81 c1", "12", callers=(1, 5))
-    result = stopped(program, of, 2)
+    result = stopped(compiled, of, 2)
     (payment,) = result.payments
     assert (payment.base, payment.amount) == (9, 36)  # two calls of theirs: doubled twice
     assert result.gains == (36, -36, 36, -36, 36, -36)
@@ -195,16 +195,16 @@ def test_a_partner_completes_what_another_began() -> None:
 
 
 def test_the_limit_and_the_caller_who_pays_for_all() -> None:
-    program = family_of("isuri", 3).program
+    compiled = family_of("isuri", 3).compiled
     sides = ("11 31 81 b1 c1", "21 41 51 13 14 23 24", "61 71 82 33 34 43 44")
-    plain = payments_to(program, circumstances(*sides, dealer=1), 0)
+    plain = payments_to(compiled, circumstances(*sides, dealer=1), 0)
     assert [(p.payer, p.amount, p.limited) for p in plain] == [(1, 16, False), (2, 16, False)]
-    dealer = payments_to(program, circumstances(*sides, dealer=0), 0)
+    dealer = payments_to(compiled, circumstances(*sides, dealer=0), 0)
     assert [(p.payer, p.amount, p.limited) for p in dealer] == [(1, 20, True), (2, 20, True)]
     # The limit is what one player pays for the whole round, also in another's stead.
-    caller = payments_to(program, circumstances(*sides, dealer=1, callers=(2,)), 0)
+    caller = payments_to(compiled, circumstances(*sides, dealer=1, callers=(2,)), 0)
     assert [(p.payer, p.amount, p.instead_of) for p in caller] == [(2, 16, (1,)), (2, 4, ())]
-    assert stopped(program, circumstances(*sides, dealer=1, callers=(2,)), 0).gains == (20, 0, -20)
+    assert stopped(compiled, circumstances(*sides, dealer=1, callers=(2,)), 0).gains == (20, 0, -20)
 
 
 @pytest.mark.parametrize(
@@ -217,33 +217,33 @@ def test_the_limit_and_the_caller_who_pays_for_all() -> None:
     ],
 )
 def test_conditions_on_dealer_and_calls(facts: dict[str, object], amount: int) -> None:
-    program = family_of("isuri", 3).program
+    compiled = family_of("isuri", 3).compiled
     full = "13 14 23 24 33 34"
     of = circumstances("11 31", full, "43 44 53 54", **facts)
-    assert payments_to(program, of, 0)[-1].amount == amount
+    assert payments_to(compiled, of, 0)[-1].amount == amount
 
 
 def test_a_call_by_three_is_times_seven() -> None:
     """``sum``: the factor's surplus once for each call beyond the first."""
-    program = family_of("isuri", 3).program
+    compiled = family_of("isuri", 3).compiled
     of = circumstances("11 31", "13 14 23 24", "43 44 53 54", dealer=1, callers=(0, 0, 0))
     # Three points and six for the calls, by 1 + 2 x 3; and the limit is twenty.
-    assert [p.base for p in payments_to(program, of, 0)] == [9, 9]
-    assert payments_to(program, of, 0)[0].factors[0].factor == 7
-    assert payments_to(program, of, 0)[0].amount == 20
+    assert [p.base for p in payments_to(compiled, of, 0)] == [9, 9]
+    assert payments_to(compiled, of, 0)[0].factors[0].factor == 7
+    assert payments_to(compiled, of, 0)[0].amount == 20
 
 
 def test_conditions_on_captured_cards_and_payers() -> None:
-    program = family_of("isuri", 3).program
+    compiled = family_of("isuri", 3).compiled
     of = circumstances("21 41 82 51 61", "13 14 23 24", "43", dealer=2)
-    amounts = {p.payer: [f.id for f in p.factors] for p in payments_to(program, of, 0)}
+    amounts = {p.payer: [f.id for f in p.factors] for p in payments_to(compiled, of, 0)}
     assert amounts == {1: ["animals"], 2: ["animals", "poor"]}
 
 
 def test_a_total_that_doubles() -> None:
-    program = family_of("half-year").program
+    compiled = family_of("half-year").compiled
     seven = circumstances("11 31 41 51 61", "12")
-    (payment,) = payments_to(program, seven, 0)
+    (payment,) = payments_to(compiled, seven, 0)
     assert (payment.base, payment.amount) == (7, 12)
     assert [factor.id for factor in payment.factors] == ["many"]
 
@@ -270,24 +270,24 @@ def test_going_on_may_be_limited_or_ruled_out() -> None:
     ],
 )
 def test_the_dealer_pays_double_and_so_does_december(facts: dict[str, object], amount: int) -> None:
-    program = family_of("koi-koi-no-second-thoughts").program
-    assert payments_to(program, circumstances("81 91", "12", **facts), 0)[0].amount == amount
+    compiled = family_of("koi-koi-no-second-thoughts").compiled
+    assert payments_to(compiled, circumstances("81 91", "12", **facts), 0)[0].amount == amount
 
 
 def test_who_deals_after_all() -> None:
-    hachi = family_of("hachi-hachi").program
+    hachi = family_of("hachi-hachi").compiled
     for dealer in range(3):
         result = counted(hachi, circumstances("11", "12", "13", dealer=dealer))
         assert next_dealer(hachi, FinishedRound.of(result)) == (dealer + 1) % 3
-    isuri = family_of("isuri", 3).program
+    isuri = family_of("isuri", 3).compiled
     ended = stopped(isuri, circumstances("11 31", "12", "13", dealer=2), 0)
     assert next_dealer(isuri, FinishedRound.of(ended)) == 2
 
 
 def test_a_lead_earns_more() -> None:
-    program = family_of("by-kind").program
-    near = counted(program, circumstances("11", "12"))
-    far = counted(program, circumstances("11 31", "12"))
+    compiled = family_of("by-kind").compiled
+    near = counted(compiled, circumstances("11", "12"))
+    far = counted(compiled, circumstances("11 31", "12"))
     assert (near.gains, far.gains) == ((1, 0), (3, 0))
     assert near.sides[0].result == 20
 
@@ -296,12 +296,12 @@ def test_multipliers_without_end_come_to_an_end() -> None:
     """A payment stays a number that can be shown, whatever a house rule multiplies."""
     family = family_of("without-end")
     of = circumstances("11 12 13", "21")
-    (payment,) = payments_to(family.program, of, 0)
+    (payment,) = payments_to(family.compiled, of, 0)
     assert (payment.amount, payment.limited) == (MOST_PAID, True)
     assert all(factor.factor <= MOST_PAID for factor in payment.factors)
 
 
-def _in_teams(game_id: str) -> FishingProgram:
+def _in_teams(game_id: str) -> CompiledFishing:
     """The game for four, two against two."""
     rules = rules_of(game_id)
     update = {
@@ -309,17 +309,17 @@ def _in_teams(game_id: str) -> FishingProgram:
         "players": rules.players.model_copy(update={"most": 4}),
         "deal": {"4": rules.deal["3"].model_copy(update={"hand": 5})},
     }
-    return Fishing(rules.model_copy(update=update), 4).program
+    return Fishing(rules.model_copy(update=update), 4).compiled
 
 
 def test_the_calls_of_both_partners_add_points() -> None:
-    program = _in_teams("go-stop-korean")
+    compiled = _in_teams("go-stop-korean")
     of = circumstances("42 52 72", "11", callers=(2, 1, 0))
     for seat in (0, 2):
-        result = stopped(program, of, seat)
+        result = stopped(compiled, of, seat)
         assert (result.sides[0].call_points, result.sides[0].result) == (2, 5)
         assert result.payments[0].base == 5
-    result = stopped(program, circumstances("11", "42 52 72", callers=(2, 1, 0)), 3)
+    result = stopped(compiled, circumstances("11", "42 52 72", callers=(2, 1, 0)), 3)
     assert result.sides[1].call_points == 1
 
 

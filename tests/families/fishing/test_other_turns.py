@@ -99,8 +99,8 @@ def test_a_pending_pair_in_a_small_deck() -> None:
     ],
 )
 def test_bombs_and_shown_triples_apart(facts: dict[str, object], amount: int) -> None:
-    program = family_of("half-year").program
-    assert payments_to(program, circumstances("11 31", "12", **facts), 0)[0].amount == amount
+    compiled = family_of("half-year").compiled
+    assert payments_to(compiled, circumstances("11 31", "12", **facts), 0)[0].amount == amount
 
 
 def test_a_deck_of_half_a_year() -> None:

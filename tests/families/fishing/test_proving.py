@@ -77,7 +77,7 @@ def test_what_is_known_is_true_and_no_less_than_was_shown() -> None:
     families = _strict_families()
     assert len(families) > 10
     for family in families:
-        takes = family.program.hand_takes
+        takes = family.compiled.hand_takes
         proofs = 0
         for seed in range(2):
             known = dict.fromkeys(range(family.seats), 0)

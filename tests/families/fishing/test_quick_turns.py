@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import Draw, FishingMove, Play, Take
 from hanafuda_desktop.families.fishing.play import Turn
@@ -16,9 +16,9 @@ from tests.families.fishing.tables import ALL_GAMES, rules_of
 
 
 def _step_by_step(
-    program: FishingProgram, state: FishingState, move: Play | Draw | Take
+    compiled: CompiledFishing, state: FishingState, move: Play | Draw | Take
 ) -> FishingState:
-    turn = Turn(program, state, None)
+    turn = Turn(compiled, state, None)
     match move:
         case Play(card, take):
             turn.play(card, take)
@@ -36,9 +36,9 @@ class _BothWays:
     """Plays every move of a state both ways, and counts the usual ones."""
 
     def __init__(self, family: Fishing) -> None:
-        self.program = family.program
-        self.turn = compile_turns(self.program)
-        self.take = compile_takes(self.program)
+        self.compiled = family.compiled
+        self.turn = compile_turns(self.compiled)
+        self.take = compile_takes(self.compiled)
         self.quick = self.turns = 0
 
     def compare(self, state: FishingState, move: FishingMove) -> None:
@@ -48,7 +48,7 @@ class _BothWays:
         self.turns += 1
         if at_once is not None:
             self.quick += 1
-            assert at_once == _step_by_step(self.program, state, move)
+            assert at_once == _step_by_step(self.compiled, state, move)
 
 
 @pytest.mark.deep_but(2)

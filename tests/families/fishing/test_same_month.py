@@ -39,9 +39,9 @@ def _whole(folder: Path, captured: str, needs: str, extra: str) -> YakuScore | N
     loaded = _loaded(folder, needs, extra)
     assert loaded.rules is not None, render(loaded.diagnostics, loaded.sources)
     assert isinstance(loaded.rules, FishingRules)
-    program = Fishing(loaded.rules, 2).program
+    compiled = Fishing(loaded.rules, 2).compiled
     held = mask_of(parse_cards(captured))
-    scores = best_reading(program, 1, held)[1].scores(held)
+    scores = best_reading(compiled, 1, held)[1].scores(held)
     return next((score for score in scores if score.yaku == "whole"), None)
 
 

@@ -35,20 +35,20 @@ def test_random_captured_cards_are_worth_the_same(game_id: str) -> None:
         expected = by_hand.BY_HAND[game_id](_ids(cards))
         kinds |= expected.keys()
         assert worth(game_id, cards) == expected, sorted(_ids(cards))
-    assert kinds == {yaku.id for yaku in family_of(game_id).program.rules.yaku}
+    assert kinds == {yaku.id for yaku in family_of(game_id).compiled.rules.yaku}
 
 
 @pytest.mark.rule("C-3", "HB-3", "MU-9", "HB-6", "HA-3")
 @pytest.mark.parametrize("game_id", POINT_GAMES)
 def test_rounds_shared_out_by_chance_are_counted_the_same(game_id: str) -> None:
-    rules = family_of(game_id).program.rules
+    rules = family_of(game_id).compiled.rules
     for players in sorted(map(int, rules.deal)):
-        program = family_of(game_id, players).program
+        compiled = family_of(game_id, players).compiled
         for seed in range(200):
-            deck = shuffled(program.deck, seed)
+            deck = shuffled(compiled.deck, seed)
             shares = [deck[seat::players] for seat in range(players)]
             captured = tuple(mask_of(share) for share in shares)
-            result = score.counted(program, Circumstances(1, 0, captured))
+            result = score.counted(compiled, Circumstances(1, 0, captured))
             ids = [_ids(share) for share in shares]
             assert result.ending is RoundEnding.COUNTED
             assert [side.card_points for side in result.sides] == [
@@ -69,12 +69,12 @@ def _results(game_id: str, sides: list[frozenset[str]]) -> list[int]:
 
 @pytest.mark.rule("MU-9")
 def test_a_round_of_mushi_is_zero_sum() -> None:
-    program = family_of("mushi").program
-    assert sum(program.values[card] for card in program.deck) == 230
+    compiled = family_of("mushi").compiled
+    assert sum(compiled.values[card] for card in compiled.deck) == 230
     for seed in range(300):
-        deck = shuffled(program.deck, seed)
+        deck = shuffled(compiled.deck, seed)
         cut = seed % 41
         result = score.counted(
-            program, Circumstances(1, 0, (mask_of(deck[:cut]), mask_of(deck[cut:])))
+            compiled, Circumstances(1, 0, (mask_of(deck[:cut]), mask_of(deck[cut:])))
         )
         assert sum(result.gains) == 0

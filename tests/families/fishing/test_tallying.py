@@ -13,13 +13,13 @@ from tests.families.fishing.tables import ALL_GAMES, family_of
 @pytest.mark.deep_but(5)
 @pytest.mark.parametrize("game_id", ALL_GAMES)
 def test_a_pile_is_worth_what_its_cards_are(game_id: str) -> None:
-    program = family_of(game_id).program
+    compiled = family_of(game_id).compiled
     chance = SplitMix64(3)
     worth_something = 0
     for seed in range(60):
         number = 1 + seed % 12
-        tally = program.tally(number)
-        order = shuffled(program.deck, seed)
+        tally = compiled.tally(number)
+        order = shuffled(compiled.deck, seed)
         pile = tally.empty
         at = 0
         while at < len(order):
@@ -29,17 +29,17 @@ def test_a_pile_is_worth_what_its_cards_are(game_id: str) -> None:
             captured = mask_of(order[:at])
             assert pile & FULL_DECK == captured
             assert pile == tally.pile(captured)
-            total = best_reading(program, number, captured)[0]
+            total = best_reading(compiled, number, captured)[0]
             assert tally.worth(pile) == total
             worth_something += total != 0
             # Most piles without any yaku say so at once.
             assert total == 0 or pile & tally.made
-    assert worth_something or not program.rules.yaku
+    assert worth_something or not compiled.rules.yaku
 
 
 @pytest.mark.parametrize("game_id", ["koi-koi", "go-stop"])
 def test_most_piles_without_yaku_are_seen_to_be(game_id: str) -> None:
-    tally = family_of(game_id).program.tally(1)
+    tally = family_of(game_id).compiled.tally(1)
     seen = without = 0
     for seed in range(200):
         pile = tally.pile(mask_of(shuffled(range(48), seed)[:10]))

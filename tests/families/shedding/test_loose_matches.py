@@ -60,7 +60,7 @@ def test_random_games_end_and_both_ways_to_play_agree(
     houses: Catalogue, name: str, players: int
 ) -> None:
     family = house(houses, name, players)
-    quick = compile_quick(family.program)
+    quick = compile_quick(family.compiled)
     for seed in range(GAMES_EACH):
         last = None
         for state, move in random_game(family, seed):
@@ -77,7 +77,7 @@ def test_a_hand_as_it_is_dealt_and_twice_that_is_never_cut_short(
 ) -> None:
     family = house(houses, name, 2)
     hand = with_hand(family, 10).hands[0]
-    for each in family.program.combinations:
+    for each in family.compiled.combinations:
         assert offered_cards(each, hand, 4) == hand
 
 
@@ -86,7 +86,7 @@ def test_of_a_hand_of_five_all_ways_are_offered(houses: Catalogue) -> None:
     family = house(houses, "by-anything", 2)
     state = with_hand(family, 5)
     moves = [m for m in family.legal_moves(state, state.seat) if isinstance(m, Combine)]
-    count = {name: sum(m.combination == name for m in moves) for name in family.program.by_id}
+    count = {name: sum(m.combination == name for m in moves) for name in family.compiled.by_id}
     assert count == {
         "hand-field": 4 * 5,
         "field-hiki": 4 * 10 * 3,
@@ -103,7 +103,7 @@ def test_as_many_of_the_first_cards_are_offered_as_make_few_enough_ways(
 ) -> None:
     family = house(houses, name, 2)
     hand = mask_of(family.deck[4:42])
-    for each in family.program.combinations:
+    for each in family.compiled.combinations:
         offered = offered_cards(each, hand, 4)
         assert ways(each, offered, 4) <= MOST_OFFERED
         left = tuple(members(hand & ~offered))
@@ -120,7 +120,7 @@ def test_the_largest_hands_have_no_more_ways_than_can_be_looked_through(
     family = house(houses, name, 2)
     state = with_hand(family, 38)
     moves = family.legal_moves(state, state.seat)
-    for each in family.program.combinations:
+    for each in family.compiled.combinations:
         ways = [m for m in moves if isinstance(m, Combine) and m.combination == each.id]
         most = MOST_OFFERED * (4 if name == "by-kind" else 1)  # of each kind
         assert 0 < len(ways) <= most

@@ -112,10 +112,10 @@ def test_hand_cards_go_on_the_field_card_that_is_discarded_before(tmp_path: Path
     after = now.play("bridge:f12h13")
     assert after.discard == "72 12 13"
     move = family.read_move("bridge:f12h13")
-    assert compile_quick(family.program)[Combine](now.state, move) in (None, after.state)
+    assert compile_quick(family.compiled)[Combine](now.state, move) in (None, after.state)
     other = family.read_move("span:f1211h13")
     assert isinstance(other, Combine)
-    assert family.write_move(normal_order(family.program, other, NO_CARD)) == "span:f1112h13"
+    assert family.write_move(normal_order(family.compiled, other, NO_CARD)) == "span:f1112h13"
 
 
 # --- effects -------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_nobody_loses_a_turn_that_would_not_have_come() -> None:
     after = family.apply(picture, move)
     assert not any(isinstance(event, TurnLost) for event in after.events)
     assert after.state.seat == after.state.struck == 0
-    assert compile_quick(family.program)[Combine](picture, move) in (None, after.state)
+    assert compile_quick(family.compiled)[Combine](picture, move) in (None, after.state)
 
 
 def test_everybody_else_draws() -> None:

@@ -10,17 +10,19 @@ from tests.engine.positions import random_game
 from tests.families.shedding.tables import TABLES, family_of
 
 BY_MONTH = [
-    game for game in TABLES if family_of(*game).program.by_month and family_of(*game).program.plain
+    game
+    for game in TABLES
+    if family_of(*game).compiled.by_month and family_of(*game).compiled.plain
 ]
 
 
 @pytest.mark.parametrize("game_id", ["winds-of-three", "kaze"])
 def test_what_fits_on_the_discard_pile_ties_no_months_together(game_id: str) -> None:
     """There cards follow by category; all that is laid elsewhere is found month by month."""
-    program = family_of(game_id).program
-    assert program.on_discard
-    assert program.by_month
-    assert len(program.clusters) >= 12
+    compiled = family_of(game_id).compiled
+    assert compiled.on_discard
+    assert compiled.by_month
+    assert len(compiled.clusters) >= 12
 
 
 @pytest.mark.deep_but(10)
@@ -32,6 +34,6 @@ def test_what_is_remembered_does_not_change_what_is_found(game_id: str, players:
         for number, (state, _) in enumerate(random_game(family, seed)):
             if state.phase == SheddingPhase.PLAY and number % 5 == 0:
                 hand = state.hands[state.seat]
-                fresh = compile_months(family.program)(hand, state.field)
+                fresh = compile_months(family.compiled)(hand, state.field)
                 found = family.legal_moves(state, state.seat)
                 assert found[: len(fresh)] == fresh

@@ -15,11 +15,11 @@ from tests.families.shedding.tables import TABLES, family_of, table
 )
 def test_both_ways_lead_to_the_same_state(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
-    compiled = compile_quick(family.program)
+    at_once_by = compile_quick(family.compiled)
     quick = slow = 0
     for seed in range(12):
         for state, move in random_game(family, seed):
-            at_once = compiled[type(move)](state, move)
+            at_once = at_once_by[type(move)](state, move)
             slow += at_once is None
             if at_once is not None:
                 quick += 1
@@ -41,7 +41,7 @@ def test_both_ways_lead_to_the_same_state(game_id: str, players: int) -> None:
 def test_both_ways_agree_about_gaps_in_the_field(before: str, move: str) -> None:
     picture = "f: 43 53 63\nh0: 11 12 71 73 83\nh1: 54 74 84\nnext: 64 93 94"
     now = table("laying-acts", picture, players=2).play(*before.split())
-    assert len(now.state.places) > len(now.field.split()) == now.family.program.deal.field
+    assert len(now.state.places) > len(now.field.split()) == now.family.compiled.deal.field
     made = now.family.read_move(move)
-    at_once = compile_quick(now.family.program)[type(made)](now.state, made)
+    at_once = compile_quick(now.family.compiled)[type(made)](now.state, made)
     assert at_once in (None, now.family._after(now.state, made, []))

@@ -118,10 +118,10 @@ def _check(family: Shedding, state: SheddingState) -> None:
     """Both ways of keeping the field agree, and it is as full as it can be."""
     lying = [card for card in state.places if card != NO_CARD]
     assert mask_of(lying) == state.field
-    size = family.program.deal.field
+    size = family.compiled.deal.field
     if state.phase == SheddingPhase.PLAY and len(lying) < size:
         assert not state.stock
-        assert len(state.discard) <= family.program.keeps_top
+        assert len(state.discard) <= family.compiled.keeps_top
     if state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP):
         assert all(state.hands)
     if state.phase == SheddingPhase.RACE:
@@ -149,13 +149,13 @@ def _conceivable(family: Shedding, state: SheddingState, chance: SplitMix64) -> 
         count = chance.below(most + 1)
         return tuple(cards[chance.below(len(cards))] for _ in range(count))
 
-    for each in family.program.combinations:
+    for each in family.compiled.combinations:
         for _ in range(25):
             cards = hand if chance.below(5) else deck
             onto = field if chance.below(5) else deck
             moves.append(Combine(each.id, some(onto, 2), some(cards, 3), some(cards, 1)))
-    moves += [Combine("none", (), (hand[0],)), Combine(family.program.combinations[0].id)]
-    moves.append(Combine(family.program.combinations[0].id, (99,), (-5,)))
+    moves += [Combine("none", (), (hand[0],)), Combine(family.compiled.combinations[0].id)]
+    moves.append(Combine(family.compiled.combinations[0].id, (99,), (-5,)))
     return moves
 
 
@@ -238,7 +238,7 @@ def _follow(piles: dict[str, list[int]], events: tuple[Event, ...], family: Shed
                 piles[target] += moved
                 assert bool(places) == (target == "f")
             case PileTurnedOver("d", "s", count):
-                kept = family.program.keeps_top
+                kept = family.compiled.keeps_top
                 assert count == len(piles["d"]) - kept
                 piles["d"] = piles["d"][count:]
             case HandsSwapped(seat, other):

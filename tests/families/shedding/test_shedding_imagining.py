@@ -96,7 +96,7 @@ def test_who_draws_for_want_of_a_move_holds_nothing_that_goes() -> None:
     now = table("kaze", picture, players=2)
     family = now.family
     guess = compile_guesses(family, family.view(now.state, 0))
-    plays = family.program.drawn_after[now.state.memory[1].top]
+    plays = family.compiled.drawn_after[now.state.memory[1].top]
     assert plays
     for seed in range(40):
         assert not guess(seed).hands[1] & plays
@@ -123,7 +123,7 @@ def test_what_a_hand_lacks_lies_anywhere_in_the_stock() -> None:
     now = table("kaze", picture, players=2)
     family = now.family
     guess = compile_guesses(family, family.view(now.state, 0))
-    plays = family.program.drawn_after[now.state.memory[1].top]
+    plays = family.compiled.drawn_after[now.state.memory[1].top]
     stocks = [guess(seed).stock for seed in range(300)]
     lowest = sum(plays >> stock[0] & 1 for stock in stocks) / len(stocks)
     usual = sum(plays >> card & 1 for stock in stocks for card in stock) / sum(map(len, stocks))
@@ -156,7 +156,7 @@ def test_lots_are_drawn_before_a_race_is_decided() -> None:
 def test_a_sure_win_is_found() -> None:
     picture = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23 24 31"
     now = table("untitled", picture)
-    rules, view = now.family.program.rules, now.family.view(now.state, 0)
+    rules, view = now.family.compiled.rules, now.family.view(now.state, 0)
     thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, now.family.legal_moves(now.state, 0))
     assert now.family.write_move(thoughts.best).startswith("hand-hand:h8")
     assert thoughts.each[0].points > 0

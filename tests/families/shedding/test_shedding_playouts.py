@@ -31,7 +31,7 @@ def _weights(family: Shedding, seed: int) -> SheddingPolicy:
         cards=tuple(chance.choice([0.5, 1.0, 2.0]) for _ in range(48)),
         tops={
             each.id: tuple(chance.choice([1.0, 4.0]) for _ in range(49))
-            for each in family.program.combinations
+            for each in family.compiled.combinations
         },
         struggle=1.0,
         keep=0.3,
@@ -112,7 +112,7 @@ def test_a_race_is_counted_as_if_everybody_were_as_fast() -> None:
     """Each of three racers is exempt in a third of all cases, and the winner gets the rest."""
     picture = "asked: race 0\nh0:\nh1: 21 22\nh2: 32 33 34\nh3: 11"
     now = table("untitled", picture, players=4)
-    owed = [now.family.program.worth(hand) for hand in now.state.hands]
+    owed = [now.family.compiled.worth(hand) for hand in now.state.hands]
     assert owed == [0, 2, 3, 5]
     gains = expected_gains(now.family, now.state)
     assert gains == pytest.approx([20 / 3, -4 / 3, -6 / 3, -10 / 3])

@@ -40,7 +40,7 @@ def test_every_choice_is_legal_and_blind(game_id: str, players: int, kind: str) 
 def _choice(now: Table, kind: str = "greedy", chance: int = 1) -> str:
     seat = now.state.seat
     moves = now.family.legal_moves(now.state, seat)
-    rules = now.family.program.rules
+    rules = now.family.compiled.rules
     view = now.family.view(now.state, seat)
     return now.family.write_move(new_player(kind, mind_of, chance).choose(rules, view, moves))
 

@@ -125,7 +125,7 @@ def table(game_id: str, picture: str, *, rounds: int | None = None) -> Table:
     given.setdefault("asked", "play 0")
     given.setdefault("round", "1 again 0 seed 7")
     where = given.pop("rest", "t0")
-    columns = len(family.program.sizes)
+    columns = len(family.compiled.sizes)
     for seat in range(SEATS):
         given.setdefault(f"t{seat}", "")
         for number in range(1, columns + 1):

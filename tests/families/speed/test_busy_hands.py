@@ -122,7 +122,7 @@ def test_games_that_were_saved_before_go_on_by_the_same_rules() -> None:
 
 def test_it_may_cost_nothing() -> None:
     family = family_of("hanapette")
-    free = type(family)(family.program.rules.model_copy(update={"refused_ms": 0}), 2, None)
+    free = type(family)(family.compiled.rules.model_copy(update={"refused_ms": 0}), 2, None)
     here = table("hanapette", _BOTH)
     after = free.apply(here.state, free.read_move("0@5:c2!m0")).state
     assert free.refusal(after, 0, Put(0, 5, 0, 0)) is None

@@ -85,7 +85,7 @@ def _make_asked(kind: type[SpeedPlayer], rules: SpeedRules, seat: int, seed: int
 
 def _looking(now: Table, level: SpeedLevel, seed: int = 0) -> SpeedPlayer:
     """A player of seat 0 who sees a position for the first time."""
-    player = level.make(now.family.program.rules, 0, seed)
+    player = level.make(now.family.compiled.rules, 0, seed)
     player.see(now.family.view(now.state, 0), now.state.now)
     return player
 

@@ -74,7 +74,7 @@ def test_they_are_thousands() -> None:
 
 def _check(family: Speed, state: SpeedState) -> None:
     """What goes on goes with the cards."""
-    blocked = stands_still(family.program, state.layouts, state.stacks)
+    blocked = stands_still(family.compiled, state.layouts, state.stacks)
     if state.phase == SpeedPhase.PLAY:
         assert not blocked
         assert all(map(count_of, state.layouts))
@@ -82,7 +82,7 @@ def _check(family: Speed, state: SpeedState) -> None:
         assert any(state.decks)
         assert blocked or not any(state.stacks)
     for layout in state.layouts:
-        if is_secret(family.program, layout):
+        if is_secret(family.compiled, layout):
             assert sum(column.down for column in layout) == 1
         assert all(0 <= column.down <= len(column.cards) for column in layout)
 
@@ -103,7 +103,7 @@ def _check_ending(family: Speed, state: SpeedState) -> None:
         sum(spoils.gains[seat] for spoils in series.spoils) for seat in range(SEATS)
     )
     if series.again > MOST_AGAIN:
-        assert not outcome.winners or family.program.rules.points
+        assert not outcome.winners or family.compiled.rules.points
     else:
         assert outcome.winners
 
@@ -139,7 +139,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str) -> None:
 
 def _conceivable(family: Speed, state: SpeedState, chance: SplitMix64) -> list[SpeedMove]:
     """Moves that could be written down, legal and not."""
-    now, columns = state.now, len(family.program.sizes)
+    now, columns = state.now, len(family.compiled.sizes)
     moves: list[SpeedMove] = [Count(now), NextRound(now), Put(7, now, 0, 0), Put(0, now, 99, 0)]
     for seat in range(SEATS):
         for column in range(-1, columns + 1):
@@ -175,7 +175,7 @@ def test_a_view_hides_what_it_must(game_id: str) -> None:
 
 def _compare_refusals(family: Speed, seat: int, state: SpeedState, other: SpeedState) -> None:
     """Why the other's card does not fit says no more than that it does not."""
-    for column in range(len(family.program.sizes)):
+    for column in range(len(family.compiled.sizes)):
         for stack in range(len(state.stacks)):
             move = Put(1 - seat, state.now, column, stack)
             here, there = (family.refusal(each, 1 - seat, move) for each in (state, other))
@@ -196,10 +196,10 @@ def _compare(
     The last card of the other is the one thing that tells: whether it goes somewhere decides
     whether the game stands still, and it cannot be played in one world alone.
     """
-    if is_secret(family.program, state.layouts[1 - seat]):
+    if is_secret(family.compiled, state.layouts[1 - seat]):
         return
-    assert stands_still(family.program, other.layouts, other.stacks) == stands_still(
-        family.program, state.layouts, state.stacks
+    assert stands_still(family.compiled, other.layouts, other.stacks) == stands_still(
+        family.compiled, state.layouts, state.stacks
     )
     if isinstance(move, NextRound):
         return  # the cards that are dealt come from the deal's seed, which nobody sees
@@ -347,7 +347,7 @@ def test_made_up_games_reach_every_corner() -> None:
             seen |= {
                 f"secret {seat}"
                 for seat in range(SEATS)
-                if is_secret(family.program, state.layouts[seat])
+                if is_secret(family.compiled, state.layouts[seat])
             }
             seen |= {f"blocked {spoils.blocked}" for spoils in state.series.spoils[-1:]}
     wanted = {"Put 2", "Put 1", "Join 2", "TurnUp 2", "Count 2", "Count 1", "NextRound 2", "block"}

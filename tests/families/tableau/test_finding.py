@@ -63,7 +63,7 @@ def test_cards_turned_face_down_in_place_are_seen() -> None:
     state = engine.deal(engine.deck, 0).state
     engine.legal_moves(state)
     hidden = state._replace(face_down=tuple(map(len, state.piles)))
-    assert engine.legal_moves(hidden) == Tableau(engine.program.rules).legal_moves(hidden)
+    assert engine.legal_moves(hidden) == Tableau(engine.compiled.rules).legal_moves(hidden)
     assert len(engine.legal_moves(hidden)) == 1  # only the stock
 
 

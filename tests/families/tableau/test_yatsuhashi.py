@@ -249,10 +249,10 @@ def test_the_bridge_leaves_from_the_stock_only_as_an_option(game_id: str, ready:
 def test_the_fourteen_yaku_use_each_card_once() -> None:
     rules = game_of().rules
     assert isinstance(rules, TableauRules)
-    program = compile_program(rules)
-    assert sum(yaku.times for yaku in program.yaku) == 14
+    compiled = compile_program(rules)
+    assert sum(yaku.times for yaku in compiled.yaku) == 14
     used = 0
-    for yaku in program.yaku:
+    for yaku in compiled.yaku:
         (way,) = yaku.ways
         assert way.size * yaku.times == way.members.bit_count()
         assert not used & way.members

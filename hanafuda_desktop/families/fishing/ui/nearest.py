@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.progress import Reach, SideStanding, YakuProgress
@@ -83,7 +83,7 @@ class NearestYaku:
 def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
     """How many cards each yaku takes at the least."""
     sizes: dict[str, int] = {}
-    for reading in compiled(Fishing, rules, players).program.readings[month]:
+    for reading in engine_for(Fishing, rules, players).compiled.readings[month]:
         for yaku in reading.yaku:
             size = yaku.all_of.bit_count() + sum(need.count for need in yaku.needs)
             sizes[yaku.id] = min(size, sizes.get(yaku.id, size))

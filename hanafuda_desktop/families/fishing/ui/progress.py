@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.progress import Reach, SideStanding, YakuProgress
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -286,7 +286,7 @@ def _reach_words(progress: YakuProgress) -> str:
 def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple[int, ...]]:
     """Every card that a yaku can be made of in some way of counting, without further ones."""
     cards: dict[str, int] = {}
-    for reading in compiled(Fishing, rules, players).program.readings[month]:
+    for reading in engine_for(Fishing, rules, players).compiled.readings[month]:
         for yaku in reading.yaku:
             made_of = yaku.all_of
             for need in yaku.needs:

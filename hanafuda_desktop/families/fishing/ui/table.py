@@ -9,9 +9,9 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, Event
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.compiled import FishingProgram
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     DRAW,
@@ -237,13 +237,13 @@ class FishingTable:
 
     def __init__(self, rules: FishingRules) -> None:
         self._rules = rules
-        self._programs: dict[int, FishingProgram] = {}
+        self._compiled_by_players: dict[int, CompiledFishing] = {}
         self._layout: FishingLayout | None = None
 
-    def _program(self, players: int) -> FishingProgram:
-        if players not in self._programs:
-            self._programs[players] = compiled(Fishing, self._rules, players).program
-        return self._programs[players]
+    def _compiled(self, players: int) -> CompiledFishing:
+        if players not in self._compiled_by_players:
+            self._compiled_by_players[players] = engine_for(Fishing, self._rules, players).compiled
+        return self._compiled_by_players[players]
 
     def shape(self, view: View) -> FishingShape:
         """Seats, and room for the cards on the field."""
@@ -256,7 +256,7 @@ class FishingTable:
             seat=view.seat,
             sides=view.round.sides,
             clockwise=self._rules.direction == "clockwise",
-            hand=self._program(players).deal.hand,
+            hand=self._compiled(players).deal.hand,
             places=USUAL_PLACES + more * _PLACES_MORE,
         )
 
@@ -273,7 +273,7 @@ class FishingTable:
 
     def choices(self, view: View, moves: Iterable[FishingMove]) -> FishingChoices:
         """What gestures mean now."""
-        captures = self._program(len(view.points)).captures
+        captures = self._compiled(len(view.points)).captures
         return FishingChoices(view, moves, captures, partial(offer_note, self._rules, view))
 
     def follow(

@@ -192,8 +192,8 @@ def _of_bomb(rules: FishingRules, view: View) -> str:
 
 def _of_show(rules: FishingRules, view: View, month: int) -> str:
     """What showing three cards brings, and the bomb that it costs where there may be one."""
-    program = program_of(rules, view)
-    if triple_factor(program.factors, bomb=False) is None:
+    compiled = program_of(rules, view)
+    if triple_factor(compiled.factors, bomb=False) is None:
         return tr("Shake: everybody sees three of your cards, and it brings nothing.")
     gone = {
         card
@@ -202,7 +202,7 @@ def _of_show(rules: FishingRules, view: View, month: int) -> str:
         for card in pile.cards
         if card is not None
     }
-    fourth = month_cards(month) & mask_of(program.deck) & ~mask_of(gone)
+    fourth = month_cards(month) & mask_of(compiled.deck) & ~mask_of(gone)
     if rules.bombs.bomb and fourth:
         return tr("Shake: it multiplies what you win, but these cards cannot be a bomb any more.")
     return tr("Shake: it multiplies what you win, and costs only a secret.")

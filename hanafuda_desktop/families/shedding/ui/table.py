@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.ui.script import deal_script
-from hanafuda_desktop.families.shedding.compiled import SheddingProgram
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
@@ -233,18 +233,18 @@ class SheddingTable:
     def __init__(self, rules: SheddingRules) -> None:
         self._rules = rules
         self._names = {each.id: plain(each.name) for each in rules.combinations}
-        self._programs: dict[int, SheddingProgram] = {}
+        self._compiled_by_players: dict[int, CompiledShedding] = {}
         self._layout: SheddingLayout | None = None
 
-    def _program(self, players: int) -> SheddingProgram:
-        if players not in self._programs:
-            self._programs[players] = compiled(Shedding, self._rules, players).program
-        return self._programs[players]
+    def _compiled(self, players: int) -> CompiledShedding:
+        if players not in self._compiled_by_players:
+            self._compiled_by_players[players] = engine_for(Shedding, self._rules, players).compiled
+        return self._compiled_by_players[players]
 
     def shape(self, view: View) -> SheddingShape:
         """Seats, and room for the cards on the field."""
         players = len(view.points)
-        deal = self._program(players).deal
+        deal = self._compiled(players).deal
         used = max((place + 1 for place in view.pile("f").slots), default=0)
         return SheddingShape(
             players=players,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, GameEnded
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.events import (
     CardTurnedDown,
@@ -214,7 +214,7 @@ class _Standing(QObject):
         super().__init__(scene)
         self._scene, self._rules, self._interaction = scene, rules, interaction
         self._stage: Stage = interaction.stage
-        self._lands = compiled(Speed, rules).program.lands
+        self._lands = engine_for(Speed, rules).compiled.lands
         self._layout: SpeedLayout | None = None
         self._names: Sequence[str] = ("", "")
         self._keys: SpeedKeys | None = None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, Program
+from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, CompiledTableau
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.solver.packing import twins_of
@@ -28,8 +28,8 @@ class EngineSpace:
 
     def __init__(self, engine: Tableau, state: TableauState) -> None:
         self._engine = engine
-        self._program = engine.program
-        self._alike = _Alike(engine.program)
+        self._compiled = engine.compiled
+        self._alike = _Alike(engine.compiled)
         self._first = self._alike.form(state)
 
     def held(self) -> int:
@@ -69,10 +69,10 @@ class EngineSpace:
         outcome = self._engine.outcome(state)
         if outcome is not None and outcome.winners:
             return WON
-        program = self._program
+        compiled = self._compiled
         cost = _IN_STOCK * len(state.piles[STOCK])
-        for place in (*program.columns, *program.cells):
-            cards, pile = state.piles[place], program.piles[place]
+        for place in (*compiled.columns, *compiled.cells):
+            cards, pile = state.piles[place], compiled.piles[place]
             hidden = state.face_down[place]
             if not cards:
                 cost += _EMPTY
@@ -86,19 +86,19 @@ class EngineSpace:
 class _Alike:
     """Brings states that do not differ into one form."""
 
-    def __init__(self, program: Program) -> None:
-        rule = program.rules.stock
+    def __init__(self, compiled: CompiledTableau) -> None:
+        rule = compiled.rules.stock
         # Cards that a shuffle may deal anew are told apart by what was seeded with them.
         shuffles = rule is not None and rule.shuffle
-        groups = [] if shuffles else [group for group in twins_of(program) if len(group) > 1]
+        groups = [] if shuffles else [group for group in twins_of(compiled) if len(group) > 1]
         self._twin = {card: group[0] for group in groups for card in group}
         self._names = {group[0]: group for group in groups}
-        self._endless = program.redeals == UNLIMITED and not shuffles
+        self._endless = compiled.redeals == UNLIMITED and not shuffles
         self._deals_to_columns = any(
-            program.piles[place].kind is PileKind.COLUMN for place in program.turned_to
+            compiled.piles[place].kind is PileKind.COLUMN for place in compiled.turned_to
         )
-        self._columns = program.columns
-        self._groups = _alike_places(program)
+        self._columns = compiled.columns
+        self._groups = _alike_places(compiled)
 
     def form(self, state: TableauState) -> TableauState:
         """The one of all alike states that stands for them."""
@@ -126,13 +126,13 @@ class _Alike:
             yield tuple(next(names[kind]) if kind in names else kind for kind in pile)
 
 
-def _alike_places(program: Program) -> list[tuple[int, ...]]:
+def _alike_places(compiled: CompiledTableau) -> list[tuple[int, ...]]:
     """The places of columns and cells in groups that may stand in any order."""
     # A column is refilled from the first of a group that has a card.
-    in_order = {place for places in program.refills if len(places) > 1 for place in places}
+    in_order = {place for places in compiled.refills if len(places) > 1 for place in places}
     groups: dict[tuple[PileKind, str], list[int]] = {}
-    for place in (*program.columns, *program.cells):
-        pile = program.piles[place]
+    for place in (*compiled.columns, *compiled.cells):
+        pile = compiled.piles[place]
         if place not in in_order:
             groups.setdefault((pile.kind, pile.group), []).append(place)
     return [tuple(places) for places in groups.values() if len(places) > 1]

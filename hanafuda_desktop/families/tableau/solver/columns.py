@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.compiled import Program
+from hanafuda_desktop.families.tableau.compiled import CompiledTableau
 from hanafuda_desktop.families.tableau.facts import Tallies
 from hanafuda_desktop.families.tableau.solver.packing import groups_of, splits_can_wait
 from hanafuda_desktop.families.tableau.solver.search import NO_WEIGHTS, PositionCosts
@@ -29,21 +29,21 @@ _ONE: Final = 4
 class Digging:
     """Counts what lies above the cards of yaku, eight bits a yaku in one integer."""
 
-    def __init__(self, program: Program, twin: Mapping[int, int]) -> None:
+    def __init__(self, compiled: CompiledTableau, twin: Mapping[int, int]) -> None:
         """Prepare a game's yaku and foundations.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             twin: for each card, the one of its twins that stands for all.
         """
-        self._yaku = program.yaku
+        self._yaku = compiled.yaku
         # Together they must fit eight bits, below what is laid over for yaku that are collected.
-        self._most = min(_MOST, 254 // len(program.columns))
-        self.bytes = len(program.yaku) + 1
+        self._most = min(_MOST, 254 // len(compiled.columns))
+        self.bytes = len(compiled.yaku) + 1
         """How many bytes a count has: one for each yaku, and one that is never the least."""
         # For each kind of card: the yaku that it serves, and how much it counts for each.
         serves: list[dict[int, int]] = [{} for _ in range(CARD_COUNT)]
-        for yaku in program.yaku:
+        for yaku in compiled.yaku:
             for way in yaku.ways:
                 for mask, count in way.needs:
                     share = max(1, _ONE * count // (mask.bit_count() * len(yaku.ways)))
@@ -53,8 +53,8 @@ class Digging:
                             served[yaku.number] = max(served.get(yaku.number, 0), share)
         self._serves = tuple(tuple(served.items()) for served in serves)
         lowers = [0] * CARD_COUNT
-        for place in program.foundations:
-            for card, mask in enumerate(program.piles[place].lowers):
+        for place in compiled.foundations:
+            for card, mask in enumerate(compiled.piles[place].lowers):
                 lowers[card] |= mask
         self._lowers = lowers
         self._done: dict[int, int] = {}
@@ -192,11 +192,11 @@ class Columns:
         over: for each group and card, the set of cards that may be placed on it.
     """
 
-    def __init__(self, program: Program, twin: Mapping[int, int]) -> None:
+    def __init__(self, compiled: CompiledTableau, twin: Mapping[int, int]) -> None:
         """Begin with no column.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             twin: for each card, the one of its twins that stands for all.
         """
         self.keys: list[_Key] = []
@@ -204,13 +204,13 @@ class Columns:
         self.costs: list[int] = []
         self.digs: list[int] = []
         self._numbers: dict[_Key, int] = {}
-        self._program = program
+        self._compiled = compiled
         self._twin = twin
-        self._tallies = Tallies(program)
-        self.digging = Digging(program, twin)
-        self._splits_wait = splits_can_wait(program)
+        self._tallies = Tallies(compiled)
+        self.digging = Digging(compiled, twin)
+        self._splits_wait = splits_can_wait(compiled)
         self._weights = NO_WEIGHTS
-        piles, groups = program.piles, set(groups_of(program).values())
+        piles, groups = compiled.piles, set(groups_of(compiled).values())
         self.over = {place: _over(self._by_kind(piles[place].onto)) for place in groups}
         self._runs = {place: self._by_kind(piles[place].runs) for place in groups}
         self._base = {place: self.kinds(piles[place].base) for place in groups}
@@ -292,7 +292,7 @@ class Columns:
         )  # fmt: skip
 
     def _most_lifted(self, group: int, cards: bytes, hidden: int) -> int:
-        pile = self._program.piles[group]
+        pile = self._compiled.piles[group]
         if pile.move == "none" or not cards:
             return 0
         if pile.move == "single":

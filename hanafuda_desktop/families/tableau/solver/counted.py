@@ -33,7 +33,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.compiled import UNLIMITED, Program, YakuProgram
+from hanafuda_desktop.families.tableau.compiled import UNLIMITED, CompiledTableau, CompiledYaku
 from hanafuda_desktop.families.tableau.solver.packing import can_pack, runs_can_merge, twins_of
 from hanafuda_desktop.families.tableau.solver.search import WON, is_won
 from hanafuda_desktop.families.tableau.solver.stock import Stocks, Top
@@ -61,17 +61,17 @@ class Kinds:
         above: for each card that lies under a stuck one, this one.
     """
 
-    def __init__(self, program: Program, stuck: Mapping[int, int | None]) -> None:
+    def __init__(self, compiled: CompiledTableau, stuck: Mapping[int, int | None]) -> None:
         """Tell cards apart.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             stuck: the cards that cannot change their places at first, and what each lies on.
         """
         self.above = {on: card for card, on in stuck.items() if on is not None}
         # It matters which of these lies on which: they are no longer like their twins.
         told = {*self.above, *self.above.values()}
-        others = [tuple(card for card in group if card not in told) for group in twins_of(program)]
+        others = [tuple(card for card in group if card not in told) for group in twins_of(compiled)]
         self.groups = [*((card,) for card in told), *filter(None, others)]
         self.twin = {card: group[0] for group in self.groups for card in group}
         self.copies = {group[0]: mask_of(group) for group in self.groups}
@@ -126,9 +126,9 @@ class PlaceCount(NamedTuple):
         return not self.empty and self.cards[level] >= self.places[level] > 0
 
 
-def levels_of(program: Program) -> tuple[CardLevel, ...]:
+def levels_of(compiled: CompiledTableau) -> tuple[CardLevel, ...]:
     """The levels of a game's columns; none if its cards do not part into levels."""
-    return _levels(program.deck, program.piles[program.columns[0]].onto)
+    return _levels(compiled.deck, compiled.piles[compiled.columns[0]].onto)
 
 
 @lru_cache(maxsize=16)
@@ -146,48 +146,48 @@ def _levels(deck: tuple[int, ...], onto: tuple[int, ...]) -> tuple[CardLevel, ..
     return tuple(CardLevel(cards, places) for places, cards in cards_on.items())
 
 
-def can_count(program: Program, state: TableauState) -> bool:
+def can_count(compiled: CompiledTableau, state: TableauState) -> bool:
     """Whether the open cards may be counted, wherever they lie.
 
     All columns must be alike, take every card when they are empty, and give whatever is built; all
     that is open must lie in them, as one run in each, or be at hand in the stock at any time.
     """
-    rule = program.rules.stock
+    rule = compiled.rules.stock
     return (
-        can_pack(program)
-        and runs_can_merge(program)
-        and not program.cells
-        and not program.foundations
-        and (rule is None or (rule.turn == 1 and program.redeals == UNLIMITED))
-        and bool(levels_of(program))
-        and all(_is_run(program, state, place) for place in program.columns)
+        can_pack(compiled)
+        and runs_can_merge(compiled)
+        and not compiled.cells
+        and not compiled.foundations
+        and (rule is None or (rule.turn == 1 and compiled.redeals == UNLIMITED))
+        and bool(levels_of(compiled))
+        and all(_is_run(compiled, state, place) for place in compiled.columns)
     )
 
 
-def _is_run(program: Program, state: TableauState, place: int) -> bool:
-    cards, runs = state.piles[place][state.face_down[place] :], program.piles[place].runs
+def _is_run(compiled: CompiledTableau, state: TableauState, place: int) -> bool:
+    cards, runs = state.piles[place][state.face_down[place] :], compiled.piles[place].runs
     return all(runs[card] >> beneath & 1 for beneath, card in pairwise(cards))
 
 
-def loose_cards(program: Program, state: TableauState) -> dict[int, int | None]:
+def loose_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int | None]:
     """The open cards that lie on no face-down card, and the card that each lies on, if any."""
     loose: dict[int, int | None] = {}
-    for place in program.columns:
+    for place in compiled.columns:
         cards, down = state.piles[place], state.face_down[place]
         for at in range(down + 1 if down else 0, len(cards)):
             loose[cards[at]] = cards[at - 1] if at else None
     return loose
 
 
-def stuck_cards(program: Program, state: TableauState) -> dict[int, int | None]:
+def stuck_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int | None]:
     """Those of the loose cards that cannot change their places, though there are places for them.
 
     Returns:
         for each the card that it lies on, if any.
     """
-    levels, loose = levels_of(program), loose_cards(program, state)
+    levels, loose = levels_of(compiled), loose_cards(compiled, state)
     lying = mask_of(loose)
-    down = [(state.piles[place], state.face_down[place]) for place in program.columns]
+    down = [(state.piles[place], state.face_down[place]) for place in compiled.columns]
     opened = lying | mask_of(cards[hidden] for cards, hidden in down if hidden)
     cards = [(lying & level.cards).bit_count() for level in levels]
     places = [(opened & level.places).bit_count() for level in levels]
@@ -219,16 +219,16 @@ class Counting:
         hidden: how many cards of each column lie face down, as a number.
     """
 
-    def __init__(self, program: Program, state: TableauState, kinds: Kinds) -> None:
-        self.levels = levels_of(program)
+    def __init__(self, compiled: CompiledTableau, state: TableauState, kinds: Kinds) -> None:
+        self.levels = levels_of(compiled)
         numbered = list(enumerate(self.levels))
         self.level = {card: at for at, level in numbered for card in members(level.cards)}
         self.place = {card: at for at, level in numbered for card in members(level.places)}
         self.hidden = 0
-        for at, place in enumerate(program.columns):
+        for at, place in enumerate(compiled.columns):
             self.hidden |= state.face_down[place] << BITS * at
         self._kinds = kinds
-        self._columns = [state.piles[at][: state.face_down[at] + 1] for at in program.columns]
+        self._columns = [state.piles[at][: state.face_down[at] + 1] for at in compiled.columns]
         self._roots: dict[int, Roots] = {}
         self._loose: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
 
@@ -320,26 +320,26 @@ class CountedSpace:
 
     whole = True
 
-    def __init__(self, program: Program, state: TableauState) -> None:
+    def __init__(self, compiled: CompiledTableau, state: TableauState) -> None:
         """Begin with a state.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             state: it can be counted.
         """
-        self._program = program
-        stuck = stuck_cards(program, state)
-        self.kinds = Kinds(program, stuck)
-        self.counting = Counting(program, state, self.kinds)
-        self._stocks = Stocks(program, state, self.kinds.twin)
-        self._takings = Takings(program, {group[0]: group for group in self.kinds.groups})
+        self._compiled = compiled
+        stuck = stuck_cards(compiled, state)
+        self.kinds = Kinds(compiled, stuck)
+        self.counting = Counting(compiled, state, self.kinds)
+        self._stocks = Stocks(compiled, state, self.kinds.twin)
+        self._takings = Takings(compiled, {group[0]: group for group in self.kinds.groups})
         self._choosing = YakuFinder(self._stocks, self._takings, self.kinds.copies)
-        self._open: dict[int, list[YakuProgram]] = {}
+        self._open: dict[int, list[CompiledYaku]] = {}
         self._hidden_at = 2 * CARD_COUNT
-        self._done_at = self._hidden_at + BITS * len(program.columns)
-        self._stock_at = self._done_at + DONE_BITS * len(program.yaku)
+        self._done_at = self._hidden_at + BITS * len(compiled.columns)
+        self._stock_at = self._done_at + DONE_BITS * len(compiled.yaku)
         self._first = CountedPosition(
-            self.kinds.more(0, loose_cards(program, state)),
+            self.kinds.more(0, loose_cards(compiled, state)),
             self.kinds.more(0, stuck),
             self.counting.hidden,
             self._takings.done(state.collected),
@@ -390,12 +390,12 @@ class CountedSpace:
                 more = self.kinds.more(loose, (card,))
                 yield self._settled(here._replace(loose=more, stock=top.rests[0]), ()), top
 
-    def _may_come(self, done: int) -> list[YakuProgram]:
+    def _may_come(self, done: int) -> list[CompiledYaku]:
         """The yaku that do not have to wait."""
         found = self._open.get(done)
         if found is None:
             found = self._open[done] = [
-                yaku for yaku in self._program.yaku if not self._takings.waits(yaku, done)
+                yaku for yaku in self._compiled.yaku if not self._takings.waits(yaku, done)
             ]
         return found
 
@@ -461,8 +461,8 @@ class CountedSpace:
     def _is_won(self, here: CountedPosition) -> bool:
         roots = self.counting.roots(here.hidden)
         return is_won(
-            self._program,
-            counts_of(here.done, len(self._program.yaku)),
+            self._compiled,
+            counts_of(here.done, len(self._compiled.yaku)),
             in_columns=roots.down + len(roots.roots) + here.loose.bit_count(),
             elsewhere=self._stocks.count(here.stock),
             full=True,

@@ -131,10 +131,10 @@ def effort(engine: Tableau, state: TableauState) -> int:
         engine: the rules.
         state: a position that can be won.
     """
-    if not can_pack(engine.program):
+    if not can_pack(engine.compiled):
         return _nodes(EngineSpace(engine, state), _AT_FIRST)  # it knows no weights, so no tempers
-    space = PackedSpace(engine.program, state)
-    tempers = _COLLECTING if engine.program.yaku else _BUILDING
+    space = PackedSpace(engine.compiled, state)
+    tempers = _COLLECTING if engine.compiled.yaku else _BUILDING
     for most in (_AT_FIRST, _AT_LAST):
         needed = []
         for temper in tempers:
@@ -212,7 +212,7 @@ def first_of_tier(
         known: the borders between the tiers that were measured here before, by the rules'
             fingerprints (:func:`play_digest`); those of these rules are added if need be.
     """
-    fingerprint = play_digest(engine.program.rules)
+    fingerprint = play_digest(engine.compiled.rules)
     borders = MEASURED.get(fingerprint) or known.get(fingerprint)
     if borders is None:
         efforts: list[int] = []
@@ -250,7 +250,7 @@ def deal_of_day(engine: Tableau, day: str) -> Iterator[int | Picked]:
         engine: the rules.
         day: the day, as 2026-11-21.
     """
-    return first_winnable(engine, deals_of_day(engine.program.rules.id, day))
+    return first_winnable(engine, deals_of_day(engine.compiled.rules.id, day))
 
 
 def deals_of_day(game_id: str, day: str, most: int = 100) -> Iterator[int]:

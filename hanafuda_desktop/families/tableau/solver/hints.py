@@ -16,9 +16,9 @@ from operator import or_
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, YakuMade
-from hanafuda_desktop.engine.family import Step, compiled
+from hanafuda_desktop.engine.family import Step, engine_for
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, Program
+from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -41,22 +41,22 @@ MOST_POSITIONS = 1_500
 class Judge:
     """What counts as progress in a game, and which of its tables do not differ."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, compiled: CompiledTableau) -> None:
         self._kept = {
             pile.id
-            for pile in program.piles
+            for pile in compiled.piles
             if pile.kind is PileKind.FOUNDATION and pile.move == "none"
         }
-        self._given = {program.piles[STOCK].id}
-        if not any(program.piles[WASTE].onto):
-            self._given.add(program.piles[WASTE].id)
-        self._waste = program.piles[WASTE].id
+        self._given = {compiled.piles[STOCK].id}
+        if not any(compiled.piles[WASTE].onto):
+            self._given.add(compiled.piles[WASTE].id)
+        self._waste = compiled.piles[WASTE].id
         alike: dict[tuple[PileKind, str], list[int]] = {}
-        for place in (*program.columns, *program.cells):
-            pile = program.piles[place]
+        for place in (*compiled.columns, *compiled.cells):
+            pile = compiled.piles[place]
             alike.setdefault((pile.kind, pile.group), []).append(place)
         self._alike = tuple(map(tuple, alike.values()))
-        self._foundations = program.foundations
+        self._foundations = compiled.foundations
 
     def is_progress(self, events: tuple[Event, ...]) -> bool:
         """Whether something happened that no further move can undo."""
@@ -97,7 +97,7 @@ def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]
     can be done, or the search was too large to tell) or ``False`` (nothing can). A caller with a
     window to paint takes a few steps at a time.
     """
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     if view.outcome is not None:
         yield bool(view.outcome.winners)
         return
@@ -105,7 +105,7 @@ def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]
         yield True  # a stock that was never seen through may hold anything
         return
     start = engine.guessed(view, engine.unseen(view))
-    judge = Judge(engine.program)
+    judge = Judge(engine.compiled)
     seen = {judge.key(start)}
     waiting = deque([start])
     while waiting:
@@ -171,22 +171,22 @@ def harmless(rules: TableauRules, view: View, moves: Sequence[TableauMove]) -> T
     Returns:
         the first there is, or ``None``.
     """
-    program = compiled(Tableau, rules).program
+    compiled = engine_for(Tableau, rules).compiled
     orders_columns = rules.win.columns == "runs"
-    if orders_columns or not program.turns_over_gaps or program.refilled:
+    if orders_columns or not compiled.turns_over_gaps or compiled.refilled:
         return None
-    left = mask_of(program.deck) & ~_gone(view)
+    left = mask_of(compiled.deck) & ~_gone(view)
     candidates = [move for move in moves if takes_away(view, move)]
     for move in candidates:
         match move:
             case Collect():
-                if _collects_harmlessly(program, view, move, left):
+                if _collects_harmlessly(compiled, view, move, left):
                     return move
             case Shift():
                 others = [one for one in candidates if isinstance(one, Shift)]
                 alone = sum(one.source == move.source for one in others) == 1
                 card = view.pile(move.source).cards[-1]
-                if alone and card is not None and _laid_harmlessly(program, view, card, left):
+                if alone and card is not None and _laid_harmlessly(compiled, view, card, left):
                     return move
     return None
 
@@ -202,34 +202,34 @@ def _gone(view: View) -> int:
     return reduce(or_, [*collected, *laid], 0)
 
 
-def _collects_harmlessly(program: Program, view: View, move: Collect, left: int) -> bool:
+def _collects_harmlessly(compiled: CompiledTableau, view: View, move: Collect, left: int) -> bool:
     cards = mask_of(move.cards)
-    wanted = {yaku.id: reduce(or_, [way.members for way in yaku.ways], 0) for yaku in program.yaku}
+    wanted = {yaku.id: reduce(or_, [way.members for way in yaku.ways], 0) for yaku in compiled.yaku}
     open_yaku = {place.yaku for place in view.yaku if not place.collected}
-    if wanted[move.yaku] & left != cards or program.foundation_cards & cards:
+    if wanted[move.yaku] & left != cards or compiled.foundation_cards & cards:
         return False
     if any(wanted[other] & cards for other in open_yaku - {move.yaku}):
         return False
     turned = view.piles[WASTE].cards
-    if any(card in turned for card in move.cards) and len(program.turned_to) > 1:
+    if any(card in turned for card in move.cards) and len(compiled.turned_to) > 1:
         return False  # what is turned together with others would change
-    return not _placed_on(program, cards) & left & ~cards
+    return not _placed_on(compiled, cards) & left & ~cards
 
 
-def _laid_harmlessly(program: Program, view: View, card: int, left: int) -> bool:
+def _laid_harmlessly(compiled: CompiledTableau, view: View, card: int, left: int) -> bool:
     bit = 1 << card
-    if any(bit & way.members for yaku in program.yaku for way in yaku.ways):
+    if any(bit & way.members for yaku in compiled.yaku for way in yaku.ways):
         return False
-    if card in view.piles[WASTE].cards and len(program.turned_to) > 1:
+    if card in view.piles[WASTE].cards and len(compiled.turned_to) > 1:
         return False
-    return not _placed_on(program, bit) & left & ~bit
+    return not _placed_on(compiled, bit) & left & ~bit
 
 
-def _placed_on(program: Program, cards: int) -> int:
+def _placed_on(compiled: CompiledTableau, cards: int) -> int:
     """The set of cards that could be placed on one of these in a column."""
     found = 0
-    for place in program.columns:
-        for card, onto in enumerate(program.piles[place].onto):
+    for place in compiled.columns:
+        for card, onto in enumerate(compiled.piles[place].onto):
             if onto & cards:
                 found |= 1 << card
     return found
@@ -285,7 +285,7 @@ def weigh_hints(rules: TableauRules, view: View) -> Iterator[tuple[TableauMove, 
     if view.outcome is not None:
         yield ()
         return
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     state = engine.guessed(view, engine.unseen(view))
     worth = _yaku_worth(engine, state)
     weighed: list[tuple[int, int, TableauMove]] = []
@@ -326,26 +326,26 @@ def _event_weight(event: Event) -> int:
 
 
 def _shift_weight(engine: Tableau, state: TableauState, move: Shift) -> int:
-    program = engine.program
-    source, target = program.places[move.source], program.places[move.target]
+    compiled = engine.compiled
+    source, target = compiled.places[move.source], compiled.places[move.target]
     cards = state.piles[source]
-    kind = program.piles[source].kind
+    kind = compiled.piles[source].kind
     left = len(cards) - move.count
     to_empty = not state.piles[target]
-    same_group = program.piles[source].group == program.piles[target].group
-    if left == 0 and to_empty and same_group and kind is program.piles[target].kind:
+    same_group = compiled.piles[source].group == compiled.piles[target].group
+    if left == 0 and to_empty and same_group and kind is compiled.piles[target].kind:
         return _IDLE  # the same table with two places exchanged
     weight = _PUSHES
-    if program.piles[target].kind is PileKind.FOUNDATION:
+    if compiled.piles[target].kind is PileKind.FOUNDATION:
         weight += _TO_FOUNDATION
     elif kind is PileKind.WASTE:
         weight += _OUT_OF_WASTE
-    if to_empty and program.piles[target].kind is PileKind.COLUMN:
+    if to_empty and compiled.piles[target].kind is PileKind.COLUMN:
         weight += _FILLS_EMPTY_COLUMN
     if kind is PileKind.COLUMN:
-        if left == 0 and program.piles[source].base:
+        if left == 0 and compiled.piles[source].base:
             weight += _EMPTIES_COLUMN
-        runs = program.piles[source].runs
+        runs = compiled.piles[source].runs
         if left > state.face_down[source] and runs[cards[left]] >> cards[left - 1] & 1:
             weight += _BREAKS_RUN
     return weight
@@ -439,7 +439,7 @@ def advise(
     yield Advice(by_weight)
     if len(by_weight) < 2:
         return
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     poll = _Poll(engine, view, by_weight)
     for state in _guesses(engine, view, effort.tables):
         line: tuple[TableauMove, ...] = ()
@@ -571,7 +571,7 @@ def _until_progress(
     """How many moves come before the first that no others can undo; and how many it takes until a
     card is seen that the player could not know.
     """
-    judge = Judge(engine.program)
+    judge = Judge(engine.compiled)
     soon = len(line)
     for number, move in enumerate(line):
         step = engine.apply(state, move)

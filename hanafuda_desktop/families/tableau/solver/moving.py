@@ -15,7 +15,7 @@ from operator import or_
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.families.tableau.compiled import Program
+from hanafuda_desktop.families.tableau.compiled import CompiledTableau
 from hanafuda_desktop.families.tableau.solver.columns import BARED, PLACED, Columns, Facts, Lift
 from hanafuda_desktop.families.tableau.solver.stock import Foundations, Stocks
 from hanafuda_desktop.families.tableau.solver.takings import Position, Takings, UnfoldedPosition
@@ -28,7 +28,7 @@ class Carrying:
 
     def __init__(
         self,
-        program: Program,
+        compiled: CompiledTableau,
         columns: Columns,
         stocks: Stocks,
         foundations: Foundations,
@@ -37,7 +37,7 @@ class Carrying:
         self._columns = columns
         self._stocks = stocks
         self._foundations = foundations
-        self._cells = len(program.cells)
+        self._cells = len(compiled.cells)
         self._cell_takes = cell_takes
         # For each card on the table, the cards that may be placed on it.
         self._over = tuple(
@@ -45,7 +45,7 @@ class Carrying:
             for kind in range(CARD_COUNT)
         )
         self._by_cells = {
-            place for place in program.columns if program.piles[place].move == "by-cells"
+            place for place in compiled.columns if compiled.piles[place].move == "by-cells"
         }
 
     def _tops(self, table: UnfoldedPosition, wanted: int) -> Iterator[tuple[int, list[int]]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hanafuda_desktop.families.tableau.compiled import WASTE, Program, YakuProgram
+from hanafuda_desktop.families.tableau.compiled import WASTE, CompiledTableau, CompiledYaku
 from hanafuda_desktop.families.tableau.facts import Tallies
 from hanafuda_desktop.families.tableau.solver.columns import Columns
 from hanafuda_desktop.families.tableau.solver.moving import Carrying, Shifting
@@ -89,30 +89,32 @@ class PackedSpace:
         whole: whether nothing was left out so far that could matter.
     """
 
-    def __init__(self, program: Program, state: TableauState) -> None:
-        twins = twins_of(program)
+    def __init__(self, compiled: CompiledTableau, state: TableauState) -> None:
+        twins = twins_of(compiled)
         copies = {group[0]: group for group in twins}
         self._twin = {card: group[0] for group in twins for card in group}
-        self._program = program
-        self._count = len(program.columns)
-        self.columns = Columns(program, self._twin)
-        self.stocks = Stocks(program, state, self._twin)
-        self._foundations = Foundations(program, copies)
-        self._takings = Takings(program, copies)
-        self._tallies = Tallies(program)
-        self._group = groups_of(program)
-        cells = program.cells
-        cell_takes = self.columns.kinds(program.piles[cells[0]].base) if cells else 0
+        self._compiled = compiled
+        self._count = len(compiled.columns)
+        self.columns = Columns(compiled, self._twin)
+        self.stocks = Stocks(compiled, state, self._twin)
+        self._foundations = Foundations(compiled, copies)
+        self._takings = Takings(compiled, copies)
+        self._tallies = Tallies(compiled)
+        self._group = groups_of(compiled)
+        cells = compiled.cells
+        cell_takes = self.columns.kinds(compiled.piles[cells[0]].base) if cells else 0
         self._shifting = Shifting(
             self.columns, self.stocks, self._takings, self._foundations, cell_takes,
-            stock_waits=splits_can_wait(program) and self.stocks.is_set,
+            stock_waits=splits_can_wait(compiled) and self.stocks.is_set,
         )  # fmt: skip
-        self._carrying = Carrying(program, self.columns, self.stocks, self._foundations, cell_takes)
-        self._by_cells = any(program.piles[place].move == "by-cells" for place in program.columns)
-        self._merges = runs_can_merge(program)
+        self._carrying = Carrying(
+            compiled, self.columns, self.stocks, self._foundations, cell_takes
+        )
+        self._by_cells = any(compiled.piles[place].move == "by-cells" for place in compiled.columns)
+        self._merges = runs_can_merge(compiled)
         self._stock_tallies: dict[int, int] = {}
         self._weights, self._narrow, self.whole = NO_WEIGHTS, False, True
-        self._lays = bool(self._foundations) and not program.yaku
+        self._lays = bool(self._foundations) and not compiled.yaku
         self._earlier = Earlier(self.stocks, self._count + 2)
         self._first = self.position(state)
 
@@ -126,7 +128,7 @@ class PackedSpace:
         self._weights, self._narrow, self.whole = weights, narrow, True
         self._earlier.forget()
         self.columns.weigh(weights)
-        self._shifting.nearest = weights.nearest if self._program.yaku else 0
+        self._shifting.nearest = weights.nearest if self._compiled.yaku else 0
         self._shifting.stocked = weights.stocked
         self._shifting.narrow, self._shifting.left_out = narrow, False
 
@@ -137,10 +139,10 @@ class PackedSpace:
 
     def position(self, state: TableauState) -> Position:
         """The position that stands for a state."""
-        program, twin = self._program, self._twin
-        cells = sorted(twin[card] for place in program.cells for card in state.piles[place])
+        compiled, twin = self._compiled, self._twin
+        cells = sorted(twin[card] for place in compiled.cells for card in state.piles[place])
         return (
-            *sorted(self.column(state, place) for place in program.columns),
+            *sorted(self.column(state, place) for place in compiled.columns),
             bytes(cells),
             self._foundations.of(state, twin),
             self.stocks.number(state),
@@ -182,9 +184,9 @@ class PackedSpace:
             + weights.celled * len(table.cells)
             + weights.stocked * self.stocks.count(table.stock)
         )
-        if self._program.yaku:
+        if self._compiled.yaku:
             table.dug = sum([digs[number] for number in table.numbers])
-            counts = counts_of(table.done, len(self._program.yaku))
+            counts = counts_of(table.done, len(self._compiled.yaku))
             table.collected = columns.digging.done(table.done, counts)
 
     def _costed(self, position: Position) -> Costed:
@@ -192,7 +194,7 @@ class PackedSpace:
         if self._is_won(table):
             return WON, position
         self._weigh(table)
-        if not self._program.yaku:
+        if not self._compiled.yaku:
             return table.cost, position
         deep = table.dug | table.collected
         least = min(deep.to_bytes(self.columns.digging.bytes, "little"))
@@ -201,8 +203,8 @@ class PackedSpace:
     def _is_won(self, table: UnfoldedPosition) -> bool:
         """Whether everything that the rules ask for holds."""
         return is_won(
-            self._program,
-            counts_of(table.done, len(self._program.yaku)),
+            self._compiled,
+            counts_of(table.done, len(self._compiled.yaku)),
             in_columns=sum(len(facts.cards) for facts in table.facts),
             elsewhere=len(table.cells) + self.stocks.count(table.stock),
             full=self._foundations.are_full(table.laid),
@@ -214,7 +216,7 @@ class PackedSpace:
         if not table.asked and (forced := self._forced(table)) is not None:
             return [self._costed(forced)]
         after: list[Position] = []
-        if self._program.yaku:
+        if self._compiled.yaku:
             for yaku in self._promising(table):
                 after += self._collected(table, yaku)
             if after and self._narrow:
@@ -222,7 +224,7 @@ class PackedSpace:
                 return [self._costed(child) for child in after]
         if self._foundations:
             after += self._carrying.to_foundations(table)
-        if self._program.cells:
+        if self._compiled.cells:
             after += self._carrying.with_cells(table)
         if self._by_cells:
             after += self._carrying.over_cells(table)
@@ -242,11 +244,11 @@ class PackedSpace:
             return self._carrying.laid_safely(table)
         return merged
 
-    def _promising(self, table: UnfoldedPosition) -> list[YakuProgram]:
+    def _promising(self, table: UnfoldedPosition) -> list[CompiledYaku]:
         """The yaku that there may be cards enough for, but such as have to wait."""
         tally = sum([facts.tally for facts in table.facts])
         for card in table.cells:
-            tally += self._tallies.of(self._program.cells[0], (card,), 0)
+            tally += self._tallies.of(self._compiled.cells[0], (card,), 0)
         if table.stock:
             loose = self._stock_tallies.get(table.stock)
             if loose is None:
@@ -256,7 +258,7 @@ class PackedSpace:
         found = self._tallies.promising(tally)
         return [yaku for yaku in found if not self._takings.waits(yaku, table.done)]
 
-    def _collected(self, table: UnfoldedPosition, yaku: YakuProgram) -> list[Position]:
+    def _collected(self, table: UnfoldedPosition, yaku: CompiledYaku) -> list[Position]:
         after: list[Position] = []
         tops = self.stocks.tops(table.stock) if yaku.waste_at_most else ()
         for taking in self._takings.of(yaku, table, tops):

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.compiled import NO_LIMIT, Pile, Program, YakuProgram
+from hanafuda_desktop.families.tableau.compiled import NO_LIMIT, CompiledTableau, CompiledYaku, Pile
 
 # Cards that no rule of a patience tells apart, such as the two chaff of a month.
 #
 # Two tables on which such cards have changed places are the same table to a solver.
 
 
-def twins_of(program: Program) -> tuple[tuple[int, ...], ...]:
+def twins_of(compiled: CompiledTableau) -> tuple[tuple[int, ...], ...]:
     """The cards of the deck in groups within which nothing tells them apart, lowest first."""
-    return _twins(program.deck, program.piles, program.yaku)
+    return _twins(compiled.deck, compiled.piles, compiled.yaku)
 
 
 @lru_cache(maxsize=16)
 def _twins(
-    deck: tuple[int, ...], piles: tuple[Pile, ...], yaku: tuple[YakuProgram, ...]
+    deck: tuple[int, ...], piles: tuple[Pile, ...], yaku: tuple[CompiledYaku, ...]
 ) -> tuple[tuple[int, ...], ...]:
     groups: list[list[int]] = []
     for card in deck:
@@ -34,7 +34,7 @@ def _twins(
 
 
 def _are_twins(
-    piles: tuple[Pile, ...], yaku: tuple[YakuProgram, ...], one: int, other: int
+    piles: tuple[Pile, ...], yaku: tuple[CompiledYaku, ...], one: int, other: int
 ) -> bool:
     """Whether the rules say the same when the two cards change their names."""
     return all(_pile_is_blind(pile, one, other) for pile in piles) and all(
@@ -70,33 +70,33 @@ def _same(mask: int, one: int, other: int) -> bool:
     return mask >> one & 1 == mask >> other & 1
 
 
-def groups_of(program: Program) -> dict[int, int]:
+def groups_of(compiled: CompiledTableau) -> dict[int, int]:
     """For each column's place, that of the first column of its group."""
-    first = {program.piles[place].group: place for place in reversed(program.columns)}
-    return {place: first[program.piles[place].group] for place in program.columns}
+    first = {compiled.piles[place].group: place for place in reversed(compiled.columns)}
+    return {place: first[compiled.piles[place].group] for place in compiled.columns}
 
 
-def can_pack(program: Program) -> bool:
+def can_pack(compiled: CompiledTableau) -> bool:
     """Whether the rules ask for nothing that a packed position cannot say."""
-    rule = program.rules.stock
-    everywhere = (1 << len(program.piles)) - 1
+    rule = compiled.rules.stock
+    everywhere = (1 << len(compiled.piles)) - 1
     return (
-        program.rules.win.columns != "runs"
-        and not program.refilled
+        compiled.rules.win.columns != "runs"
+        and not compiled.refilled
         and (rule is None or (rule.to == "waste" and not rule.shuffle and not rule.build))
-        and (rule is None or program.turns_over_gaps)
-        and all(feed == everywhere for feed in program.feeds)
-        and all(program.piles[place].limit >= len(program.deck) for place in program.columns)
-        and all(yaku.piles_at_most >= NO_LIMIT and not yaku.as_run for yaku in program.yaku)
-        and _foundations_are_sets(program)
+        and (rule is None or compiled.turns_over_gaps)
+        and all(feed == everywhere for feed in compiled.feeds)
+        and all(compiled.piles[place].limit >= len(compiled.deck) for place in compiled.columns)
+        and all(yaku.piles_at_most >= NO_LIMIT and not yaku.as_run for yaku in compiled.yaku)
+        and _foundations_are_sets(compiled)
     )
 
 
-def _foundations_are_sets(program: Program) -> bool:
+def _foundations_are_sets(compiled: CompiledTableau) -> bool:
     """Whether the cards on foundations alone tell which come next, and each has but one pile."""
     told = 0
-    for place in program.foundations:
-        pile = program.piles[place]
+    for place in compiled.foundations:
+        pile = compiled.piles[place]
         taken = mask_of(card for card, beneath in enumerate(pile.onto) if beneath)
         first = mask_of(card for card in members(taken) if not pile.lowers[card])
         if told & taken or pile.move != "none" or pile.limit < taken.bit_count():
@@ -109,29 +109,29 @@ def _foundations_are_sets(program: Program) -> bool:
     return True
 
 
-def splits_can_wait(program: Program) -> bool:
+def splits_can_wait(compiled: CompiledTableau) -> bool:
     """Whether a run need not be split before the card beneath is used.
 
     So it is if the split can be made as well at any later time: if whatever is built moves
     together, on every column.
     """
-    piles = [program.piles[place] for place in program.columns]
+    piles = [compiled.piles[place] for place in compiled.columns]
     return all(
         pile.move == "run"
         and pile.runs == pile.onto == piles[0].onto
-        and pile.move_at_most >= len(program.deck)
+        and pile.move_at_most >= len(compiled.deck)
         for pile in piles
     )
 
 
-def runs_can_merge(program: Program) -> bool:
+def runs_can_merge(compiled: CompiledTableau) -> bool:
     """Whether a column that is one run loses nothing by being placed on another.
 
     So it is if the run can always go back to its empty place, and waits there as well as on the
     other.
     """
-    piles = [program.piles[place] for place in program.columns]
-    deck = mask_of(program.deck)
-    return splits_can_wait(program) and all(
+    piles = [compiled.piles[place] for place in compiled.columns]
+    deck = mask_of(compiled.deck)
+    return splits_can_wait(compiled) and all(
         pile.group == piles[0].group and not deck & ~pile.base for pile in piles
     )

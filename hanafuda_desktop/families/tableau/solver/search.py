@@ -14,7 +14,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol
 
-from hanafuda_desktop.families.tableau.compiled import Program
+from hanafuda_desktop.families.tableau.compiled import CompiledTableau
 from hanafuda_desktop.families.tableau.moves import TableauMove
 
 # What the solver says of a position: won, with the moves; lost, for certain; or not known.
@@ -167,19 +167,19 @@ def portfolio(*, collects: bool) -> tuple[Attempt, ...]:
 
 
 def is_won(
-    program: Program, counts: Sequence[int], in_columns: int, elsewhere: int, *, full: bool
+    compiled: CompiledTableau, counts: Sequence[int], in_columns: int, elsewhere: int, *, full: bool
 ) -> bool:
     """Whether everything that the rules ask for holds.
 
     Args:
-        program: the rules.
+        compiled: the rules.
         counts: how often each yaku was collected.
         in_columns: how many cards lie in columns.
         elsewhere: how many lie in the stock, the waste and in cells.
         full: whether every card that foundations take lies on them.
     """
-    win = program.rules.win
-    if sum(counts) < program.yaku_to_win:
+    win = compiled.rules.win
+    if sum(counts) < compiled.yaku_to_win:
         return False
     if win.columns == "empty" and in_columns:
         return False
@@ -187,7 +187,7 @@ def is_won(
         return False
     if win.foundations is not None and not full:
         return False
-    points = sum(count * yaku.points for count, yaku in zip(counts, program.yaku, strict=True))
+    points = sum(count * yaku.points for count, yaku in zip(counts, compiled.yaku, strict=True))
     return win.points is None or points >= win.points
 
 

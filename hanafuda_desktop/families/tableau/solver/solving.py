@@ -60,11 +60,11 @@ def solving(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[in
 
     Yields the nodes so far every few hundred nodes, and at last the solution.
     """
-    if not can_pack(engine.program):
+    if not can_pack(engine.compiled):
         yield from _by_engine(engine, state, budget)
         return
     nodes = 0
-    if can_count(engine.program, state):
+    if can_count(engine.compiled, state):
         solution = yield from _counted(engine, state, budget)
         nodes = solution.nodes
         if solution.verdict is not Verdict.UNKNOWN or nodes >= budget.nodes:
@@ -87,13 +87,13 @@ def _counted(
     engine: Tableau, state: TableauState, budget: Budget
 ) -> Generator[int, None, Solution]:
     """One search that counts the open cards, wherever they lie."""
-    space, nodes = CountedSpace(engine.program, state), 0
+    space, nodes = CountedSpace(engine.compiled, state), 0
     for news in best_first(space, budget):
         if not isinstance(news, SearchResult):
             yield news
             continue
         nodes = news.nodes
-        line = partial(arranged, engine.program, space)
+        line = partial(arranged, engine.compiled, space)
         try:
             return _solution(engine, state, line, news, nodes)
         except LineError:
@@ -105,10 +105,10 @@ def _packed(
     engine: Tableau, state: TableauState, budget: Budget, nodes: int
 ) -> Iterator[int | Solution]:
     """One search after the other, until one of them decides; so many nodes are spent already."""
-    space = PackedSpace(engine.program, state)
-    for attempt in portfolio(collects=bool(engine.program.yaku)):
+    space = PackedSpace(engine.compiled, state)
+    for attempt in portfolio(collects=bool(engine.compiled.yaku)):
         if space.held() > budget.positions // 2:
-            space = PackedSpace(engine.program, state)  # a search begins with room
+            space = PackedSpace(engine.compiled, state)  # a search begins with room
         space.weigh(attempt.weights, narrow=attempt.narrow)
         share = min(budget.nodes - nodes, attempt.nodes or budget.nodes)
         share_of_it = Budget(share, budget.positions)
@@ -157,7 +157,7 @@ def _solution(
 
 
 def _complain(engine: Tableau, state: TableauState) -> None:
-    game, picture = engine.program.rules.id, engine.picture(state)
+    game, picture = engine.compiled.rules.id, engine.picture(state)
     _LOG.error("a won line of %s cannot be played, from\n%s", game, picture)
 
 

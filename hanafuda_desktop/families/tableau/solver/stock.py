@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, WASTE, Program
+from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.state import TableauState
 
 # Foundations as one set: the cards that lie on them, and which come next.
@@ -21,21 +21,21 @@ from hanafuda_desktop.families.tableau.state import TableauState
 class Foundations:
     """The foundations of one game. Of twins, the first to be laid counts as the lowest."""
 
-    def __init__(self, program: Program, copies: Mapping[int, tuple[int, ...]]) -> None:
+    def __init__(self, compiled: CompiledTableau, copies: Mapping[int, tuple[int, ...]]) -> None:
         """Prepare a game's foundations.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             copies: for each kind of card its cards.
         """
-        self._places = program.foundations
-        self._wanted = program.foundation_cards
+        self._places = compiled.foundations
+        self._wanted = compiled.foundation_cards
         # For each kind that they take: its cards, and those that come before it.
         self._needs = {
-            kind: (sum(1 << card for card in cards), program.piles[place].lowers[kind])
-            for place in program.foundations
+            kind: (sum(1 << card for card in cards), compiled.piles[place].lowers[kind])
+            for place in compiled.foundations
             for kind, cards in copies.items()
-            if program.piles[place].onto[kind]
+            if compiled.piles[place].onto[kind]
         }
         self._next: dict[int, int] = {}
 
@@ -110,11 +110,13 @@ class Stocks:
         is_spent: whether turning it is for good, and one can stop at any card.
     """
 
-    def __init__(self, program: Program, state: TableauState, twin: dict[int, int]) -> None:
-        rule = program.rules.stock
+    def __init__(
+        self, compiled: CompiledTableau, state: TableauState, twin: dict[int, int]
+    ) -> None:
+        rule = compiled.rules.stock
         self._turn = rule.turn if rule is not None else 1
-        self._redeals = program.redeals
-        self._depth = max([1, *(yaku.waste_at_most for yaku in program.yaku)])
+        self._redeals = compiled.redeals
+        self._depth = max([1, *(yaku.waste_at_most for yaku in compiled.yaku)])
         self.is_set = self._turn == 1 and self._redeals == UNLIMITED and self._depth == 1
         self.is_spent = rule is not None and self._turn == 1 and self._redeals != UNLIMITED
         order = (*state.piles[WASTE], *reversed(state.piles[STOCK]))

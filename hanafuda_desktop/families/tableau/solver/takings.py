@@ -7,7 +7,7 @@ from itertools import accumulate, combinations
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.families.tableau.compiled import Alternative, Program, YakuProgram
+from hanafuda_desktop.families.tableau.compiled import Alternative, CompiledTableau, CompiledYaku
 from hanafuda_desktop.families.tableau.solver.columns import Columns, Facts
 from hanafuda_desktop.families.tableau.solver.stock import Stocks, Top
 
@@ -40,18 +40,18 @@ def counts_of(done: int, yaku: int) -> list[int]:
 class Takings:
     """Finds the ways to take a game's yaku."""
 
-    def __init__(self, program: Program, copies: dict[int, tuple[int, ...]]) -> None:
+    def __init__(self, compiled: CompiledTableau, copies: dict[int, tuple[int, ...]]) -> None:
         """Prepare a game's yaku.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             copies: for each kind of card its cards.
         """
-        self._yaku = program.yaku
+        self._yaku = compiled.yaku
         self._copies = copies
         self._needs = [
             (yaku, self._kinds_of(way.members), self._needs_of(way))
-            for yaku in program.yaku
+            for yaku in compiled.yaku
             for way in yaku.ways
         ]
         self._near: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -75,11 +75,11 @@ class Takings:
         """How often each yaku was collected, as one number."""
         return sum(1 << DONE_BITS * number for number, _ in collected)
 
-    def one_more(self, done: int, yaku: YakuProgram) -> int:
+    def one_more(self, done: int, yaku: CompiledYaku) -> int:
         """The same when a yaku is collected once more."""
         return done + (1 << DONE_BITS * yaku.number)
 
-    def waits(self, yaku: YakuProgram, done: int) -> bool:
+    def waits(self, yaku: CompiledYaku, done: int) -> bool:
         """Whether a yaku cannot be collected yet, or no more."""
         counts = counts_of(done, len(self._yaku))
         count = counts[yaku.number]
@@ -105,7 +105,7 @@ class Takings:
         return near
 
     def of(
-        self, yaku: YakuProgram, table: UnfoldedPosition, tops: Sequence[Top]
+        self, yaku: CompiledYaku, table: UnfoldedPosition, tops: Sequence[Top]
     ) -> Iterator[Taking]:
         """Every way to take the yaku from a table.
 
@@ -123,7 +123,7 @@ class Takings:
                         yield Taking(columns, cells, stock)
 
     def _beside(
-        self, yaku: YakuProgram, way: Alternative, table: UnfoldedPosition, tops: Sequence[Top]
+        self, yaku: CompiledYaku, way: Alternative, table: UnfoldedPosition, tops: Sequence[Top]
     ) -> Iterator[tuple[tuple[int, ...], bytes, int]]:
         """What cells and stock may give: the cards, and the cells and the stock then."""
         usable = [card for card in table.cells if way.members >> card & 1]
@@ -241,7 +241,7 @@ class YakuChoice(NamedTuple):
         stock: the stock's number afterwards.
     """
 
-    yaku: YakuProgram
+    yaku: CompiledYaku
     loose: tuple[int, ...]
     stuck: tuple[int, ...]
     roots: tuple[Root, ...]
@@ -283,7 +283,7 @@ class YakuFinder:
         self._kinds: dict[int, list[tuple[int, int]]] = {}
 
     def of(
-        self, yaku: YakuProgram, loose: int, stuck: int, roots: Roots, stock: int
+        self, yaku: CompiledYaku, loose: int, stuck: int, roots: Roots, stock: int
     ) -> Iterator[YakuChoice]:
         """Every choice for a yaku.
 
@@ -311,7 +311,7 @@ class YakuFinder:
                         yield found
 
     def _may_do(
-        self, yaku: YakuProgram, way: Alternative, loose: int, roots: int, stock: int
+        self, yaku: CompiledYaku, way: Alternative, loose: int, roots: int, stock: int
     ) -> bool:
         """Whether enough cards lie open for each need, and as many as may come from the stock."""
         short = 0
@@ -324,7 +324,7 @@ class YakuFinder:
         return short <= yaku.waste_at_most
 
     def _from_stock(
-        self, yaku: YakuProgram, way: Alternative, stock: int
+        self, yaku: CompiledYaku, way: Alternative, stock: int
     ) -> Iterator[tuple[tuple[int, ...], int]]:
         """What the stock may give, and its number then."""
         yield (), stock

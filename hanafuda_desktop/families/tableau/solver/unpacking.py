@@ -16,7 +16,7 @@ from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, Program
+from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.solver.counted import (
@@ -58,22 +58,22 @@ class SolverStep(NamedTuple):
 
 
 def acts_of(
-    program: Program, space: CountedSpace, state: TableauState, path: Sequence[int]
+    compiled: CompiledTableau, space: CountedSpace, state: TableauState, path: Sequence[int]
 ) -> list[SolverStep]:
     """The acts along a path that begins with a state's own position."""
-    return list(_Acting(program, space, state).along(path))
+    return list(_Acting(compiled, space, state).along(path))
 
 
 class _Acting:
     """Follows a path and keeps account of which card is loose, and which is stuck."""
 
-    def __init__(self, program: Program, space: CountedSpace, state: TableauState) -> None:
+    def __init__(self, compiled: CompiledTableau, space: CountedSpace, state: TableauState) -> None:
         self._space = space
         self._stock = (*state.piles[WASTE], *reversed(state.piles[STOCK]))
-        self._loose = set(loose_cards(program, state))
-        self._stuck = set(stuck_cards(program, state))
+        self._loose = set(loose_cards(compiled, state))
+        self._stuck = set(stuck_cards(compiled, state))
         self._columns = [
-            list(state.piles[place][: state.face_down[place] + 1]) for place in program.columns
+            list(state.piles[place][: state.face_down[place] + 1]) for place in compiled.columns
         ]
 
     def along(self, path: Sequence[int]) -> Iterator[SolverStep]:
@@ -174,8 +174,8 @@ def _likely(
 ) -> Iterator[TableauMove]:
     """The moves that may lead from a position to another, by what differs."""
     collects = position[-1] != wanted[-1]  # the yaku collected so far
-    piles = engine.program.piles
-    sizes = {piles[place].id: len(state.piles[place]) for place in engine.program.columns}
+    piles = engine.compiled.piles
+    sizes = {piles[place].id: len(state.piles[place]) for place in engine.compiled.columns}
     wanted_sizes = space.sizes(wanted)
     for move in engine.legal_moves(state):
         match move:
@@ -207,7 +207,7 @@ class LaidOut:
 
     def __init__(
         self,
-        program: Program,
+        compiled: CompiledTableau,
         columns: Iterable[Sequence[int]],
         hidden: Iterable[int],
         stock: Iterable[int],
@@ -217,7 +217,7 @@ class LaidOut:
         """Lay the cards out.
 
         Args:
-            program: the rules.
+            compiled: the rules.
             columns: the cards of each column, lowest first.
             hidden: how many of them lie face down.
             stock: the cards of waste and stock, in the order in which they are turned.
@@ -225,7 +225,7 @@ class LaidOut:
             moves: the moves that were made before.
         """
         self.moves = list(moves)
-        self._program = program
+        self._compiled = compiled
         self._columns = [list(cards) for cards in columns]
         self._hidden = list(hidden)
         self._stock = list(stock)
@@ -233,12 +233,12 @@ class LaidOut:
         self._at = {card: at for at, cards in enumerate(self._columns) for card in cards}
 
     @classmethod
-    def of(cls, program: Program, state: TableauState) -> LaidOut:
+    def of(cls, compiled: CompiledTableau, state: TableauState) -> LaidOut:
         """A state's table."""
         return cls(
-            program,
-            [state.piles[place] for place in program.columns],
-            [state.face_down[place] for place in program.columns],
+            compiled,
+            [state.piles[place] for place in compiled.columns],
+            [state.face_down[place] for place in compiled.columns],
             (*state.piles[WASTE], *reversed(state.piles[STOCK])),
             len(state.piles[WASTE]),
         )
@@ -246,7 +246,7 @@ class LaidOut:
     def copy(self) -> LaidOut:
         """The same table, for other moves."""
         return LaidOut(
-            self._program, self._columns, self._hidden, self._stock, self._turned, self.moves
+            self._compiled, self._columns, self._hidden, self._stock, self._turned, self.moves
         )
 
     def form(self) -> frozenset[tuple[int, ...]]:
@@ -345,7 +345,7 @@ class LaidOut:
 
     def draw(self, card: int, target: int) -> None:
         """Move the turned card to a column."""
-        self._write(self._program.piles[WASTE].id, self._id(target), 1)
+        self._write(self._compiled.piles[WASTE].id, self._id(target), 1)
         self._take(card)
         self._columns[target].append(card)
         self._at[card] = target
@@ -371,7 +371,7 @@ class LaidOut:
             raise LineError("a card is covered")
 
     def _id(self, at: int) -> str:
-        return self._program.piles[self._program.columns[at]].id
+        return self._compiled.piles[self._compiled.columns[at]].id
 
     def _write(self, source: str, target: str, count: int) -> None:
         self.moves.append(Shift(source, target, count))
@@ -518,15 +518,15 @@ _MOST: Final = 200
 
 
 def arranged(
-    program: Program, space: CountedSpace, state: TableauState, path: Sequence[int]
+    compiled: CompiledTableau, space: CountedSpace, state: TableauState, path: Sequence[int]
 ) -> tuple[TableauMove, ...]:
     """The moves that lead from a state along a path of counted positions.
 
     Raises:
         LineError: none were found.
     """
-    acts = acts_of(program, space, state, path)
-    arranger = _Arranger(levels_of(program), LaidOut.of(program, state), acts)
+    acts = acts_of(compiled, space, state, path)
+    arranger = _Arranger(levels_of(compiled), LaidOut.of(compiled, state), acts)
     for number in range(len(acts)):
         arranger.carry_out(number)
     return tuple(arranger.table.moves)

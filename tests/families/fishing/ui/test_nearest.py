@@ -217,5 +217,5 @@ def test_a_hint_to_bomb_says_what_it_brings() -> None:
 def _said(game_id: str, picture: str, move: Show | Bomb) -> str:
     at = table(game_id, picture, players=2)
     view = at.family.view(at.state, 0)
-    rules = at.family.program.rules
+    rules = at.family.compiled.rules
     return hint_words(rules, view, move, round_names(rules, ["You", "Haru"]))

@@ -72,11 +72,11 @@ def decide(engine: Tableau, start: TableauState, most: int) -> Decided | None:
 
 def _key(engine: Tableau, state: TableauState) -> Hashable:
     """What there is to a position: its history counts only as far as it limits what may follow."""
-    stock = engine.program.rules.stock
+    stock = engine.compiled.rules.stock
     return (
         state.piles,
         state.face_down,
         tuple(sorted(state.collected)),
-        0 if engine.program.redeals == UNLIMITED else state.redeals_used,
+        0 if engine.compiled.redeals == UNLIMITED else state.redeals_used,
         state.chance if stock is not None and stock.shuffle else 0,
     )

@@ -282,7 +282,7 @@ def small_game(name: str) -> Tableau:
 
 def _counts(name: str) -> bool:
     engine = small_game(name)
-    return can_count(engine.program, engine.deal(shuffled(engine.deck, 0), 0).state)
+    return can_count(engine.compiled, engine.deal(shuffled(engine.deck, 0), 0).state)
 
 
 COUNTED_GAMES: Final = tuple(name for name in SMALL_GAMES if _counts(name))

@@ -35,11 +35,11 @@ def _table(
     engine: Tableau, *columns: Sequence[int], hidden: Sequence[int] = (), stock: Sequence[int] = ()
 ) -> LaidOut:
     six = [*columns, *[()] * (6 - len(columns))]
-    return LaidOut(engine.program, six, [*hidden, *[0] * (6 - len(hidden))], stock, 0)
+    return LaidOut(engine.compiled, six, [*hidden, *[0] * (6 - len(hidden))], stock, 0)
 
 
 def _julys(engine: Tableau) -> CardLevel:
-    return next(level for level in levels_of(engine.program) if level.cards >> JULY & 1)
+    return next(level for level in levels_of(engine.compiled) if level.cards >> JULY & 1)
 
 
 def test_cards_change_places_over_an_empty_column(engine: Tableau) -> None:

@@ -82,8 +82,8 @@ def test_what_it_says_of_small_deals_is_so(name: str) -> None:
         decided = decide(engine, state, _MOST)
         if decided is None:
             continue
-        for attempt in portfolio(collects=bool(engine.program.yaku))[:4]:
-            space = PackedSpace(engine.program, state)
+        for attempt in portfolio(collects=bool(engine.compiled.yaku))[:4]:
+            space = PackedSpace(engine.compiled, state)
             space.weigh(attempt.weights, narrow=attempt.narrow)
             for width in (1, 3, 50):
                 found = _found(space, width)

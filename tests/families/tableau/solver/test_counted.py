@@ -62,11 +62,11 @@ def _search(space: CountedSpace) -> SearchResult:
 
 def _found(engine: Tableau, state: TableauState) -> Solution:
     """What counting alone says; a win by a line that was played."""
-    space = CountedSpace(engine.program, state)
+    space = CountedSpace(engine.compiled, state)
     found = _search(space)
     moves: tuple[TableauMove, ...] = ()
     if found.verdict is Verdict.WON:
-        moves = arranged(engine.program, space, state, found.path)
+        moves = arranged(engine.compiled, space, state, found.path)
         assert wins(engine, state, moves), f"{moves} from\n{engine.picture(state)}"
     return Solution(found.verdict, moves, found.nodes)
 
@@ -90,7 +90,7 @@ def test_what_is_counted_is_what_brute_force_says(name: str) -> None:
                 verdict = _found(engine, state).verdict
                 wanted = Verdict.WON if decided.won[number] else Verdict.LOST
                 assert verdict is wanted, f"deal {seed}:\n{engine.picture(state)}"
-                stuck += bool(stuck_cards(engine.program, state))
+                stuck += bool(stuck_cards(engine.compiled, state))
                 said[verdict] += 1
         if visited > _POSITIONS:
             break
@@ -133,7 +133,7 @@ def test_a_win_whose_moves_are_not_found_is_looked_for_in_another_way(
     monkeypatch.setattr(solving, "arranged", none)
     engine = _shipped("yatsuhashi")
     state = _deal(engine, 3000)
-    counted = _search(CountedSpace(engine.program, state)).nodes
+    counted = _search(CountedSpace(engine.compiled, state)).nodes
     solution = solve(engine, state)
     assert wins(engine, state, solution.moves)
     assert solution.nodes > counted
@@ -153,7 +153,7 @@ def test_a_win_whose_moves_are_not_found_is_looked_for_in_another_way(
 )
 def test_which_games_can_be_counted(game_id: str, *, counts: bool) -> None:
     engine = _shipped(game_id)
-    assert can_count(engine.program, _deal(engine, 0)) == counts
+    assert can_count(engine.compiled, _deal(engine, 0)) == counts
 
 
 @pytest.mark.parametrize(
@@ -177,22 +177,22 @@ def test_what_cannot_be_counted(name: str) -> None:
 
 def test_open_cards_that_are_no_run_are_not_counted() -> None:
     engine = small_game("all face up")
-    runs = engine.program.piles[engine.program.columns[0]].runs
+    runs = engine.compiled.piles[engine.compiled.columns[0]].runs
     told = set()
     for seed in range(10):
         decided = decide(engine, _deal(engine, seed), _MOST)
         for state in decided.positions if decided else ():
-            columns = [state.piles[place] for place in engine.program.columns]
+            columns = [state.piles[place] for place in engine.compiled.columns]
             are_runs = all(
                 runs[up] >> down & 1 for cards in columns for down, up in pairwise(cards)
             )
-            assert can_count(engine.program, state) == are_runs
+            assert can_count(engine.compiled, state) == are_runs
             told.add(are_runs)
     assert told == {False, True}
 
 
 def test_the_months_are_levels() -> None:
-    levels = levels_of(_shipped("yatsuhashi").program)
+    levels = levels_of(_shipped("yatsuhashi").compiled)
     months = [{CARDS[card].month for card in members(level.cards)} for level in levels]
     beneath = [{CARDS[card].month for card in members(level.places)} for level in levels]
     assert sorted(map(sorted, months)) == [[month] for month in range(1, 13)]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
@@ -100,8 +100,8 @@ def _stays_dead(game: Game, chance: SplitMix64) -> None:
 def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
     """Two columns of a group may be exchanged; a reserve and a column may not."""
     game = new_game(Catalogue((rule_files(), MADE_UP), LANGUAGE).game("demon"))
-    engine = compiled(Tableau, _rules(game))
-    judge = Judge(engine.program)
+    engine = engine_for(Tableau, _rules(game))
+    judge = Judge(engine.compiled)
     picture = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"
     here, exchanged, other = (
         judge.key(table(game, picture.format(*cards)))

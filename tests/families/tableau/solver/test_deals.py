@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -38,7 +38,7 @@ from hanafuda_desktop.rules.fingerprint import play_digest
 from tests.families.tableau.solver.small_games import small_game
 
 SMALL = small_game("lower kind")
-YATSUHASHI = compiled(Tableau, cast("TableauRules", our_games().game("yatsuhashi")))
+YATSUHASHI = engine_for(Tableau, cast("TableauRules", our_games().game("yatsuhashi")))
 
 
 def _state(engine: Tableau, number: int) -> TableauState:
@@ -83,7 +83,7 @@ def test_a_day_has_the_same_deals_everywhere() -> None:
 @pytest.mark.parametrize("engine", [SMALL, YATSUHASHI], ids=["small", "yatsuhashi"])
 def test_the_game_of_a_day_is_the_first_that_is_won(engine: Tableau) -> None:
     for day in ("2026-11-21", "2026-11-22"):
-        numbers = list(deals_of_day(engine.program.rules.id, day))
+        numbers = list(deals_of_day(engine.compiled.rules.id, day))
         *_, picked = deal_of_day(engine, day)
         assert isinstance(picked, Picked)
         assert picked.deal is not None
@@ -111,7 +111,7 @@ def test_a_deal_takes_the_same_effort_each_time_and_hard_ones_take_more() -> Non
 
 def test_rules_that_cannot_be_packed_have_efforts_too() -> None:
     engine = small_game("place by place")
-    assert not can_pack(engine.program)
+    assert not can_pack(engine.compiled)
     number = _picked(engine, range(30)).deal
     assert number is not None
     assert 0 < effort(engine, _state(engine, number)) <= MOST_EFFORT
@@ -146,7 +146,7 @@ def test_a_deal_of_a_tier_is_found(tier: Tier) -> None:
     *_, picked = first_of_tier(SMALL, range(100, 200), tier, known)
     assert isinstance(picked, Picked)
     assert picked.deal is not None
-    borders = known[play_digest(SMALL.program.rules)]
+    borders = known[play_digest(SMALL.compiled.rules)]
     assert tier_of(effort(SMALL, _state(SMALL, picked.deal)), borders) is tier
     *_, again = first_of_tier(SMALL, range(100, 200), tier, known)
     assert again == picked

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.family import compiled
+from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
@@ -39,7 +39,7 @@ _MOST_MOVES: Final = 60
 @pytest.mark.parametrize("game_id", PATIENCES)
 def test_shuffling_what_is_hidden_changes_no_hint(game_id: str) -> None:
     rules = PATIENCES[game_id]
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     for seed in range(2):
         game, chance = new_game(rules, seed=seed), SplitMix64(seed)
         for _ in range(3):
@@ -61,7 +61,7 @@ def test_only_the_view_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables that are solved hold what is seen, and any order of the rest."""
     rules = PATIENCES["yatsuhashi"]
     game = new_game(rules, seed=5)
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     guessed = list(fair._guesses(engine, game.view(), 12))
     assert len(set(guessed)) == 12
     assert game.state not in guessed
@@ -71,7 +71,7 @@ def test_only_the_view_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_where_every_card_is_known_one_table_is_enough() -> None:
     rules = PATIENCES["tsukinami"]
     game = new_game(rules, seed=5)
-    engine = compiled(Tableau, rules)
+    engine = engine_for(Tableau, rules)
     assert list(fair._guesses(engine, game.view(), 12)) == [game.state]
 
 
@@ -121,7 +121,7 @@ def test_hints_win_most_of_what_can_be_won_and_more_than_the_weights() -> None:
     winnable = won = by_weight = 0
     for name in SMALL_AND_HIDDEN:
         engine = small_game(name)
-        rules = engine.program.rules
+        rules = engine.compiled.rules
         for seed in range(10):
             state = engine.deal(shuffled(engine.deck, seed), seed).state
             decided = decide(engine, state, 400)
@@ -136,7 +136,7 @@ def test_hints_win_most_of_what_can_be_won_and_more_than_the_weights() -> None:
 def test_a_plan_is_kept_until_a_card_is_seen_and_each_leads_on() -> None:
     """So hints never lead round in a circle."""
     engine = small_game("a cell")
-    rules = engine.program.rules
+    rules = engine.compiled.rules
     game = new_game(rules, seed=0)
     view = game.view()
     known = len(engine.unseen(view))

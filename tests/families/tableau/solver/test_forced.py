@@ -32,25 +32,27 @@ def _wandering(engine: Tableau, seed: int) -> list[TableauState]:
 @pytest.mark.parametrize("name", ["by kind", "as many as cells allow", "not wrapping"])
 def test_a_card_that_nothing_can_be_placed_on_is_laid_at_once(name: str) -> None:
     engine = small_game(name)
-    program = engine.program
+    compiled = engine.compiled
     laid_at_once = 0
     for seed in range(20):
         for state in _wandering(engine, seed):
-            space = PackedSpace(program, state)
+            space = PackedSpace(compiled, state)
             after = space.after(space.position(state))
             on_table = {
-                card for place in range(len(program.piles)) for card in state.piles[place]
-            } - {card for place in program.foundations for card in state.piles[place]}
+                card for place in range(len(compiled.piles)) for card in state.piles[place]
+            } - {card for place in compiled.foundations for card in state.piles[place]}
             for move in engine.legal_moves(state):
                 if not isinstance(move, Shift) or not move.target.startswith("f"):
                     continue
-                source = next(p for p in range(len(program.piles)) if _id(engine, p) == move.source)
-                if source not in (*program.columns, *program.cells):
+                source = next(
+                    p for p in range(len(compiled.piles)) if _id(engine, p) == move.source
+                )
+                if source not in (*compiled.columns, *compiled.cells):
                     continue
                 card = state.piles[source][-1]
                 serves = any(
-                    program.piles[place].onto[other] >> card & 1
-                    for place in program.columns
+                    compiled.piles[place].onto[other] >> card & 1
+                    for place in compiled.columns
                     for other in on_table - {card}
                 )
                 if not serves:
@@ -60,7 +62,7 @@ def test_a_card_that_nothing_can_be_placed_on_is_laid_at_once(name: str) -> None
 
 
 def _id(engine: Tableau, place: int) -> str:
-    return engine.program.piles[place].id
+    return engine.compiled.piles[place].id
 
 
 def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
@@ -68,8 +70,8 @@ def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
     assert isinstance(rules, TableauRules)
     engine = Tableau(rules)
     state = engine.deal(shuffled(engine.deck, 1), 1).state
-    space = PackedSpace(engine.program, state)
-    stocks, at = space.stocks, len(engine.program.columns) + 2
+    space = PackedSpace(engine.compiled, state)
+    stocks, at = space.stocks, len(engine.compiled.columns) + 2
     position = space.position(state)
     assert stocks.is_spent
     # The same card, taken at once, and taken when one has turned ten and begins anew:
@@ -101,4 +103,4 @@ def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
 def test_where_turning_is_for_good(name: str, *, is_spent: bool) -> None:
     engine = small_game(name)
     state = engine.deal(shuffled(engine.deck, 0), 0).state
-    assert PackedSpace(engine.program, state).stocks.is_spent == is_spent
+    assert PackedSpace(engine.compiled, state).stocks.is_spent == is_spent

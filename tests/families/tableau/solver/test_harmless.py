@@ -27,11 +27,11 @@ def _played(name: str) -> tuple[int, int, int]:
     engine = small_game(name)
     found = taken = lost = 0
     for seed in _SEEDS:
-        game, chance = new_game(engine.program.rules, seed=seed), random.Random(seed)
+        game, chance = new_game(engine.compiled.rules, seed=seed), random.Random(seed)
         while game.outcome is None and game.legal_moves() and len(game.moves) < 25:
             moves = game.legal_moves()
             taken += any(takes_away(game.view(), move) for move in moves)
-            move = harmless(engine.program.rules, game.view(), moves)
+            move = harmless(engine.compiled.rules, game.view(), moves)
             if move is not None:
                 found += 1
                 before = solve(engine, game.state).verdict

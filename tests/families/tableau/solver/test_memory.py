@@ -65,9 +65,9 @@ MANY_OF_MANY = {
 
 def _space(engine: Tableau, state: TableauState, *, counted: bool) -> Space:
     if counted:
-        return CountedSpace(engine.program, state)
-    space = PackedSpace(engine.program, state)
-    last = portfolio(collects=bool(engine.program.yaku))[-1]
+        return CountedSpace(engine.compiled, state)
+    space = PackedSpace(engine.compiled, state)
+    last = portfolio(collects=bool(engine.compiled.yaku))[-1]
     space.weigh(last.weights, narrow=last.narrow)
     return space
 

@@ -166,17 +166,17 @@ def test_an_illegal_line_does_not_win() -> None:
     ],
 )
 def test_which_games_are_searched_the_fast_way(game_id: str, *, packs: bool) -> None:
-    assert can_pack(_engine(game_id).program) == packs
+    assert can_pack(_engine(game_id).compiled) == packs
 
 
 def test_twins_are_the_chaff_of_a_month() -> None:
-    groups = [group for group in twins_of(_engine("yatsuhashi").program) if len(group) > 1]
+    groups = [group for group in twins_of(_engine("yatsuhashi").compiled) if len(group) > 1]
     assert all(CARDS[card].category is Category.CHAFF for group in groups for card in group)
     assert [len(group) for group in groups] == [2] * 10 + [3]
 
 
 def test_cards_that_a_yaku_tells_apart_are_no_twins() -> None:
-    groups = twins_of(_engine("two-months").program)
+    groups = twins_of(_engine("two-months").compiled)
     assert all(len({CARDS[card].category for card in group}) == 1 for group in groups)
     assert (42,) in groups or any(42 in group for group in groups)
 

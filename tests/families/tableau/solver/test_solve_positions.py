@@ -85,7 +85,7 @@ def _form(space: PackedSpace, position: Any) -> Any:
 def test_what_follows_is_what_the_engine_plays(
     engine: Tableau, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not can_pack(engine.program):
+    if not can_pack(engine.compiled):
         return  # such games are searched with the engine itself
     # Without pruning nothing must be missing.
     monkeypatch.setattr(columns, "splits_can_wait", lambda _: False)
@@ -95,7 +95,7 @@ def test_what_follows_is_what_the_engine_plays(
     monkeypatch.setattr(Earlier, "fresh", lambda _, found: found)
     for seed in range(3):
         states = list(_wandering(engine, seed))
-        space = PackedSpace(engine.program, states[0])
+        space = PackedSpace(engine.compiled, states[0])
         for state in states:
             here = space.position(state)
             played = {_form(space, space.position(after)) for after in _played(engine, state)}
