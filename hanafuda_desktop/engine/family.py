@@ -52,28 +52,41 @@ State_co = TypeVar("State_co", covariant=True)
 Move_contra = TypeVar("Move_contra", contravariant=True)
 
 
+class _TellsEvents(Protocol):
+    def events(self, before: Any, record: Any, after: Any, /) -> tuple[Event, ...]: ...
+
+
 class Step(Generic[StateT]):
     """A state, and the events that led to it.
 
+    Searches and simulations ask for no events, so that a step may keep a record instead, from which
+    its family derives them: :meth:`events` of the family, of the states before and after.
+
     Args:
         state: the state.
-        events: the events; or what tells them when they are first asked for, as searches and
-            simulations mostly never do.
+        events: the events, or
+        record: the family, the state before, and what it wants to know besides, such as the move.
     """
 
-    __slots__ = ("_events", "state")
+    __slots__ = ("_events", "_record", "state")
 
     def __init__(
-        self, state: StateT, events: tuple[Event, ...] | Callable[[], tuple[Event, ...]]
+        self,
+        state: StateT,
+        events: tuple[Event, ...] = (),
+        record: tuple[_TellsEvents, Any, Any] | None = None,
     ) -> None:
         self.state = state
         self._events = events
+        self._record = record
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events, in order."""
-        if not isinstance(self._events, tuple):
-            self._events = self._events()
+        if self._record is not None:
+            family, before, record = self._record
+            self._events = family.events(before, record, self.state)
+            self._record = None
         return self._events
 
     def __iter__(self) -> Iterator[Any]:
@@ -181,13 +194,7 @@ class _Seeing(Protocol[Compiled_contra, State_co]):
 
 
 class Played(Step[StateT]):
-    """The state after a move, and what happened, if somebody asks.
-
-    Args:
-        state: the state.
-        move: the engine that tells it, the state before the move, and the move. They are kept as
-            they are, since a function that remembers them takes longer to make than many a move.
-    """
+    """A step whose events are told by playing it again: on its way out."""
 
     __slots__ = ("move",)
 
@@ -201,7 +208,7 @@ class Played(Step[StateT]):
         if not hasattr(self, "_events"):
             family, before, move = self.move
             self._events = family.told(before, move)
-        return super().events
+        return self._events
 
 
 def told(play: Callable[[list[Event]], object]) -> tuple[Event, ...]:

@@ -210,6 +210,16 @@ class RoundView:
     drawn_rounds: int
 
 
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """The move that has the next round dealt; ``at`` is when, in milliseconds, in real time."""
+
+    at: int = 0
+
+
+NEXT_ROUND: Final = NextRound()
+
+
 # A finished round as the score sheet keeps it: what it changed, and, when somebody asks, why.
 
 

@@ -13,6 +13,7 @@ from statistics import fmean, median
 from typing import Any, Final, Protocol, cast
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.family import Speed
@@ -20,7 +21,6 @@ from hanafuda_desktop.families.speed.moves import (
     Count,
     Join,
     Miss,
-    NextRound,
     Put,
     SpeedMove,
     TurnUp,

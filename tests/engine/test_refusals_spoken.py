@@ -11,6 +11,7 @@ from hanafuda_desktop.engine.deals import read_deal
 from hanafuda_desktop.engine.family import DealError, IllegalMove, RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import read_record
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.fishing import moves as fishing
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
@@ -50,7 +51,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("koi-koi", fishing.Draw(), "Play a card of the hand; only without one"),
     ("untitled", shedding.Keep(), "Play cards now, or draw."),
     ("untitled", shedding.combine("hand-hand", hand=(0,)), "The Crane is not in this hand."),
-    ("hanapette", speed.NextRound(1), "The round is not over."),
+    ("hanapette", NextRound(1), "The round is not over."),
     ("hanapette", speed.TurnUp(0, 1, 0), "Wait for the count: one, two, three."),
 ]
 

@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.moves import Count, NextRound, Put, moved_at
+from hanafuda_desktop.families.speed.moves import Count, Put, moved_at
 from hanafuda_desktop.families.speed.players import (
     PlannedMove,
     SpeedLevel,

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.events import CardsDealt
+from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.fishing.moves import NEXT_ROUND
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.play import seats as sitting

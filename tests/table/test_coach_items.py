@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
     KEEP,
-    NEXT_ROUND,
     PASS,
     STRUGGLE,
     SWAPS,

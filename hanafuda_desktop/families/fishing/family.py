@@ -7,6 +7,7 @@ from typing import Final
 
 from hanafuda_desktop.engine.events import Called, Event, seen_by
 from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Played, Step, told
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.fishing import deal, notation
 from hanafuda_desktop.families.fishing import notation as picture
@@ -19,7 +20,6 @@ from hanafuda_desktop.families.fishing.moves import (
     Draw,
     FishingMove,
     Go,
-    NextRound,
     Pick,
     Play,
     Show,
@@ -70,7 +70,7 @@ class Fishing(CompiledFamily[CompiledFishing, FishingState, FishingMove]):
         self._check_deck(order)
         return Step(
             self._dealt(order, seed, None),
-            lambda: told(lambda events: self._dealt(order, seed, events)),
+            told(lambda events: self._dealt(order, seed, events)),
         )
 
     def _dealt(self, order: tuple[int, ...], seed: int, events: list[Event] | None) -> FishingState:

@@ -8,13 +8,13 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_three
 from hanafuda_desktop.engine.position_text import begun, spoken
+from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
     GO,
-    NEXT_ROUND,
     PICKS,
     PLAYS,
     SHOWS,
@@ -24,7 +24,6 @@ from hanafuda_desktop.families.fishing.moves import (
     Draw,
     FishingMove,
     Go,
-    NextRound,
     Pick,
     Play,
     Show,

@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.engine.rounds import NextRound
 
 # What everybody knows of the round being played, besides the cards that lie open.
 
@@ -124,11 +125,6 @@ class Pick:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class NextRound:
-    """Deal the next round."""
-
-
 FishingMove = Play | Take | Draw | Show | Bomb | Stop | Go | Pick | NextRound
 
 PLAYS: Final = tuple(
@@ -144,7 +140,6 @@ PLAIN: Final = tuple(plays[0] for plays in PLAYS)
 DRAW: Final = Draw()
 STOP: Final = Stop()
 GO: Final = Go()
-NEXT_ROUND: Final = NextRound()
 
 
 def hand_of(cards: int) -> tuple[Play, ...]:

@@ -30,13 +30,13 @@ from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_car
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
+from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
     GO,
-    NEXT_ROUND,
     PICKS,
     PLAYS,
     SHOWS,

@@ -16,6 +16,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
 from hanafuda_desktop.engine.family import engine_for
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
 from hanafuda_desktop.families.fishing.evaluation import SeatEvaluation, better_to_go_on, table_of
@@ -26,7 +27,6 @@ from hanafuda_desktop.families.fishing.moves import (
     FishingMove,
     FishingTurn,
     Go,
-    NextRound,
     Pick,
     Play,
     Show,

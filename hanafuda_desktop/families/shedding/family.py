@@ -8,7 +8,7 @@ from typing import Any, Final, assert_never
 from hanafuda_desktop.engine import race
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Played, Step, told
-from hanafuda_desktop.engine.rounds import derived
+from hanafuda_desktop.engine.rounds import NextRound, derived
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.shedding import deal, notation
 from hanafuda_desktop.families.shedding import notation as picture
@@ -22,7 +22,6 @@ from hanafuda_desktop.families.shedding.moves import (
     DiscardDrawn,
     DrawLots,
     Keep,
-    NextRound,
     Pass,
     Race,
     SheddingMove,
@@ -80,7 +79,7 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
         self._check_deck(order)
         return Step(
             deal.begin(self.compiled, order, seed, None),
-            lambda: told(lambda events: deal.begin(self.compiled, order, seed, events)),
+            told(lambda events: deal.begin(self.compiled, order, seed, events)),
         )
 
     def to_move(self, state: SheddingState) -> int | None:

@@ -10,6 +10,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import listed, members
 from hanafuda_desktop.engine.position_text import begun, spoken
 from hanafuda_desktop.engine.race import fault_in
+from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
 from hanafuda_desktop.families.shedding.combinations import (
     Rows,
     compile_months,
@@ -28,7 +29,6 @@ from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
     KEEP,
-    NEXT_ROUND,
     PASS,
     STRUGGLE,
     SWAPS,
@@ -36,7 +36,6 @@ from hanafuda_desktop.families.shedding.moves import (
     DiscardDrawn,
     DrawLots,
     Keep,
-    NextRound,
     Pass,
     Race,
     SheddingMove,

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.shedding.state import NO_CARD
 
 
@@ -106,11 +107,6 @@ class DrawLots:
     """Let the lot decide the race, which asks no speed of anybody."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextRound:
-    """Deal the next round."""
-
-
 SheddingMove = Combine | Struggle | DiscardDrawn | Keep | Pass | Swap | Race | DrawLots | NextRound
 
 DISCARDS: Final = (DiscardDrawn(), *(DiscardDrawn(card) for card in range(CARD_COUNT)))
@@ -120,7 +116,6 @@ STRUGGLE: Final = Struggle()
 KEEP: Final = Keep()
 PASS: Final = Pass()
 DRAW_LOTS: Final = DrawLots()
-NEXT_ROUND: Final = NextRound()
 
 
 @lru_cache(maxsize=50_000)

@@ -32,12 +32,12 @@ from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
 from hanafuda_desktop.engine.race import EARLY, MOST_TIME, NEVER
+from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
     KEEP,
-    NEXT_ROUND,
     PASS,
     STRUGGLE,
     SWAPS,

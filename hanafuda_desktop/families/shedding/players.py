@@ -17,6 +17,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
 from hanafuda_desktop.engine.family import engine_for
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.coming import (
     Coming,
@@ -32,7 +33,6 @@ from hanafuda_desktop.families.shedding.moves import (
     DiscardDrawn,
     DrawLots,
     Keep,
-    NextRound,
     Pass,
     Race,
     SheddingMove,

@@ -19,13 +19,13 @@ from collections.abc import Callable
 from typing import Any, Final, get_args
 
 from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.deal import deal_round
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
     Keep,
-    NextRound,
     SheddingMove,
     Struggle,
 )

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Played, Step, told
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.speed import notation, play, view
 from hanafuda_desktop.families.speed import notation as picture
@@ -13,15 +14,7 @@ from hanafuda_desktop.families.speed import rounds as dealing
 from hanafuda_desktop.families.speed import rounds as settling
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed, compile_speed
 from hanafuda_desktop.families.speed.legal_moves import found_moves, missed, why_not
-from hanafuda_desktop.families.speed.moves import (
-    Count,
-    Join,
-    Miss,
-    NextRound,
-    Put,
-    SpeedMove,
-    TurnUp,
-)
+from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from hanafuda_desktop.families.speed.view import seen_events, view_of
@@ -60,7 +53,7 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
             state = dealing.begin(self.compiled, order, seed, events)
             return settling.settled(self.compiled, state, events)
 
-        return Step(dealt(None), lambda: told(dealt))
+        return Step(dealt(None), told(dealt))
 
     def to_move(self, state: SpeedState) -> int | None:
         """The first seat that can do something, or ``None`` when the game is over.

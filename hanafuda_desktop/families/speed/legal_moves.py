@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.layout import (
     can_be_turned,
@@ -15,16 +16,7 @@ from hanafuda_desktop.families.speed.layout import (
     run_length,
     shifts,
 )
-from hanafuda_desktop.families.speed.moves import (
-    MOST_MS,
-    Count,
-    Join,
-    Miss,
-    NextRound,
-    Put,
-    SpeedMove,
-    TurnUp,
-)
+from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Miss, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.rounds import may_count
 from hanafuda_desktop.families.speed.state import LATE_MS, SpeedPhase, SpeedState, is_busy
 from hanafuda_desktop.text.language import tr

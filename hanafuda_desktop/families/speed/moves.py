@@ -17,6 +17,8 @@ from dataclasses import dataclass, replace
 from heapq import merge
 from typing import Final
 
+from hanafuda_desktop.engine.rounds import NextRound
+
 MOST_MS: Final = 7 * 24 * 3600 * 1000
 """The latest time at which a move may be made, in milliseconds: a week."""
 
@@ -85,13 +87,6 @@ class Miss:
 @dataclass(frozen=True, slots=True)
 class Count:
     """*One, two, three*: whoever has a deck turns a card of it into the middle."""
-
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class NextRound:
-    """Lay out the next round."""
 
     at: int
 

@@ -32,18 +32,10 @@ from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.layout import count_of, is_secret
-from hanafuda_desktop.families.speed.moves import (
-    MOST_MS,
-    Count,
-    Join,
-    Miss,
-    NextRound,
-    Put,
-    SpeedMove,
-    TurnUp,
-)
+from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Miss, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.rounds import FROM_A_DECK, MOST_AGAIN, is_undecided, settled
 from hanafuda_desktop.families.speed.state import (
     MOST_BEFORE,

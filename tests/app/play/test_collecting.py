@@ -20,7 +20,7 @@ from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import AutoCollect
 from tests.families.tableau.solver.small_games import small_game
 
-RULES = small_game("earlier").rules
+RULES = small_game("earlier").compiled.rules
 
 
 def _line(*, safe: bool) -> tuple[int, tuple[Any, ...]]:

@@ -28,7 +28,7 @@ from tests.app.in_a_window import controller_of, play
 from tests.app.thinking_here import WorkerHere
 from tests.families.tableau.solver.small_games import small_game
 
-SMALL = small_game("lower kind").rules
+SMALL = small_game("lower kind").compiled.rules
 
 
 class SolverHere(WorkerHere):

@@ -23,7 +23,7 @@ from tests.app.in_a_window import controller_of, words_of
 from tests.app.workers.test_thinking import _workers
 from tests.families.tableau.solver.small_games import small_game
 
-SMALL = small_game("lower kind").rules
+SMALL = small_game("lower kind").compiled.rules
 
 
 @pytest.mark.parametrize(

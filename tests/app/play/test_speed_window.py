@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from hanafuda_desktop.app.commands.window import WindowProblem, table_asked, window_parser
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.engine.record import read_record, replay
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, moved_at
+from hanafuda_desktop.families.speed.moves import Count, Join, Put, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told

@@ -160,20 +160,20 @@ def test_other_games_are_dealt_as_ever(picky: MainWindow) -> None:
 
 def test_the_process_finds_a_deal_with_its_line() -> None:
     engine = small_game("lower kind")
-    question = Wondered(engine.rules, Deals(3, 50))
+    question = Wondered(engine.compiled.rules, Deals(3, 50))
     *_, found = solver.found(7, question, lambda: True)
     assert isinstance(found, SolveAnswer)
     picked = found.answer
     assert isinstance(picked, Picked)
     assert picked.deal == 2 + picked.tried
     assert picked.solution is not None
-    state = new_game(engine.rules, seed=picked.deal).state
+    state = new_game(engine.compiled.rules, seed=picked.deal).state
     assert wins(engine, state, picked.solution.moves)
 
 
 def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     engine = small_game("lower kind")
-    question = Wondered(engine.rules, OfDay("2026-11-21"))
+    question = Wondered(engine.compiled.rules, OfDay("2026-11-21"))
     *_, found = solver.found(7, question, lambda: True)
     assert isinstance(found, SolveAnswer)
     picked = found.answer
@@ -181,7 +181,7 @@ def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     assert picked.deal is not None
     assert picked.deal in deals_of_day("small", "2026-11-21")
     assert picked.solution is not None
-    state = new_game(engine.rules, seed=picked.deal).state
+    state = new_game(engine.compiled.rules, seed=picked.deal).state
     assert wins(engine, state, picked.solution.moves)
 
 
@@ -194,7 +194,7 @@ def test_a_search_that_nobody_wants_any_more_ends() -> None:
 
 @pytest.mark.real_worker
 def test_deals_are_looked_for_in_a_process(qtbot: QtBot) -> None:
-    rules = small_game("lower kind").rules
+    rules = small_game("lower kind").compiled.rules
     solving, answers = Solving(), list[Picked]()
     for tier in (None, Tier.EASY):
         solving.wonder(rules, Deals(100, 60, tier), answers.append)

@@ -69,7 +69,7 @@ def asking(qtbot: QtBot) -> Iterator[Asking]:
 
 
 def _small(name: str = "three at a time", seed: int = 0) -> Game:
-    return new_game(small_game(name).rules, seed=seed)
+    return new_game(small_game(name).compiled.rules, seed=seed)
 
 
 # --- judging -------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def test_who_could_not_look_at_all_of_an_ending_was_cut_short() -> None:
     """What it then imagines in the time that is left may say something else."""
     at = table("koi-koi", "h0: 31 73\nf: 32 72 11\np0: 81 91 71\nh1: 33 12\nrest: p1")
     view, moves = at.family.view(at.state, 0), at.family.legal_moves(at.state, 0)
-    question = Question("expert", at.family.rules, view, moves, 5, 1000)
+    question = Question("expert", at.family.compiled.rules, view, moves, 5, 1000)
     assert not answer(mind_of, question).is_cut_short
     assert answer(mind_of, question, lambda share: lambda: share < 1.0).is_cut_short
 

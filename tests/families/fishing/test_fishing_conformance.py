@@ -17,12 +17,12 @@ from hanafuda_desktop.engine.events import (
     PairPending,
 )
 from hanafuda_desktop.engine.family import DealError, IllegalMove
+from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
     GO,
-    NEXT_ROUND,
     PICKS,
     PLAYS,
     SHOWS,

@@ -12,7 +12,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event, GameEnded, PileTurnedOver
 from hanafuda_desktop.engine.family import DealError, IllegalMove
 from hanafuda_desktop.engine.race import EARLY, NEVER
-from hanafuda_desktop.engine.rounds import RoundEnding
+from hanafuda_desktop.engine.rounds import NEXT_ROUND, RoundEnding
 from hanafuda_desktop.families.fishing.moves import STOP
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.events import HandsSwapped
@@ -21,7 +21,6 @@ from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
     KEEP,
-    NEXT_ROUND,
     PASS,
     STRUGGLE,
     SWAPS,

@@ -10,10 +10,11 @@ from statistics import median
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put
+from hanafuda_desktop.families.speed.moves import Count, Join, Put
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,

@@ -8,6 +8,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event, GameEnded
 from hanafuda_desktop.engine.family import DealError, IllegalMove
 from hanafuda_desktop.engine.record import read_record, replay, write_record
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
@@ -15,15 +16,7 @@ from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, RoundLaidOut
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.layout import count_of, is_secret, stands_still
-from hanafuda_desktop.families.speed.moves import (
-    Count,
-    Join,
-    NextRound,
-    Put,
-    SpeedMove,
-    TurnUp,
-    moved_at,
-)
+from hanafuda_desktop.families.speed.moves import Count, Join, Put, SpeedMove, TurnUp, moved_at
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
 from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from hanafuda_desktop.families.speed.view import turn_of

@@ -6,9 +6,10 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, NextRound, Put, TurnUp
+from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Put, TurnUp
 from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.damage import damaged

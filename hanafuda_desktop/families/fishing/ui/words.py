@@ -8,6 +8,7 @@ from typing import assert_never
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import triple_factor
 from hanafuda_desktop.families.fishing.moves import (
@@ -15,7 +16,6 @@ from hanafuda_desktop.families.fishing.moves import (
     Draw,
     FishingMove,
     Go,
-    NextRound,
     Pick,
     Play,
     Show,

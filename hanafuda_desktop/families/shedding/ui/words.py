@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RaceRun, RoundBegun
 from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.coming import coming_effect, shed_by, wins
 from hanafuda_desktop.families.shedding.events import (
@@ -24,7 +25,6 @@ from hanafuda_desktop.families.shedding.moves import (
     DiscardDrawn,
     DrawLots,
     Keep,
-    NextRound,
     Pass,
     Race,
     SheddingMove,

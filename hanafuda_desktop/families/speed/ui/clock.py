@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.families.speed.moves import (
     Count,
-    NextRound,
     SpeedMove,
     TurnUp,
     in_order,

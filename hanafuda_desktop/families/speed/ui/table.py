@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.speed.moves import Count, Join, NextRound, Put, SpeedMove, TurnUp
+from hanafuda_desktop.families.speed.moves import Count, Join, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.layout import (
     SpeedLayout,

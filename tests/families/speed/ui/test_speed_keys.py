@@ -11,16 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.moves import (
-    Count,
-    Join,
-    NextRound,
-    Put,
-    SpeedMove,
-    TurnUp,
-    moved_at,
-)
+from hanafuda_desktop.families.speed.moves import Count, Join, Put, SpeedMove, TurnUp, moved_at
 from hanafuda_desktop.families.speed.ui.hands import (
     KeyboardSide,
     KeyPurpose,
