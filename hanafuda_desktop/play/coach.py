@@ -13,15 +13,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play.coaching import (
+from hanafuda_desktop.play.computers import (
+    Answer,
     Decision,
     Judged,
+    Thinker,
     choices_of_round,
+    coach_question,
     is_round_over,
     judged,
     open_choices,
 )
-from hanafuda_desktop.play.computers import Answer, Thinker, coach_question
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.rules.twins import likes_of

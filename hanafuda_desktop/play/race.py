@@ -17,9 +17,9 @@ from PySide6.QtGui import QKeySequence
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER
+from hanafuda_desktop.play.clocks import InputTimes
 from hanafuda_desktop.play.computers import known_level
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.play.timing import InputTimes
 from hanafuda_desktop.players.player import computer_times
 from hanafuda_desktop.text.language import tr
 

@@ -24,10 +24,16 @@ from hanafuda_desktop.engine.events import (
     TripleShown,
 )
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play import words
 from hanafuda_desktop.play.coach import Coach
-from hanafuda_desktop.play.coaching import Decision
-from hanafuda_desktop.play.computers import Answer, Question, Thinker, coach_question, question_for
+from hanafuda_desktop.play.computers import (
+    Answer,
+    Decision,
+    Question,
+    Thinker,
+    coach_question,
+    question_for,
+)
 from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundRecall, RoundSigns, Tell
 from hanafuda_desktop.play.session import Session
@@ -155,14 +161,14 @@ class RoundController(TableController):
         names = self.names()
         if any(isinstance(event, CardsDealt | RoundBegun) for event in events):
             self.signs.present(names, session.view)  # they stand there before the cards do
-        self._calls.extend(rounds_words.calls(events, session.seating, names))
+        self._calls.extend(words.calls(events, session.seating, names))
         self._is_settled = False
         sitting = session.sitting
         if sitting.veiled and sitting.waiting_person is not None and not events:
             self._settle()  # no frame between two hands without the curtain
             return
         self._has_just_ended = any(isinstance(event, GameEnded) for event in events)
-        begun = rounds_words.begun(events, session.seating)
+        begun = words.begun(events, session.seating)
         if begun:
             self._call(begun)
         self._look.start(_LOOK_AGAIN_MS)

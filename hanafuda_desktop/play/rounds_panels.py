@@ -11,10 +11,10 @@ from hanafuda_desktop.cards.card import CARDS_PER_MONTH
 from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play import words
+from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.status import game_and_deal, rounds_in, taken_back
-from hanafuda_desktop.play.timing import clock_text
+from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.marks import to_qrect
@@ -404,12 +404,12 @@ class RoundPanels(QObject):
             _sheet(),
         )
         self.result.celebrate(
-            rounds_words.ended(outcome, seating, now.sides if now is not None else ()),
+            words.ended(outcome, seating, now.sides if now is not None else ()),
             [line for line in lines if line],
             buttons,
             duration=_PETALS_MS if won and not still else 0.0,
             seed=session.game.seed,
-            ranking=ranking(rounds_words.seat_names(seating), outcome.scores),
+            ranking=ranking(words.seat_names(seating), outcome.scores),
         )
 
     def show_sheet(self) -> None:

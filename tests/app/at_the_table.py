@@ -12,11 +12,8 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.moves import Play, Take
-from hanafuda_desktop.families.fishing.ui.controller import (
-    FishingController,
-    FishingPanels,
-    FishingSigns,
-)
+from hanafuda_desktop.families.fishing.ui.controller import FishingController
+from hanafuda_desktop.families.fishing.ui.panels import FishingPanels, FishingSigns
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.table.adapter import stop_of

@@ -26,14 +26,14 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import process, solving, thinking
 from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play import session as sessions
-from hanafuda_desktop.play import timing
+from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import FIRST_DECK, AnimationSpeed
-from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH
 from tests.app.at_shedding_table import AtSheddingTable
@@ -204,7 +204,7 @@ def lay_shedding(open_table: Callable[..., MainWindow]) -> Callable[..., AtShedd
 @pytest.fixture
 def hand_alarms(clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
     """Alarms ring when the test's clock has come so far."""
-    monkeypatch.setattr(timing, "Alarm", HandAlarm)
+    monkeypatch.setattr(clocks, "Alarm", HandAlarm)
     monkeypatch.setattr(HandAlarm, "clock", clock, raising=False)
     monkeypatch.setattr(HandAlarm, "all", [])
 

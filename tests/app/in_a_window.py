@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.window.action_specs import ACTIONS
+from hanafuda_desktop.app.window.actions import ACTIONS
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 

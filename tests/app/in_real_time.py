@@ -13,10 +13,10 @@ from hanafuda_desktop.families.speed.moves import Put, SpeedMove
 from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.controller import SpeedController
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.timing import Stopwatch
 from tests.play.test_stopwatch import HandClock
 
 __all__ = ["HandAlarm", "InRealTime", "Live", "pass_time", "stopwatch_of", "words"]

@@ -32,17 +32,17 @@ from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.app.window.place import save_place
 from hanafuda_desktop.app.window.program import application
+from hanafuda_desktop.app.window.window_state import save_place
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import computer_kinds, new_game
 from hanafuda_desktop.families.speed.moves import moved_at
+from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting, dealt
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.play.timing import Stopwatch
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.net.canonical import checksum, plain
 from tests.net.kept import record_by_tests

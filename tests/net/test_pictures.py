@@ -142,7 +142,7 @@ def _is_asked(sitting: Sitting) -> bool:
 def _land(window: MainWindow) -> None:
     """Let every card have arrived, and nothing be called out any more."""
     window.driver.scene.land()
-    controller_of(window).occasions.banner.dismiss()
+    controller_of(window).panels.banner.dismiss()
 
 
 # --- the window ----------------------------------------------------------------------------------
@@ -425,7 +425,7 @@ def test_patience_panels(sheet: Sheet, make: Windows, qtbot: QtBot) -> None:
 
     def is_told() -> bool:
         _land(window)
-        return controller_of(window).occasions.is_open
+        return controller_of(window).panels.is_open
 
     qtbot.waitUntil(is_told)
     sheet.take("won", window)

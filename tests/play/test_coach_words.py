@@ -19,8 +19,15 @@ from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.shedding.ui.words import shedding_move_told
 from hanafuda_desktop.play import coach
 from hanafuda_desktop.play.coach import Judgements
-from hanafuda_desktop.play.coaching import Considered, Decision, Judged, choices_of_round
-from hanafuda_desktop.play.computers import Answer, Question, answer
+from hanafuda_desktop.play.computers import (
+    Answer,
+    Considered,
+    Decision,
+    Judged,
+    Question,
+    answer,
+    choices_of_round,
+)
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
 from hanafuda_desktop.rules.loading import load_game

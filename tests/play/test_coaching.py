@@ -15,18 +15,20 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing import players
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
-from hanafuda_desktop.play.coaching import (
+from hanafuda_desktop.play.computers import (
+    Answer,
     Considered,
     Decision,
     Judged,
     Weighing,
+    answer,
     choices_of_round,
+    coach_question,
     considered,
     is_round_over,
     judged,
     open_choices,
 )
-from hanafuda_desktop.play.computers import Answer, answer, coach_question
 from hanafuda_desktop.players import search
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
 from hanafuda_desktop.players.match_score import Stakes

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
-from hanafuda_desktop.play.dealer import Dealer
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
+from hanafuda_desktop.play.session import Dealer
 from hanafuda_desktop.rules.fingerprint import digest
 
 KOI_KOI = GameRef("koi-koi")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.play.timing import InputTimes
+from hanafuda_desktop.play.clocks import InputTimes
 
 
 def test_an_event_is_as_old_as_it_came_later_than_the_soonest() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.view import Outcome
-from hanafuda_desktop.play.rounds_words import ended
 from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.play.words import ended
 
 TWO = ((0,), (1,))
 THREE = ((0,), (1,), (2,))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.play.timing import Stopwatch, clock_text
+from hanafuda_desktop.play.clocks import Stopwatch, clock_text
 
 
 class HandClock:

@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.play.coaching import Weighing, considered
+from hanafuda_desktop.play.computers import Weighing, considered
 from hanafuda_desktop.players.endgame import Endgame, is_open, played_to_the_end
 from hanafuda_desktop.players.match_score import Stakes
 from hanafuda_desktop.players.search import SearchPlayer

@@ -20,8 +20,8 @@ from hanafuda_desktop.engine.race import EARLY, NEVER, run
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.progress import standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.call import CallItem
-from hanafuda_desktop.families.fishing.ui.nearest import NearestItem, nearest_of, sizes_of
+from hanafuda_desktop.families.fishing.ui.panels import CallItem
+from hanafuda_desktop.families.fishing.ui.progress import NearestItem, nearest_of, sizes_of
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, round_names
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game

@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.rounds import (
     YakuScore,
 )
 from hanafuda_desktop.families.fishing.progress import StopOffer
-from hanafuda_desktop.families.fishing.ui.call import CallItem
+from hanafuda_desktop.families.fishing.ui.panels import CallItem
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton

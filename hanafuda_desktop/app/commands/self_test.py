@@ -26,10 +26,10 @@ from hanafuda_desktop.app.library.library import FIRST_GAME, Library, deck_folde
 from hanafuda_desktop.app.storage.faults import ExceptionHook
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves
+from hanafuda_desktop.app.window.faults import collected
 from hanafuda_desktop.app.window.language import languages, qt_file, use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window
-from hanafuda_desktop.app.window.qt import collected
 from hanafuda_desktop.app.window.sounds import found_player, no_player
 from hanafuda_desktop.app.workers import thinking
 from hanafuda_desktop.cards.card import CARD_COUNT

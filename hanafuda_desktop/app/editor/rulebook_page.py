@@ -22,7 +22,7 @@ from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.app.window.pages import HtmlPage
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import rulebook_of
-from hanafuda_desktop.play.timing import IdleSearch
+from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.differences import Difference
 from hanafuda_desktop.rules.schema.values import plain

@@ -19,7 +19,7 @@ from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.editor.trial import TrialStrip
 from hanafuda_desktop.app.library.file_drop import FileDrop
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.window.action_specs import without_key
+from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.nodes import Span

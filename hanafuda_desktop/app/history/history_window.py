@@ -38,12 +38,12 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
 from hanafuda_desktop.app.window.letters import Fitting
-from hanafuda_desktop.app.window.place import roomy
+from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.families.language import LANGUAGE
+from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.settings import Settings
-from hanafuda_desktop.play.timing import clock_text
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import number_text
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text

@@ -20,10 +20,10 @@ from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.controller import TableController
-from hanafuda_desktop.play.rounds_words import seat_names
+from hanafuda_desktop.play.driver import TablePlace
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
-from hanafuda_desktop.play.table_place import TablePlace
+from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.table.scene import TableScene

@@ -52,7 +52,7 @@ from hanafuda_desktop.app.history.words import (
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout
-from hanafuda_desktop.app.window.place import roomy
+from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import play_digest

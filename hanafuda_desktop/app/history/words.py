@@ -7,8 +7,8 @@ from typing import Final
 
 from hanafuda_desktop.app.history.questions import Figures, YakuFigure
 from hanafuda_desktop.families.speed.players import KEEPS_PACE, SPEED_LEVELS
+from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.seats import PERSON
-from hanafuda_desktop.play.timing import clock_text
 from hanafuda_desktop.players.levels import ALL_LEVELS
 from hanafuda_desktop.table.lettering import decimal_text, number_text
 from hanafuda_desktop.text.language import tr, trn

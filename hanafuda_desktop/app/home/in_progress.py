@@ -15,7 +15,7 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Sitting, as_recorded
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.status import plain_number
+from hanafuda_desktop.play.words import plain_number
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import Cloth, paint_cloth
 from hanafuda_desktop.text.language import tr, trn
@@ -114,7 +114,7 @@ def picture_of(
         ratio: device pixels for each of these.
     """
     from hanafuda_desktop.families.ui_registry import table_for
-    from hanafuda_desktop.play.rounds_words import seat_names
+    from hanafuda_desktop.play.words import seat_names
 
     scene = table_for(sitting.game.rules, pictures)
     scene.set_cloth(cloth.id)

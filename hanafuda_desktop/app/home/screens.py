@@ -17,7 +17,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.app.window.menus import Actions
-from hanafuda_desktop.app.window.qt import FirstPainting
+from hanafuda_desktop.app.window.window_state import FirstPainting
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame

@@ -26,10 +26,10 @@ from hanafuda_desktop.app.learn.lesson import (
 from hanafuda_desktop.app.learn.steps import GAME
 from hanafuda_desktop.app.learn.table import LessonController, LessonSession, LessonTables
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.window.action_specs import without_key
+from hanafuda_desktop.app.window.actions import without_key
+from hanafuda_desktop.app.window.announcer import announce
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.play.announcements import announce
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures

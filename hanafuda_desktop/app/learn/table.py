@@ -16,7 +16,8 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.controller import FishingController, FishingSigns
+from hanafuda_desktop.families.fishing.ui.controller import FishingController
+from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.families.registry import new_game, quick_move
 from hanafuda_desktop.play.computers import Thinker

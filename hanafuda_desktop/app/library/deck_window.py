@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
-from hanafuda_desktop.app.window.place import roomy
+from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -46,7 +46,7 @@ from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.families.registry import rulebook_of
-from hanafuda_desktop.play.timing import IdleSearch
+from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.rulebook.markup import BACK, PICTURE_WIDTH
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
 from hanafuda_desktop.rules.schema.game import GameBase

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
-from hanafuda_desktop.app.window.action_specs import without_key
+from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.flow_layout import FlowLayout
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.cards.notation import parse_cards

@@ -20,20 +20,22 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.settings.editors import SettingEditor
-from hanafuda_desktop.app.window.action_specs import MENUS, ActionSpec, without_key
-from hanafuda_desktop.app.window.flow_layout import FlowLayout
-from hanafuda_desktop.app.window.letters import Fitting
-from hanafuda_desktop.app.window.menus import keys_text
-from hanafuda_desktop.app.window.shortcuts import (
+from hanafuda_desktop.app.window.actions import (
     COMMANDS,
+    MENUS,
+    ActionSpec,
     keys_in_use,
     owner,
     swapped,
     with_key,
     with_keys,
     with_usual,
+    without_key,
 )
-from hanafuda_desktop.app.window.table_keys import fixed_keys, table_use
+from hanafuda_desktop.app.window.flow_layout import FlowLayout
+from hanafuda_desktop.app.window.keyboard import fixed_keys, table_use
+from hanafuda_desktop.app.window.letters import Fitting
+from hanafuda_desktop.app.window.menus import keys_text
 from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from hanafuda_desktop.app.window.action_specs import without_key
+from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.play.settings import AutoCollect, Settings, TextSize

@@ -42,7 +42,7 @@ from hanafuda_desktop.app.settings.specs import (
 )
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
-from hanafuda_desktop.app.window.place import roomy
+from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel

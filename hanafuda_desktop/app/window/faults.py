@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 
 from hanafuda_desktop.app.storage.faults import FaultReport
 
@@ -68,3 +78,41 @@ class FaultReports(QObject):
 
         for report in self._taken()[-1:]:
             FaultWindow(report, is_start=True).exec()
+
+
+_LOG: Final = logging.getLogger(__name__)
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+# Said by Qt's offscreen platform for windows and menus; it means nothing.
+_NOISE: Final = ("This plugin does not support",)
+
+
+def _handler(take: Callable[[int, str], None]) -> Callable[..., None]:
+    def handle(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if not message.startswith(_NOISE):
+            take(_LEVELS.get(kind, logging.WARNING), message)
+
+    return handle
+
+
+def into_log() -> None:
+    """From now on Qt's messages go to the log."""
+    qInstallMessageHandler(_handler(lambda level, message: _LOG.log(level, "%s", message)))
+
+
+@contextmanager
+def collected() -> Iterator[list[str]]:
+    """Qt's warnings within the block, as a list that grows."""
+    found: list[str] = []
+    before = qInstallMessageHandler(
+        _handler(lambda level, message: found.append(message) if level >= logging.WARNING else None)
+    )
+    try:
+        yield found
+    finally:
+        qInstallMessageHandler(before)

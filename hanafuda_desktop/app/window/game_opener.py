@@ -31,7 +31,7 @@ from hanafuda_desktop.text.language import tr
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from hanafuda_desktop.app.window.bring_back import BringBackBar
+    from hanafuda_desktop.app.window.dialogs import BringBackBar
 
 Then: TypeAlias = Callable[[], object]
 
@@ -161,7 +161,7 @@ class GameOpener(QObject):
     def _offer_back(self, said: str) -> None:
         """A game that was underway has made room: offer to bring it back."""
         if self._bar is None:
-            from hanafuda_desktop.app.window.bring_back import BringBackBar
+            from hanafuda_desktop.app.window.dialogs import BringBackBar
 
             self._bar = BringBackBar(self._desk.table)
             self._bar.pressed.connect(self._bring_back)

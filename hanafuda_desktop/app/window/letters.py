@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import QAbstractScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
+
+from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.table.cloth import set_high_contrast
+from hanafuda_desktop.table.lettering import set_text_scale
 
 # When a list must give its rows other room: it has another size, or its letters have.
 
@@ -80,3 +85,28 @@ def can_show(words: str, font: QFont | None = None) -> bool:
 def with_native(latin: str, native: str, font: QFont | None = None) -> str:
     """A name in Latin letters, and after it in its own script where that can be shown."""
     return f"{latin} {native}" if can_show(native, font) else latin
+
+
+_USUAL: Final[list[QFont]] = []
+"""The system's letters, kept when they are first changed."""
+
+
+def use_legibly(settings: Settings) -> None:
+    """Let words and colours be as is set, in every window that is open and in later ones."""
+    scale = settings.text_size.scale
+    set_text_scale(scale)
+    set_high_contrast(settings.high_contrast)
+    if not _USUAL:
+        _USUAL.append(QApplication.font())
+    letters = QFont(_USUAL[0])
+    if letters.pointSizeF() > 0:
+        letters.setPointSizeF(letters.pointSizeF() * scale)
+    else:
+        letters.setPixelSize(round(letters.pixelSize() * scale))
+    if letters != QApplication.font():
+        QApplication.setFont(letters)
+    for widget in QApplication.allWidgets():
+        # Whatever has letters or colours of its own knows how to take the others.
+        show = getattr(widget, "show_legibly", None)
+        if show is not None:
+            show()

@@ -21,11 +21,15 @@ from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.menus import Actions, GameMenu
-from hanafuda_desktop.app.window.place import SMALLEST, restore_place, save_place
-from hanafuda_desktop.app.window.qt import FirstPainting
 from hanafuda_desktop.app.window.side_windows import SideWindows
 from hanafuda_desktop.app.window.sounds import Sounds
 from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
+from hanafuda_desktop.app.window.window_state import (
+    SMALLEST,
+    FirstPainting,
+    restore_place,
+    save_place,
+)
 from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
@@ -376,7 +380,7 @@ class MainWindow(QMainWindow):
             self.show_pictures()
         legible = settings.text_size.scale, settings.high_contrast
         if legible != (text_scale(), has_high_contrast()):
-            from hanafuda_desktop.app.window.legibility import use_legibly
+            from hanafuda_desktop.app.window.letters import use_legibly
 
             use_legibly(settings)
         self.side.show_settings(settings)

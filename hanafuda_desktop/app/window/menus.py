@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
-from hanafuda_desktop.app.window.action_specs import ACTIONS, MENUS, SUBMENUS, ActionSpec
+from hanafuda_desktop.app.window.actions import ACTIONS, MENUS, SUBMENUS, ActionSpec
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import (
     AnimationSpeed,
@@ -253,7 +253,7 @@ class Actions:
             self._show_keys(settings.keys)
 
     def _show_keys(self, changed: Keys) -> None:
-        from hanafuda_desktop.app.window.shortcuts import keys_in_use
+        from hanafuda_desktop.app.window.actions import keys_in_use
 
         self._keys = changed
         for action_id, keys in keys_in_use(changed).items():

@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from PySide6.QtCore import qVersion
+
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMainWindow
@@ -266,15 +269,19 @@ class SideWindows:
 
     def keyboard(self) -> None:
         """Every key."""
-        from hanafuda_desktop.app.window.side_pages import keyboard_page
+        from hanafuda_desktop.app.window.keyboard import keyboard_page
 
         self.open.show("keyboard", lambda: keyboard_page(self._keys, self._window))
 
     def about(self) -> None:
         """Version, authors, sources, licences."""
-        from hanafuda_desktop.app.window.side_pages import about_page
+        from hanafuda_desktop.app.window.pages import PageWindow, about_html
 
-        self.open.show("about", lambda: about_page(self._box.pictures, self._window))
+        def make() -> PageWindow:
+            html = about_html(qt_version=qVersion(), deck=self._box.pictures.deck.document.credit)
+            return PageWindow(tr("About Hanafuda Desktop"), html, parent=self._window)
+
+        self.open.show("about", make)
 
     def report(self, report: FaultReport) -> None:
         """A fault of the program; several fill one window.
@@ -299,6 +306,14 @@ class SideWindows:
             text: what is wrong with it.
             mend: opens it where it can be mended.
         """
-        from hanafuda_desktop.app.window.side_pages import diagnostics_window
+        from hanafuda_desktop.app.window.pages import TextWindow
 
-        self.open.show("diagnostics", lambda: diagnostics_window(name, text, mend, self._window))
+        def make() -> TextWindow:
+            intro = tr(
+                "The rule file '{name}' has errors, so this game cannot be played yet:", name=name
+            )
+            window = TextWindow(tr("Rule file"), intro, text, self._window)
+            window.offer(tr("&Mend it..."), mend)
+            return window
+
+        self.open.show("diagnostics", make)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QUrl
 
-from hanafuda_desktop.app.window.qt import collected
+from hanafuda_desktop.app.window.faults import collected
 from hanafuda_desktop.app.workers.loading import LOADING
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings, Volume

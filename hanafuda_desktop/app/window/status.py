@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QMainWindow, QStatusBar
 
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.menus import Actions, GameMenu
+from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.controller import SETTINGS_OF_SOME
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.status import STATUS_FACTS, game_facts
-from hanafuda_desktop.play.timing import clock_text
+from hanafuda_desktop.play.words import STATUS_FACTS, game_facts
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import cut_at_word
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text

@@ -13,8 +13,7 @@ from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import mind_of
-from hanafuda_desktop.play.coaching import Weighing
-from hanafuda_desktop.play.computers import Answer, Question, answer
+from hanafuda_desktop.play.computers import Answer, Question, Weighing, answer
 from hanafuda_desktop.rules.fingerprint import from_json
 from hanafuda_desktop.rules.schema.game import GameBase
 

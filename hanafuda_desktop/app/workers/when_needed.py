@@ -28,7 +28,7 @@ def _new_solver(parent: QObject) -> Solver:
 
 
 def _keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:
-    from hanafuda_desktop.app.window.shortcuts import keys_in_use
+    from hanafuda_desktop.app.window.actions import keys_in_use
 
     return keys_in_use(changed)
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QAccessible
 
+from hanafuda_desktop.app.window import announcer
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.events import Called, CardsMatched, YakuMade
 from hanafuda_desktop.families.speed.moves import Put
-from hanafuda_desktop.play import announcements
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.app.at_the_table import AtTable
@@ -72,7 +72,7 @@ def test_ones_turn_in_another_game_is_told_too(
     lay: Lay, listen: Listen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A game may lie in memory where the one before lay.
-    monkeypatch.setattr(announcements, "id", lambda _game: 4711, raising=False)
+    monkeypatch.setattr(announcer, "id", lambda _game: 4711, raising=False)
     table = lay(PERSON, "casual", seed=3)
     heard, session = listen(table.window), table.window.session
     for turns in (1, 2):

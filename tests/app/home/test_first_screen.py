@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.layout import Direction, next_place, places_of
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.app.window.program import open_game

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
 from hanafuda_desktop.app.window.language import use_language
-from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.saved import GameRef

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.library import rules_window
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.library.rules_window import RulesWindow
-from hanafuda_desktop.play import timing
+from hanafuda_desktop.play import clocks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 
 
@@ -58,7 +58,7 @@ def test_a_variant_is_compared(qtbot: QtBot, library: Library) -> None:
 def test_a_closed_window_plays_no_more(
     qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timing, "_SLICE", 0.0)
+    monkeypatch.setattr(clocks, "_SLICE", 0.0)
     monkeypatch.setattr(rules_window, "_AFTER_MS", 0)
     window = _window(qtbot, library, "koi-koi")
     qtbot.wait(1)

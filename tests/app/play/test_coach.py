@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told
-from hanafuda_desktop.play import coaching
+from hanafuda_desktop.play import computers as coaching
 from hanafuda_desktop.play.coach import Coach
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.players.search import SearchPlayer

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.app.window.action_specs import ACTIONS, without_key
+from hanafuda_desktop.app.window.actions import ACTIONS, without_key
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, open_game
 from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
@@ -22,8 +22,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 from hanafuda_desktop.play import seats as sitting
-from hanafuda_desktop.play.coaching import Decision
-from hanafuda_desktop.play.computers import Answer, Question, coach_question
+from hanafuda_desktop.play.computers import Answer, Decision, Question, coach_question
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.play.coaching import Judged
+from hanafuda_desktop.play.computers import Judged
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from tests.app.at_shedding_table import AtSheddingTable

@@ -9,11 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.families.fishing.ui.controller import (
-    FishingController,
-    FishingPanels,
-    FishingSigns,
-)
+from hanafuda_desktop.families.fishing.ui.controller import FishingController
+from hanafuda_desktop.families.fishing.ui.panels import FishingPanels, FishingSigns
 from hanafuda_desktop.play.settings import AnimationSpeed
 from hanafuda_desktop.table.cloth import seat_colour
 from tests.app.at_the_table import AtTable

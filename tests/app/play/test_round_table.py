@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
-from hanafuda_desktop.families.fishing.ui.controller import FishingPanels
+from hanafuda_desktop.families.fishing.ui.panels import FishingPanels
 from hanafuda_desktop.play import computers
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating

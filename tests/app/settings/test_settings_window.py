@@ -17,8 +17,8 @@ from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.specs import SETTINGS, Picker, SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.window import place as window_place
-from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window import window_state as window_place
+from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.play.settings import (

@@ -244,4 +244,4 @@ def test_after_a_fault_of_the_table_all_of_it_is_shown(
         qtbot.waitUntil(lambda: bool(shown))
         assert shown == [window.session.view]
     play(window, 1)
-    assert not controller_of(window).occasions.is_open
+    assert not controller_of(window).panels.is_open

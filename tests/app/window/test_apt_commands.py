@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.settings.settings import SWITCHES
-from hanafuda_desktop.app.window.action_specs import ACTIONS
+from hanafuda_desktop.app.window.actions import ACTIONS
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.shedding.schema import PalmRace

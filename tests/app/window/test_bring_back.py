@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
-from hanafuda_desktop.app.window import bring_back
-from hanafuda_desktop.app.window.bring_back import BringBackBar
-from hanafuda_desktop.app.window.dialogs import DealDialog
+from hanafuda_desktop.app.window import dialogs as bring_back
+from hanafuda_desktop.app.window.dialogs import BringBackBar, DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import write_record
 from hanafuda_desktop.families.registry import new_game

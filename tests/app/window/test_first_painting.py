@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.window.qt import FirstPainting
+from hanafuda_desktop.app.window.window_state import FirstPainting
 
 
 def test_the_first_of_several_counts_and_none_after_it(qtbot: QtBot) -> None:

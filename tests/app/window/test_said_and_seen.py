@@ -17,7 +17,7 @@ from hanafuda_desktop.app.library.decks import deck_facts
 from hanafuda_desktop.app.settings.specs import SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
 from hanafuda_desktop.app.window import language as translations
-from hanafuda_desktop.app.window.legibility import use_legibly
+from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
 from hanafuda_desktop.play.settings import Settings, TextSize

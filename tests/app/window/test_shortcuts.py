@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.window.action_specs import ACTIONS
-from hanafuda_desktop.app.window.shortcuts import (
+from hanafuda_desktop.app.window.actions import (
+    ACTIONS,
     COMMANDS,
     keys_in_use,
     owner,
@@ -14,7 +14,7 @@ from hanafuda_desktop.app.window.shortcuts import (
     with_keys,
     with_usual,
 )
-from hanafuda_desktop.app.window.table_keys import table_use
+from hanafuda_desktop.app.window.keyboard import table_use
 from hanafuda_desktop.play.settings import Keys
 
 

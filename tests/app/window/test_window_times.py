@@ -60,7 +60,7 @@ def test_a_minimised_window_stops_the_clock(qtbot: QtBot, window: MainWindow) ->
 
 def test_a_dead_table_says_so_and_offers_a_way_out(window: MainWindow) -> None:
     controller_of(window).searches.watch.found.emit(False)
-    panel = controller_of(window).occasions.stuck
+    panel = controller_of(window).panels.stuck
     assert panel.is_open
     play(window, 1)
     assert not panel.is_open
@@ -98,7 +98,7 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
     window.session.deal(deal=Deal(picture=f"c1: 32 22 12\n{collected}"))
     window.driver.scene.move_chosen.emit(game.family.read_move("y:aka-tan:12,22,32"))
     assert window.session.is_over
-    occasions, scene = controller_of(window).occasions, window.driver.scene
+    occasions, scene = controller_of(window).panels, window.driver.scene
     celebration = occasions.celebration
     seen_early: list[bool] = []
     scene.rested.connect(lambda: seen_early.append(celebration.isVisible()))
@@ -127,7 +127,7 @@ def test_a_stale_answer_is_dropped(window: MainWindow) -> None:
     watch.stop()
     watch._go_on()
     assert not watch._timer.isActive()
-    assert not controller_of(window).occasions.is_open
+    assert not controller_of(window).panels.is_open
 
 
 # --- starting ------------------------------------------------------------------------------------

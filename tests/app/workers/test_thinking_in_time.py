@@ -17,8 +17,7 @@ from hanafuda_desktop.app.workers.computers import Answered, _Worker, asked
 from hanafuda_desktop.app.workers.process import Ended, Rules, from_now
 from hanafuda_desktop.app.workers.thinking import NOT_UP, Thinking
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
-from hanafuda_desktop.play.coaching import Weighing, considered
-from hanafuda_desktop.play.computers import Answer, Question, answer
+from hanafuda_desktop.play.computers import Answer, Question, Weighing, answer, considered
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer, unlimited
 from hanafuda_desktop.rules.fingerprint import digest, to_json

@@ -18,7 +18,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_names,
     shedding_turns_told,
 )
-from hanafuda_desktop.play import rounds_words
+from hanafuda_desktop.play import words
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import Only, lacking
 from hanafuda_desktop.play.rounds_controller import RoundController
@@ -73,7 +73,7 @@ class SheddingController(RoundController):
 
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""
-        return shedding_names(self._rules, rounds_words.seat_names(self.session.seating))
+        return shedding_names(self._rules, words.seat_names(self.session.seating))
 
     def facts(self) -> dict[str, str]:
         """What the status line says of the round; with a race it is over before all is paid."""
@@ -82,7 +82,7 @@ class SheddingController(RoundController):
             said = tr("Lots are drawn") if race.by_lot else tr("Hands race for the palm")
             return self._facts | {"Turn": tr("The round is over") if race.is_over else said}
         asked = _ASKED if self.session.sitting.forced is None else _FORCED
-        self._facts = rounds_words.facts(self.session, asked, months=False)
+        self._facts = words.facts(self.session, asked, months=False)
         if self.session.sitting.races and self.race.draws_lots:
             self._facts["Turn"] = tr("Lots are drawn")
         return self._facts

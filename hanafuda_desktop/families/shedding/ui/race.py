@@ -27,8 +27,8 @@ from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.panels import RaceAsked, SheddingPanels
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race import RaceClock, key_name, race_keys, race_times
-from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr
 

@@ -25,7 +25,7 @@ from hanafuda_desktop.families.speed.moves import (
     seat_of,
 )
 from hanafuda_desktop.families.speed.players import SpeedPlayer, new_speed_player
-from hanafuda_desktop.play import timing
+from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play.computers import moment_seed
 from hanafuda_desktop.play.seats import Sitting, usual_computer
 from hanafuda_desktop.play.session import Session
@@ -118,7 +118,7 @@ class RealTime(QObject):
         self._alarm_at: int | None = None
         self._is_running = self._is_playing = False
         self._let_in = False
-        self._alarm = timing.Alarm(self)
+        self._alarm = clocks.Alarm(self)
         self._alarm.rang.connect(self._rung)
 
     # --- what there is ---------------------------------------------------------------------------

@@ -22,12 +22,12 @@ from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.panels import CountBack, PicturePreloader, SpeedPanels
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
+from hanafuda_desktop.play.clocks import InputTimes
 from hanafuda_desktop.play.controller import Only, TableController, lacking
-from hanafuda_desktop.play.rounds_words import seat_names
 from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
-from hanafuda_desktop.play.timing import InputTimes
+from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.durations import LATE
 from hanafuda_desktop.text.language import tr, tr_noop
 

@@ -16,12 +16,11 @@ from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.round_panels import RoundTold
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.play import timing
-from hanafuda_desktop.play.rounds_words import ended, seat_names
+from hanafuda_desktop.play import clocks
+from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.status import game_and_deal, rounds_in
-from hanafuda_desktop.play.timing import clock_text
+from hanafuda_desktop.play.words import ended, game_and_deal, rounds_in, seat_names
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.signs.celebration import Celebration
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -43,7 +42,7 @@ class CountBack(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._alarm = timing.Alarm(self)
+        self._alarm = clocks.Alarm(self)
         self._alarm.rang.connect(self._strike)
         self._beat = self._beat_ms = 0
 

@@ -14,10 +14,10 @@ from hanafuda_desktop.families.tableau.ui.hints import (
     Solver,
     WinnabilityWatch,
 )
+from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.play.controller import Only, TableController, lacking
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import AutoCollect, DealWish
-from hanafuda_desktop.play.timing import IdleSearch
 from hanafuda_desktop.table.durations import BANNER, COLLECT_REST
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr, trn
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
     from hanafuda_desktop.families.tableau.ui.demo import Demo
-    from hanafuda_desktop.play.announcements import Occasions
+    from hanafuda_desktop.families.tableau.ui.panels import PatiencePanels
     from hanafuda_desktop.play.settings import Settings
 
 # Collects in a patience what a person wants to be collected by itself.
@@ -283,7 +283,7 @@ class PatienceController(TableController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, parent)
-        self._occasions: Occasions | None = None
+        self._panels: PatiencePanels | None = None
         self._collector: Collector | None = None
         self.searches = PatienceSearches(scene, session, new_solver, self)
         self.searches.said.connect(self.said)
@@ -301,14 +301,14 @@ class PatienceController(TableController):
             self.collector.want(settings.collecting)
 
     @property
-    def occasions(self) -> Occasions:
+    def panels(self) -> PatiencePanels:
         """The banner and the panels on the table, made when the first is needed."""
-        if self._occasions is None:
-            from hanafuda_desktop.play import announcements
+        if self._panels is None:
+            from hanafuda_desktop.families.tableau.ui.panels import PatiencePanels
 
-            self._occasions = announcements.Occasions(self.scene, self.session, self)
-            self._occasions.chosen.connect(self.asked)
-        return self._occasions
+            self._panels = PatiencePanels(self.scene, self.session, self)
+            self._panels.chosen.connect(self.asked)
+        return self._panels
 
     @property
     def collector(self) -> Collector:
@@ -380,8 +380,8 @@ class PatienceController(TableController):
         if self._collector is not None:
             self._collector.stop()
         self.searches.forget()
-        if self._occasions is not None:
-            self._occasions.end()
+        if self._panels is not None:
+            self._panels.end()
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """Call out yaku, celebrate, or look whether anything useful is left."""
@@ -394,15 +394,15 @@ class PatienceController(TableController):
             return
         if 0 in outcome.winners:
             still = self.settings.reduced_motion
-            self.occasions.when_still(lambda: self.occasions.celebrate(still=still))
+            self.panels.when_still(lambda: self.panels.celebrate(still=still))
         else:
-            self.occasions.when_still(self._say_stuck)
+            self.panels.when_still(self._say_stuck)
 
     def _call_yaku(self, events: tuple[Event, ...]) -> None:
         for event in events:
             if isinstance(event, YakuMade):
                 pace = self.scene.pace
-                self.occasions.call(
+                self.panels.call(
                     self.scene.words.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
                 )
 
@@ -425,7 +425,7 @@ class PatienceController(TableController):
             super().look_back()
 
     def _say_stuck(self) -> None:
-        self.occasions.say_stuck()
+        self.panels.say_stuck()
 
     def stop(self) -> None:
         """Let nothing run any more."""
@@ -447,8 +447,8 @@ class PatienceController(TableController):
 
     def show_demo(self) -> None:
         """Ask whether to show how the game can be won; while it is shown, stop."""
-        if self._occasions is not None:
-            self._occasions.end()
+        if self._panels is not None:
+            self._panels.end()
         self.searches.show_demo()
 
     def new_deal(self) -> None:
@@ -456,8 +456,8 @@ class PatienceController(TableController):
         if self.settings.deals is DealWish.ANY:
             self.session.deal()
             return
-        if self._occasions is not None:
-            self._occasions.end()
+        if self._panels is not None:
+            self._panels.end()
         self.searches.seek_deal(self.settings.deals)
 
 

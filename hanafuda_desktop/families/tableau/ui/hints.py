@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
+from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.timing import IdleSearch
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr
 

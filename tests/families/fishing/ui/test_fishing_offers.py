@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.fishing.moves import Bomb, FishingTurn, Show
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.offers import offer_note, offer_rects
+from hanafuda_desktop.families.fishing.ui.table import offer_note, offer_rects
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.layout import Rect

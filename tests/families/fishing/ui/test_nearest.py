@@ -13,13 +13,14 @@ from hanafuda_desktop.families.fishing.moves import GO, STOP, Bomb, Play, Show, 
 from hanafuda_desktop.families.fishing.progress import Reach, standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
-from hanafuda_desktop.families.fishing.ui.nearest import (
+from hanafuda_desktop.families.fishing.ui.progress import (
     NearestItem,
     NearestYaku,
+    members_of,
     nearest_of,
+    rows_of,
     sizes_of,
 )
-from hanafuda_desktop.families.fishing.ui.progress import members_of, rows_of
 from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.fishing.progress import Reach
-from hanafuda_desktop.families.fishing.ui.call import CallItem
 from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.panels import CallItem
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
 from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -1,4 +1,4 @@
-"""Where the window stood when it was closed, and how large windows are at first."""
+"""A window's own state: where it stood, how large it is at first, whether it was painted yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -57,3 +57,39 @@ def save_place(window: QWidget, path: Path) -> None:
         write_atomic(path, json.dumps({"geometry": geometry}) + "\n")
     except OSError as error:
         _LOG.warning("the window's place could not be saved: %s", error)
+
+
+class FirstPainting(QObject):
+    """Watches whatever a window shows first, until one of it has been painted.
+
+    Args:
+        parent: the object it belongs to.
+
+    Attributes:
+        is_over: whether something was painted.
+    """
+
+    over = Signal()
+    """Something has been painted."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_over = False
+
+    def watch(self, shown: QWidget) -> None:
+        """Let it count, too: it may be what is painted first."""
+        shown.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first painting, and say so after it."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            if self.is_over:
+                return False
+            self.is_over = True
+            # A timer of its own goes with the window; PySide keeps the window of a static single
+            # shot for ever if it closes before that.
+            timer = QTimer(self, singleShot=True)
+            timer.timeout.connect(self.over)
+            timer.start(0)
+        return super().eventFilter(watched, event)

@@ -11,10 +11,16 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.app.editor.window import COMMANDS as EDITOR_COMMANDS
+from hanafuda_desktop.app.window.actions import COMMANDS, keys_in_use, told
+from hanafuda_desktop.app.window.menus import keys_text
+from hanafuda_desktop.app.window.pages import PageWindow, keyboard_html
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
 from hanafuda_desktop.play.race import KEY_ALONE, KEYS, keys_told
+from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.table.keyboard import BINDINGS, KeyCommand
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import paragraph
@@ -85,3 +91,17 @@ def table_use(key: str) -> TableUse | None:
     if key in _RACE and not needed:
         told.append(tr("In a race, {key} is a hand.", key=key))
     return TableUse(paragraph(told), needed) if told else None
+
+
+def keyboard_page(keys: Keys, parent: QWidget) -> PageWindow:
+    """Every key.
+
+    Args:
+        keys: those that are otherwise than usual.
+        parent: the window it belongs to.
+    """
+    in_use = keys_in_use(keys)
+    menu = [(keys_text(in_use[spec.id]), told(spec)) for spec in COMMANDS if in_use[spec.id]]
+    editor = [(each.keys, each.told) for each in EDITOR_COMMANDS]
+    parts = [*fixed_keys(), (tr("Commands"), menu), (tr("In the editor of rules"), editor)]
+    return PageWindow(tr("Keyboard"), keyboard_html(parts), parent=parent)

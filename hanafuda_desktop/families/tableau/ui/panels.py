@@ -1,31 +1,20 @@
-"""Lets a screen reader say something now, wherever the keyboard is."""
+"""What lies over a patience for a while: a yaku's banner, a dead end, the result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
 
-from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.status import game_and_deal, moves_in
-from hanafuda_desktop.play.timing import clock_text
-from hanafuda_desktop.table.accessible import tell_tables
+from hanafuda_desktop.play.words import game_and_deal, moves_in
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.banner import Banner
 from hanafuda_desktop.table.signs.celebration import Celebration
-from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr, tr_noop
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.engine.events import Event
-    from hanafuda_desktop.engine.game import Game
-
-# When the table speaks up: a yaku is called, nothing useful is left to do, the game is won.
 
 _ABOVE_ALL: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
@@ -43,7 +32,7 @@ def _restart() -> PanelButton:
     return PanelButton("restart", tr("Restart"))
 
 
-class Occasions(QObject):
+class PatiencePanels(QObject):
     """The banner and the panels of one scene.
 
     Args:
@@ -144,96 +133,3 @@ class Occasions(QObject):
         self.banner.dismiss()
         self.stuck.close()
         self.celebration.end()
-
-
-def is_heard(widget: QWidget) -> bool:
-    """Whether anybody hears what a widget says: there is a screen reader, and the widget is shown
-    and not a page behind another one.
-    """
-    return QAccessible.isActive() and widget.isVisible()
-
-
-def announce(widget: QWidget, said: str) -> None:
-    """Let a widget say something; nothing is said that nobody hears.
-
-    Args:
-        widget: whose words they are.
-        said: the words, in the language that is spoken.
-    """
-    if said and is_heard(widget):
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, said))
-
-
-# Says through Qt's accessibility what happens at one table.
-#
-# What was played, whose turn it is and what a panel asks: each of them once, when it comes up.
-# Without a screen reader, and while the table is not shown, nothing of it is made.
-
-
-class TableVoice(QObject):
-    """Speaks for one table.
-
-    Args:
-        view: where the table is seen.
-        session: the game on it.
-        driver: drives it.
-        parent: the object it belongs to.
-    """
-
-    def __init__(
-        self, view: TableView, session: Session, driver: TableDriver, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._view = view
-        self._session = session
-        self._driver = driver
-        self._moves = 0
-        self._told_game: Game | None = None
-        self._turn: tuple[object, ...] = ()
-        driver.happened.connect(self._happened)
-        driver.arrived.connect(self._tell_turn)
-        driver.altered.connect(self._tell_turn)
-        view.came_up.connect(self._tell)
-        session.stepped.connect(self._stepped)
-
-    def begin(self) -> None:
-        """Let what lies on the table be found, and from now on tell what happens there."""
-        tell_tables([self._view])
-        self._happened(())
-
-    def has_told(self, sentence: str) -> bool:
-        """Whether a sentence says once more what was told by itself."""
-        return self._driver.is_attended and sentence == self._driver.controller.retold
-
-    @property
-    def _is_heard(self) -> bool:
-        return self._session.is_open and is_heard(self._view)
-
-    def _tell(self, said: str) -> None:
-        announce(self._view, said)
-
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        self._moves = len(self._session.game.moves) if self._session.is_open else 0
-        if self._is_heard:
-            for said in self._driver.controller.told(events) if events else ():
-                self._tell(said)
-        self._tell_turn()  # the cards may have arrived before this was told
-
-    def _stepped(self) -> None:
-        before, self._moves = self._moves, len(self._session.game.moves)
-        if self._is_heard and self._moves < before:
-            self._tell(tr("Taken back."))
-        self._tell_turn()
-
-    def _tell_turn(self) -> None:
-        """That somebody at this screen is to do something, once for each time."""
-        session = self._session
-        if not self._is_heard or self._moves != len(session.game.moves):
-            return
-        controller = self._driver.controller
-        said = controller.facts().get("Turn", "") if controller.can_tell else ""
-        game, now = session.game, (session.view.seat, self._moves, said)
-        was_told = game is self._told_game and now == self._turn
-        if said and session.moves and not session.is_over and not was_told:
-            self._told_game, self._turn = game, now
-            self._tell(tr("{said}.", said=said))
