@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop import cli
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.window import compiled
+from hanafuda_desktop.app.window import program
 from hanafuda_desktop.app.window.game_opener import TableRequest
 from hanafuda_desktop.play.seats import Seating
 
@@ -30,7 +30,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
         windows.append(asked)
         return 0
 
-    monkeypatch.setattr(compiled, "run", run)
+    monkeypatch.setattr(program, "run", run)
     return windows
 
 
@@ -131,7 +131,7 @@ def test_without_a_terminal_the_errors_of_a_rule_file_are_shown_in_a_window(
         shown.append(broken)
         return 0
 
-    monkeypatch.setattr(compiled, "run", run)
+    monkeypatch.setattr(program, "run", run)
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     file = tmp_path / "bad.yaml"
     if is_there:
