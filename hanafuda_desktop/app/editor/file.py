@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QSizePolicy, QWidget
 
-from hanafuda_desktop.app.editor.text import SourceEditor
+from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic
 from hanafuda_desktop.rules.reading import MAX_BYTES
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
@@ -181,9 +181,7 @@ class FileKeeper(QObject):
     loaded = Signal(bool)
     """The file was read: whether it may be written."""
 
-    def __init__(
-        self, file: RuleFile, text: SourceEditor, bar: MessageBar, parent: QWidget
-    ) -> None:
+    def __init__(self, file: RuleFile, text: RuleText, bar: MessageBar, parent: QWidget) -> None:
         super().__init__(parent)
         self._file = file
         self._text = text

@@ -142,8 +142,8 @@ class RulebookPage(HtmlPage):
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(pictures, parent)
         self.setAccessibleName(tr("Rulebook"))
-        self._waiting: Checked | None = None
         self._shown: Checked | None = None
+        self._seeks = False
         self._example: Game | None = None
         self._search = IdleSearch(self, pause_ms=_PAUSE_MS)
         self._search.found.connect(self._complete)
@@ -154,34 +154,27 @@ class RulebookPage(HtmlPage):
         return not self._search.is_busy
 
     def show_checked(self, checked: Checked) -> None:
-        """Show these rules if they are sound."""
-        if checked.rules is not None:
-            self._waiting = checked
-            if self.isVisible():
-                self._write()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Write what nobody has seen so far."""
-        super().showEvent(event)
-        self._write()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Play no example for nobody; it begins anew when the page is seen."""
-        super().hideEvent(event)
-        if self._search.is_busy:
-            self._search.stop()
-            self._waiting = self._waiting or self._shown
-
-    def _write(self) -> None:
-        checked, self._waiting = self._waiting, None
-        if checked is None:
-            return
+        """Show these rules, which are sound, and an example as soon as there is one."""
         self._search.stop()
         if self._shown is not None and self._shown.rules != checked.rules:
             self._example = None  # it was played by other rules
         self._shown = checked
         self._show()
-        if self._example is None:
+        self._seeks = self._example is None
+        self._seek()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on looking for an example."""
+        super().showEvent(event)
+        self._seek()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Play no example for nobody; it begins anew when the page is seen."""
+        super().hideEvent(event)
+        self._search.stop()
+
+    def _seek(self) -> None:
+        if self._seeks and self.isVisible():
             self._search.ask(self._sought, after_ms=_AFTER_MS)
 
     def _show(self) -> None:
@@ -208,5 +201,6 @@ class RulebookPage(HtmlPage):
 
     def _complete(self, around: Around) -> None:
         self._example = around.example
+        self._seeks = False
         if self._example is not None:
             self._show()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QShowEvent, QTransform
+from PySide6.QtGui import QFocusEvent, QTransform
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked
@@ -229,7 +229,6 @@ class SandboxPage(QWidget):
         self.seed = sessions.new_seed()
         self._rules: GameBase | None = None
         self._digest = ""
-        self._waiting: Checked | None = None
         self.session = Sandbox(library)
         self.view = SandboxView(self)
         self.driver = TableDriver(
@@ -283,19 +282,6 @@ class SandboxPage(QWidget):
 
     def show_checked(self, checked: Checked) -> None:
         """Play by these rules if they are sound; else the table stays as it is."""
-        self._waiting = checked
-        if self.isVisible():
-            self._show_waiting()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Lay the table by rules that nobody has looked at so far."""
-        super().showEvent(event)
-        self._show_waiting()
-
-    def _show_waiting(self) -> None:
-        checked, self._waiting = self._waiting, None
-        if checked is None:
-            return
         rules = checked.rules
         if rules is None:
             self._say(

@@ -146,18 +146,86 @@ def colours_on(palette: QPalette) -> Colours:
     return _DARK if palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE else _LIGHT
 
 
+# Colours in a rule file: keys, values, comments, and the names of cards.
+
+_QUOTED: Final = r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\""
+_WORDS: Final = re.compile(
+    rf"(?P<comment>(?:^|(?<=\s))#.*$)"
+    rf"|(?P<quoted>{_QUOTED})(?P<after>\s*:(?=[\s,}}]|$))?"
+    rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
+    rf"|(?P<word>[^\s#,{{}}\[\]]+)"
+)
+_DASH: Final = re.compile(r"\s*(?:-\s+)+")
+_CARDS: Final = frozenset(card.id for card in CARDS)
+_LONGEST: Final = 2000
+"""Letters of a line that nobody has written by hand; to colour it would keep the window waiting."""
+
+
+class RuleHighlighter(QSyntaxHighlighter):
+    """Colours a document line by line.
+
+    Args:
+        document: the document.
+        colours: the colours.
+    """
+
+    def __init__(self, document: QTextDocument, colours: Colours) -> None:
+        super().__init__(document)
+        self._formats: dict[str, QTextCharFormat] = {}
+        self.use(colours)
+
+    def use(self, colours: Colours) -> None:
+        """Use these colours from now on."""
+        for name in ("key", "value", "card", "comment"):
+            self._formats[name] = QTextCharFormat()
+            self._formats[name].setForeground(getattr(colours, name))
+        self._formats["key"].setFontWeight(QFont.Weight.DemiBold)
+        self._formats["comment"].setFontItalic(True)
+        self.rehighlight()
+
+    def highlightBlock(self, text: str) -> None:
+        """Colour a line; Qt counts characters beyond the first plane as two."""
+        if len(text) > _LONGEST:
+            return
+        dash = _DASH.match(text)
+        at = dash.end() if dash is not None else 0
+        wide = not text.isascii()
+        for found in _WORDS.finditer(text, at):
+            kind = self._kind(found)
+            start, length = found.start(), len(found[kind[1]])
+            if wide:
+                start, length = units(text[:start]), units(found[kind[1]])
+            self.setFormat(start, length, self._formats[kind[0]])
+
+    @staticmethod
+    def _kind(found: re.Match[str]) -> tuple[str, str]:
+        """The name of the format, and the part that has it."""
+        if found["comment"] is not None:
+            return "comment", "comment"
+        if found["key"] is not None:
+            return "key", "key"
+        if found["quoted"] is not None:
+            return ("key" if found["after"] is not None else "value"), "quoted"
+        return ("card" if found["word"] in _CARDS else "value"), "word"
+
+
 # A text to write YAML in: numbers of lines, indents, and room for what is found in it.
 
 INDENT: Final = 2
 """Spaces of a step."""
 _ITEM: Final = re.compile(r" *(?:- +)+")
 _NEW_LINE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEEP: Final = QTextCursor.MoveMode.KeepAnchor
+_TAKES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_OPENS: Final = re.compile(r"[A-Za-z0-9_.\-]")
+"""Letters after which one is offered what can stand there."""
+_BEFORE_VALUE: Final = re.compile(r"(: |\[|\{|, |- )$")
 
 
 class _Margin(QWidget):
     """The numbers of the lines."""
 
-    def __init__(self, editor: SourceEditor) -> None:
+    def __init__(self, editor: RuleText) -> None:
         super().__init__(editor)
         self._editor = editor
 
@@ -170,20 +238,32 @@ class _Margin(QWidget):
         self._editor.paint_margin(self, event.rect())
 
 
-class SourceEditor(QPlainTextEdit):
-    """A text in a fixed-width font.
+class RuleText(QPlainTextEdit):
+    """A rule file's text in a fixed-width font: marks the line being written, and what is wrong.
 
     Args:
         parent: the window it stands in.
     """
 
+    moved = Signal()
+    """The cursor stands elsewhere."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._problems: tuple[Diagnostic, ...] = ()
+        self.names = KnownNames()
+        self.setAccessibleName(tr("Rules as text"))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._margin = _Margin(self)
+        self.highlighter = RuleHighlighter(self.document(), self.colours)
+        self.popup = CompletionPopup(self)
         self.show_legibly()
         self.blockCountChanged.connect(self._fit_margin)
         self.updateRequest.connect(self._scroll_margin)
+        self.cursorPositionChanged.connect(self.mark)
+        self.cursorPositionChanged.connect(self.moved)
+        self.verticalScrollBar().valueChanged.connect(self.popup.hide)
+        self.popup.taken.connect(self._take)
         self._fit_margin()
 
     def show_legibly(self) -> None:
@@ -273,7 +353,7 @@ class SourceEditor(QPlainTextEdit):
 
     # --- keys ------------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def _type(self, event: QKeyEvent) -> None:
         """Indent with Tab and with the beginning of a line; all else as usual."""
         if self.isReadOnly():
             super().keyPressEvent(event)
@@ -336,112 +416,6 @@ class SourceEditor(QPlainTextEdit):
                 line.deleteChar()
         cursor.endEditBlock()
 
-
-def _common(one: str, other: str) -> int:
-    """How many letters two texts begin with alike."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
-
-
-# Colours in a rule file: keys, values, comments, and the names of cards.
-
-_QUOTED: Final = r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\""
-_WORDS: Final = re.compile(
-    rf"(?P<comment>(?:^|(?<=\s))#.*$)"
-    rf"|(?P<quoted>{_QUOTED})(?P<after>\s*:(?=[\s,}}]|$))?"
-    rf"|(?P<key>[^\s#,:{{}}\[\]'\"][^#,:{{}}\[\]]*?)(?=\s*:(?:[\s,}}]|$))"
-    rf"|(?P<word>[^\s#,{{}}\[\]]+)"
-)
-_DASH: Final = re.compile(r"\s*(?:-\s+)+")
-_CARDS: Final = frozenset(card.id for card in CARDS)
-_LONGEST: Final = 2000
-"""Letters of a line that nobody has written by hand; to colour it would keep the window waiting."""
-
-
-class RuleHighlighter(QSyntaxHighlighter):
-    """Colours a document line by line.
-
-    Args:
-        document: the document.
-        colours: the colours.
-    """
-
-    def __init__(self, document: QTextDocument, colours: Colours) -> None:
-        super().__init__(document)
-        self._formats: dict[str, QTextCharFormat] = {}
-        self.use(colours)
-
-    def use(self, colours: Colours) -> None:
-        """Use these colours from now on."""
-        for name in ("key", "value", "card", "comment"):
-            self._formats[name] = QTextCharFormat()
-            self._formats[name].setForeground(getattr(colours, name))
-        self._formats["key"].setFontWeight(QFont.Weight.DemiBold)
-        self._formats["comment"].setFontItalic(True)
-        self.rehighlight()
-
-    def highlightBlock(self, text: str) -> None:
-        """Colour a line; Qt counts characters beyond the first plane as two."""
-        if len(text) > _LONGEST:
-            return
-        dash = _DASH.match(text)
-        at = dash.end() if dash is not None else 0
-        wide = not text.isascii()
-        for found in _WORDS.finditer(text, at):
-            kind = self._kind(found)
-            start, length = found.start(), len(found[kind[1]])
-            if wide:
-                start, length = units(text[:start]), units(found[kind[1]])
-            self.setFormat(start, length, self._formats[kind[0]])
-
-    @staticmethod
-    def _kind(found: re.Match[str]) -> tuple[str, str]:
-        """The name of the format, and the part that has it."""
-        if found["comment"] is not None:
-            return "comment", "comment"
-        if found["key"] is not None:
-            return "key", "key"
-        if found["quoted"] is not None:
-            return ("key" if found["after"] is not None else "value"), "quoted"
-        return ("card" if found["word"] in _CARDS else "value"), "word"
-
-
-_KEEP: Final = QTextCursor.MoveMode.KeepAnchor
-_TAKES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
-_OPENS: Final = re.compile(r"[A-Za-z0-9_.\-]")
-"""Letters after which one is offered what can stand there."""
-_BEFORE_VALUE: Final = re.compile(r"(: |\[|\{|, |- )$")
-
-
-def _start_of(cursor: QTextCursor) -> QTextCursor:
-    """A cursor where a selection begins."""
-    start = QTextCursor(cursor)
-    start.setPosition(cursor.selectionStart())
-    return start
-
-
-class RuleText(SourceEditor):
-    """A rule file's text: marks the line that is being written, and what is wrong.
-
-    Args:
-        parent: the window it stands in.
-    """
-
-    moved = Signal()
-    """The cursor stands elsewhere."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._problems: tuple[Diagnostic, ...] = ()
-        self.cursorPositionChanged.connect(self.mark)
-        self.setAccessibleName(tr("Rules as text"))
-        self.names = KnownNames()
-        self.highlighter = RuleHighlighter(self.document(), self.colours)
-        self.popup = CompletionPopup(self)
-        self.popup.taken.connect(self._take)
-        self.verticalScrollBar().valueChanged.connect(self.popup.hide)
-        self.cursorPositionChanged.connect(self.moved)
-
     # --- places and problems ---------------------------------------------------------------------
 
     @property
@@ -457,8 +431,6 @@ class RuleText(SourceEditor):
         self.setTextCursor(cursor)
         self.centerCursor()
         self.setFocus()
-
-    # --- problems --------------------------------------------------------------------------------
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
@@ -570,7 +542,7 @@ class RuleText(SourceEditor):
             return
         if not held & ~Qt.KeyboardModifier.KeypadModifier and self.popup.step(event.key()):
             return
-        super().keyPressEvent(event)
+        self._type(event)
         typed = event.text()
         is_command = held & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier)
         if self.isReadOnly():
@@ -635,6 +607,19 @@ class RuleText(SourceEditor):
         if told:
             at = self.viewport().mapToGlobal(self.cursorRect().bottomRight())
             QToolTip.showText(at, plain_text(told), self)
+
+
+def _common(one: str, other: str) -> int:
+    """How many letters two texts begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
+
+
+def _start_of(cursor: QTextCursor) -> QTextCursor:
+    """A cursor where a selection begins."""
+    start = QTextCursor(cursor)
+    start.setPosition(cursor.selectionStart())
+    return start
 
 
 def _is_there(found: Completion, text: RuleText) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QStatusBar, QTabWidget, QV
 
 from hanafuda_desktop.app.editor.checking import Checked, Checker, ProblemList
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
-from hanafuda_desktop.app.editor.form.page import FormPage, FormWriter
+from hanafuda_desktop.app.editor.form.page import FormPage
 from hanafuda_desktop.app.editor.rulebook_page import DifferencePage, RulebookPage
 from hanafuda_desktop.app.editor.sandbox import SandboxPage
 from hanafuda_desktop.app.editor.text import RuleText
@@ -181,7 +181,7 @@ class EditorWindow(QMainWindow):
         self.keeper = FileKeeper(file, self.text, self.bar, self)
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
         self.guide = Guide(file, self.text, self.bar, self.statusBar(), self.file_asked.emit)
-        FormWriter(self.form, self.text, self.checker, self)
+        self._unseen: dict[QWidget, Checked] = {}
         self._first = QTimer(self, singleShot=True)
         self._make_menus()
         self._load()
@@ -269,6 +269,9 @@ class EditorWindow(QMainWindow):
         self.problems.asked.connect(self.guide.to_problem)
         self.differences.asked.connect(lambda difference: self.guide.to_span(difference.span))
         self.form.context.place_asked.connect(self.guide.to_span)
+        self.form.context.change_begins.connect(self._settle_text)
+        self.form.context.edited.connect(self._write)
+        self.pages.currentChanged.connect(self._show_page)
         FileDrop(self, self.sandbox.view.viewport()).dropped.connect(self.arrived)
 
     def _load(self) -> None:
@@ -344,11 +347,28 @@ class EditorWindow(QMainWindow):
         self._show_state()
 
     def _show_settled(self, checked: Checked) -> None:
-        self.sandbox.show_checked(checked)
-        self.form.show_checked(checked)
+        self._unseen |= {self.sandbox: checked, self.form: checked}
+        if checked.rules is not None:
+            self._unseen[self.rulebook] = checked
+        self._show_page()
         self.differences.show_checked(checked)
-        self.rulebook.show_checked(checked)
         self.trial.show_rules(checked.rules)
+
+    def _show_page(self) -> None:
+        """Show on the page that is seen what it has not shown so far."""
+        page = self.pages.currentWidget()
+        if page in self._unseen and isinstance(page, SandboxPage | FormPage | RulebookPage):
+            page.show_checked(self._unseen.pop(page))
+
+    def _settle_text(self) -> None:
+        """Look at what was typed so far, of which the form may know nothing yet."""
+        if self.checker.last is None or self.checker.last.text != self.text.text:
+            self.checker.check()
+
+    def _write(self, text: str) -> None:
+        """Take a change of the form as a step that can be undone, and check it at once."""
+        self.text.change_to(text)
+        self.checker.check()
 
     def _show_name(self) -> None:
         self.setWindowTitle(f"{self.file.path.name}[*]")

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.checking import Checked
-from hanafuda_desktop.app.editor.form.block import GroupBody, Row, Rows
+from hanafuda_desktop.app.editor.form.block import FieldLine, GroupBody, Row, Rows
 from hanafuda_desktop.app.editor.form.cards import CardPicker
-from hanafuda_desktop.app.editor.form.field import FieldLine
 from hanafuda_desktop.app.editor.form.page import FormPage
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.editor.window import EditorWindow
@@ -110,8 +109,8 @@ def row(editor: EditorWindow | Desk, title: str, part: str) -> Row:
 def lines_of(one: Row) -> GroupBody:
     """All that opens below a row."""
     one.open()
-    assert one.details is not None
-    return one.details
+    assert isinstance(one.body, GroupBody)
+    return one.body
 
 
 def picker(editor: EditorWindow | Desk) -> CardPicker:

@@ -96,13 +96,13 @@ def test_the_keyboard_comes_to_the_form_and_through_it(
         seen.add(focus.accessibleName())
         qtbot.keyClick(focus, Key.Key_Tab)
     assert {"Extends", "Name", "Summary", "Minutes"} <= seen
-    editor.form.sections["The game"].head.setFocus()
-    qtbot.keyClick(editor.form.sections["The game"].head, Key.Key_Tab)
+    editor.form.sections["The game"].arrow.setFocus()
+    qtbot.keyClick(editor.form.sections["The game"].arrow, Key.Key_Tab)
     extends = QApplication.focusWidget()
     assert extends is not None
     assert extends.accessibleName() == "Extends"
     qtbot.keyClick(extends, Key.Key_Backtab)
-    assert QApplication.focusWidget() is editor.form.sections["The game"].head
+    assert QApplication.focusWidget() is editor.form.sections["The game"].arrow
 
 
 def test_undo_in_a_field_takes_back_the_last_change(qtbot: QtBot, open_editor: OpenEditor) -> None:

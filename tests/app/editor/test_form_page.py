@@ -32,10 +32,10 @@ def test_a_section_is_made_when_it_is_opened(qtbot: QtBot, open_desk: OpenDesk) 
     closed = editor.form.sections["Yaku"]
     assert closed.body is None
     assert closed.short.text().startswith("13: Goko, Shiko")
-    closed.head.setFocus()
-    qtbot.keyClick(closed.head, Key.Key_Space)
+    closed.arrow.setFocus()
+    qtbot.keyClick(closed.arrow, Key.Key_Space)
     assert closed.body is not None
-    qtbot.keyClick(closed.head, Key.Key_Space)
+    qtbot.keyClick(closed.arrow, Key.Key_Space)
     assert not closed.body.isVisible()
 
 

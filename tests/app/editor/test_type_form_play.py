@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.form.cards import NeedsEditor
+from hanafuda_desktop.app.editor.form.editors import NeedsEditor
 from hanafuda_desktop.app.editor.window import EditorWindow
 from tests.app.editor.conftest import OpenEditor
 from tests.app.editor.of_a_form import click_card, line, look_at_form, picker, row, section

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.text import SourceEditor
+from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.window.letters import are_of_one_width, fixed_letters
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow, TextWindow
@@ -114,7 +114,7 @@ def test_facts_that_have_no_room_go_and_the_others_are_whole(
 def test_texts_in_letters_of_one_width_are_as_large_as_all_others(window: MainWindow) -> None:
     """Reports of faults, and the text of a rule file, also while they are open."""
     report = TextWindow("Fault report", "It went wrong.", "Traceback", window)
-    source = SourceEditor(window)
+    source = RuleText(window)
     own = QFontInfo(QApplication.font()).pixelSize()
     _large(window)
     for shown in (report.text, source):

@@ -1,11 +1,11 @@
-"""The parts of the form that open: headings with fields below, or with rows that open again."""
+"""What a form is built of: lines for values, parts that open, and rows for the parts of lists."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -18,23 +18,27 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.form.cards import CardsEditor, NeedsEditor
 from hanafuda_desktop.app.editor.form.context import (
-    Body,
     FlatButton,
     FormContext,
     dim,
     from_base,
+    label_width,
     show_note,
 )
 from hanafuda_desktop.app.editor.form.editors import (
+    CardsEditor,
     FieldEditor,
     InlineNumbers,
+    NeedsEditor,
     NumberEditor,
     TextEditor,
+    TextOnly,
+    editor_for,
     inline_fields,
+    is_line,
+    write,
 )
-from hanafuda_desktop.app.editor.form.field import FieldLine, editor_for, is_line, write
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.differences import readable
 from hanafuda_desktop.rules.form import Field, Form, FormPart, FormPath, Origin
@@ -46,9 +50,175 @@ from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 _INDENT: Final = 12
+_ROW_INDENT: Final = 24
+_BACK: Final = "\N{ANTICLOCKWISE OPEN CIRCLE ARROW}"
 
 
-class FieldBlock(QWidget):
+def _column(within: QWidget, *, bottom: int = 0, spacing: int = 0) -> QVBoxLayout:
+    """Room for widgets one below the other."""
+    column = QVBoxLayout(within)
+    column.setContentsMargins(0, 0, 0, bottom)
+    column.setSpacing(spacing)
+    return column
+
+
+def _side_by_side(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    for widget in widgets:
+        row.addWidget(widget)
+    return row
+
+
+class Body(QWidget):
+    """What a part of the form shows when it is open: fields, or rows."""
+
+    def refresh(self) -> None:
+        """Show what holds now."""
+        raise NotImplementedError
+
+
+class Foldable(QWidget):
+    """Something with an arrow, and more below it, which is made when it is first opened.
+
+    Attributes:
+        arrow: opens and closes it.
+        body: what is below, once it was made.
+        is_open: whether that is seen.
+    """
+
+    def __init__(self, context: FormContext, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.body: Body | None = None
+        self.is_open: bool = False
+        self.arrow = FlatButton(self)
+        self.arrow.setArrowType(Qt.ArrowType.RightArrow)
+        self.arrow.clicked.connect(lambda: self._fold(is_open=not self.is_open))
+        self._whole = _column(self)
+
+    def open(self) -> None:
+        """Show what is below."""
+        self._fold(is_open=True)
+
+    def _make_body(self) -> Body | None:
+        """Make what is below; ``None`` while there is nothing."""
+        raise NotImplementedError
+
+    def _fold(self, *, is_open: bool) -> None:
+        self.is_open = is_open
+        self.arrow.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        if is_open and self.body is None:
+            self.body = self._make_body()
+            if self.body is not None:
+                self._whole.addWidget(self.body)
+        elif is_open and self.body is not None:
+            self.body.refresh()  # nothing is shown of what is closed, so it may be of old
+        if self.body is not None:
+            self.body.setVisible(is_open)
+        self._show_short()
+
+    def _show_short(self) -> None:
+        """Say on its own line what is not seen below."""
+        raise NotImplementedError
+
+
+class FieldLine(QObject):
+    """The label, the editor and the note of a value, in a row of a grid.
+
+    Args:
+        context: the form.
+        field: the value.
+        grid: where it stands.
+        row: in which row of the grid; the next one is for what is wrong.
+        parent: the widget that they stand in.
+    """
+
+    def __init__(
+        self, context: FormContext, field: Field, grid: QGridLayout, row: int, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._field = field
+        self._in = parent
+        self._grid, self._row = grid, row
+        self.label = PlainLabel(field.label, parent)
+        self.label.setWordWrap(True)
+        self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.label.setMinimumWidth(label_width(parent))
+        self.editor = editor_for(context, field, parent)
+        self.label.setBuddy(self.editor.control)
+        self.note = FlatButton(parent)
+        self.note.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.wrong: PlainLabel | None = None
+        grid.addWidget(self.label, row, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.editor, row, 1)
+        grid.addWidget(self.note, row, 2, Qt.AlignmentFlag.AlignRight)
+        self.editor.chosen.connect(self._choose)
+        self.note.clicked.connect(
+            lambda: self._context.change(lambda text: text.go_back(self._field.path))
+        )
+        self.show_field(field)
+
+    def _choose(self, value: object) -> None:
+        if not write(self._context, self._field, value):
+            self.editor.show_field(self._field)
+
+    def show_field(self, field: Field) -> None:
+        """Show what holds now, and where it comes from."""
+        self._field = field
+        self.editor.show_field(field)
+        self.editor.setEnabled(self._context.can_edit or isinstance(self.editor, TextOnly))
+        is_own = field.origin is Origin.WRITTEN
+        _embolden(self.label, is_bold=is_own and self._context.form.is_variant)
+        dim(self.label, is_dim=not is_own)
+        self.label.setToolTip(plain_text(field.about))
+        control = self.editor.control
+        self._context.explain(control, field.label, field.about)
+        control.setAccessibleName(field.label)
+        control.setAccessibleDescription(field.about)
+        if not isinstance(self.editor, CardsEditor):
+            control.setToolTip(plain_text(f"{field.about}{self.editor.also(field)}"))
+        self._show_note(field)
+        self._show_problem(self._context.problem_in(field))
+
+    def _show_note(self, field: Field) -> None:
+        base = self._context.form.base_name
+        self.note.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus if field.can_go_back else Qt.FocusPolicy.NoFocus
+        )
+        words, tip = "", ""
+        if field.can_go_back:
+            words, value = _BACK, readable(field.behind)
+            tip = (
+                tr("Back to {base}'s value: {value}", base=base, value=value)
+                if base and self._context.form.inherited(field.path) is not None
+                else tr("Back to what is usual: {value}", value=value)
+            )
+        elif field.origin is Origin.BASE:
+            words, tip = (
+                from_base(self.note, base),
+                tr("{base} says so; change it here for this game alone.", base=base),
+            )
+        elif field.origin is Origin.USUAL:
+            words, tip = tr("usual"), tr("It is so as long as nothing else is said.")
+        can_be_clicked = field.can_go_back and self._context.can_edit
+        show_note(self.note, words, tip, can_be_clicked=can_be_clicked)
+
+    def _show_problem(self, words: str) -> None:
+        if words and self.wrong is None:
+            self.wrong = PlainLabel(parent=self._in)
+            self.wrong.setWordWrap(True)
+            self._grid.addWidget(self.wrong, self._row + 1, 1, 1, 2)
+        if self.wrong is not None:
+            colour = colours_on(self.wrong.palette()).error.name()
+            self.wrong.setStyleSheet(f"color: {colour}")
+            self.wrong.setText(words)
+            self.wrong.setVisible(bool(words))
+
+
+class FieldBlock(Foldable):
     """A heading with what is in it in short, and below it the fields.
 
     Args:
@@ -57,9 +227,6 @@ class FieldBlock(QWidget):
         make: makes the fields.
         path: the value it holds; empty for fields that have nothing in common.
         parent: the widget it stands in.
-
-    Attributes:
-        is_open: whether its fields are seen.
     """
 
     def __init__(
@@ -70,26 +237,21 @@ class FieldBlock(QWidget):
         path: FormPath = (),
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._context = context
+        super().__init__(context, parent)
         self._make = make
         self.path = path
-        self.body: Body | None = None
-        self.head = FlatButton(self)
-        self.head.setText(title)
-        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.head.setArrowType(Qt.ArrowType.RightArrow)
+        self.arrow.setText(title)
+        self.arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.has = QCheckBox(self)
         self.short = PlainLabel(parent=self)
         self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note = FlatButton(self)
         self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._lay_out()
-        self.is_open = False
+        row = _side_by_side(self.arrow, self.has, self.short, self.note)
+        row.setStretchFactor(self.short, 1)
+        self._whole.addLayout(row)
         self._is_section = False
-        self.head.clicked.connect(lambda: self._open(not self.is_open))
         self.has.clicked.connect(self._have)
-        self.note.clicked.connect(lambda: context.change(lambda text: text.go_back(self.path)))
         self.refresh()
 
     @classmethod
@@ -106,49 +268,26 @@ class FieldBlock(QWidget):
 
         return cls(context, field.label, make, path, parent)
 
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.head)
-        row.addWidget(self.has)
-        row.addWidget(self.short, 1)
-        row.addWidget(self.note)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(row)
-
     def be_section(self) -> None:
         """Stand out: it is a section of the whole form."""
         self._is_section = True
-        font = self.head.font()
-        font.setBold(True)
-        self.head.setFont(font)
+        _embolden(self.arrow, is_bold=True)
 
     # --- opening ---------------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Show its fields."""
-        self._open(True)
-
     def close_up(self) -> None:
         """Hide its fields."""
-        self._open(False)
+        self._fold(is_open=False)
 
-    def _open(self, is_open: bool) -> None:  # noqa: FBT001 - one thing to be told
-        self.is_open = is_open
-        self.head.setAccessibleDescription(tr("open") if is_open else tr("closed"))
-        self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        if is_open and self.body is None and self._is_there():
-            self.body = self._make(self)
-            self.body.setContentsMargins(_INDENT, 0, 0, 0)
-            self._whole.addWidget(self.body)
-        elif is_open and self.body is not None:
-            self.body.refresh()  # nothing is shown of what is closed, so it may be of old
-        if self.body is not None:
-            self.body.setVisible(is_open)
-        self._show_short()
+    def _fold(self, *, is_open: bool) -> None:
+        self.arrow.setAccessibleDescription(tr("open") if is_open else tr("closed"))
+        super()._fold(is_open=is_open)
+
+    def _make_body(self) -> Body | None:
+        body = self._make(self) if self._is_there() else None
+        if body is not None:
+            body.setContentsMargins(_INDENT, 0, 0, 0)
+        return body
 
     def _is_there(self) -> bool:
         """Whether there is what it would hold."""
@@ -183,24 +322,22 @@ class FieldBlock(QWidget):
                 self.body.deleteLater()
                 self.body = None
         elif self.is_open:
-            self._open(True)
+            self.open()
         self._show_short()
 
     def _show_field(self, field: Field) -> None:
-        base = self._context.base_name
+        form = self._context.form
         self.has.setChecked(field.value is not None)
         self.has.setAccessibleName(tr("There is: {what}", what=field.label))
         self.has.setToolTip(
             plain_text(tr("Whether there is this at all. {about}", about=field.about))
         )
-        self.head.setToolTip(plain_text(field.about))
-        for widget in (self.head, self.has):
+        self.arrow.setToolTip(plain_text(field.about))
+        for widget in (self.arrow, self.has):
             self._context.explain(widget, field.label, field.about)
-        font = self.head.font()
-        is_own = field.origin is Origin.WRITTEN and self._context.form.is_variant
-        font.setBold(self._is_section or is_own)
-        self.head.setFont(font)
-        words = {Origin.BASE: from_base(self.note, base), Origin.USUAL: tr("usual")}
+        is_own = field.origin is Origin.WRITTEN and form.is_variant
+        _embolden(self.arrow, is_bold=self._is_section or is_own)
+        words = {Origin.BASE: from_base(self.note, form.base_name), Origin.USUAL: tr("usual")}
         self.note.setVisible(field.origin in words)
         show_note(self.note, words.get(field.origin, ""), "", can_be_clicked=False)
 
@@ -217,6 +354,12 @@ class FieldBlock(QWidget):
         self.short.setStyleSheet(f"color: {colour.name()}")
         self.short.setText(words)
         self.short.setToolTip(plain_text(words))
+
+
+def _embolden(widget: QWidget, *, is_bold: bool) -> None:
+    font = widget.font()
+    font.setBold(is_bold)
+    widget.setFont(font)
 
 
 def _in_short(context: FormContext, field: Field) -> str:
@@ -327,7 +470,7 @@ class RowMenu(QMenu):
             action.setEnabled(is_possible and context.can_edit)
             action.triggered.connect(lambda _checked=False, act=act: context.change(act))
         if part.is_changed and context.can_edit:
-            back = self.addAction(tr("&Back to what {base} says", base=context.base_name))
+            back = self.addAction(tr("&Back to what {base} says", base=context.form.base_name))
             back.triggered.connect(lambda: context.change(lambda text: text.go_back(path)))
         remove = self.addAction(tr("&Take out"))
         remove.setEnabled(context.can_edit and self._can_be_spared(part))
@@ -347,7 +490,6 @@ class RowMenu(QMenu):
 _POINTS: Final = "points"
 _TITLE: Final = 10
 """Letters that a title takes at least, so that what stands beside them stands in a column."""
-_ROW_INDENT: Final = 24
 _SHOWN: Final = (ValueKind.CARDS, ValueKind.NUMBERS)
 
 
@@ -381,7 +523,7 @@ def _is_needs(form: Form, field: Field) -> bool:
     return form.sort((*field.path, "0")).short == "cards"
 
 
-class Row(QWidget):
+class Row(Foldable):
     """One part.
 
     Args:
@@ -391,13 +533,10 @@ class Row(QWidget):
     """
 
     def __init__(self, context: FormContext, part: FormPart, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
+        super().__init__(context, parent)
         self.part = part
         self.editors: dict[str, FieldEditor] = {}
-        self.details: GroupBody | None = None
-        self.more = FlatButton(self)
-        self.more.setArrowType(Qt.ArrowType.RightArrow)
+        self.inline: InlineNumbers | None = None
         self.title = PlainLabel(parent=self)
         self.acts = FlatButton(self)
         self.acts.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
@@ -407,68 +546,43 @@ class Row(QWidget):
         self.wrong = PlainLabel(parent=self)
         self.wrong.setWordWrap(True)
         self.wrong.setIndent(_ROW_INDENT)
-        self._fields = headline(context.form, part)
-        self._lay_out()
-        self.is_open = False
-        self.more.clicked.connect(lambda: self._open(not self.is_open))
-        self.setFocusProxy(self.more)
+        self._whole.addLayout(self._line(headline(context.form, part)))
+        self._whole.addWidget(self.wrong)
+        self.setFocusProxy(self.arrow)
         self.show_part(part)
 
     # --- making ----------------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.more)
-        row.addWidget(self.title)
-        self.inline: InlineNumbers | None = None
-        has_more = self._has_more()
-        if not has_more and inline_fields(self._context, self.part.path):
-            self.inline = InlineNumbers(self._context, self.part.path, self)
-            self.inline.number_chosen.connect(
-                lambda path, value: self._context.change(lambda text: text.set(path, value))
-            )
+    def _line(self, fields: tuple[Field, ...]) -> QHBoxLayout:
+        """Its own line, and below it all else that there is to be said of it."""
+        row = _side_by_side(self.arrow, self.title)
+        is_map = self._context.form.sort(self.part.path).kind is ValueKind.GROUP
+        is_inline = bool(inline_fields(self._context, self.part.path))
+        if is_inline:
+            whole = self._context.form.field(self.part.path)
+            self.inline = InlineNumbers(self._context, whole, self)
             row.addWidget(self.inline, 1)
-        for field in () if self.inline is not None else self._fields:
+        for field in () if is_inline else fields:
             editor = self._editor(field)
             self.editors[field.path[-1]] = editor
             row.addWidget(editor, _STRETCH.get(field.sort.kind, 0))
-        if self.editors or self.inline is not None:
+        if self.editors or is_inline:
             self.title.setMinimumWidth(_TITLE * self.title.fontMetrics().averageCharWidth())
         else:
             self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             row.setStretchFactor(self.title, 1)
         row.addWidget(self.acts)
-        policy = self.more.sizePolicy()
+        policy = self.arrow.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
-        self.more.setSizePolicy(policy)
-        self.more.setVisible(has_more)
-        self._set_whole(row)
-
-    def _set_whole(self, row: QHBoxLayout) -> None:
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(row)
-        self._whole.addWidget(self.wrong)
-
-    def _has_more(self) -> bool:
-        """Whether there is more than what stands on the line."""
-        form = self._context.form
-        is_map = form.sort(self.part.path).kind is ValueKind.GROUP
-        return is_map and not inline_fields(self._context, self.part.path)
+        self.arrow.setSizePolicy(policy)
+        self.arrow.setVisible(is_map and not is_inline)
+        return row
 
     def _others(self) -> tuple[Field, ...]:
         """The fields that open below."""
         form = self._context.form
-        shown = {field.path for field in self._fields}
-        needs = [each.path for each in self._fields if _is_needs(form, each)]
-        found = [
-            each
-            for each in form.fields(self.part.path)
-            if each.path not in shown or each.path in needs
-        ]
+        shown = [each.path for each in headline(form, self.part) if not _is_needs(form, each)]
+        found = [each for each in form.fields(self.part.path) if each.path not in shown]
         return tuple(sorted(found, key=lambda each: each.path[-1] == "id"))
 
     def _editor(self, field: Field) -> FieldEditor:
@@ -492,78 +606,61 @@ class Row(QWidget):
     def show_part(self, part: FormPart) -> None:
         """Show what holds now."""
         self.part = part
-        form = self._context.form
-        self._fields = headline(form, part)
-        for field in self._fields:
+        form, can_edit = self._context.form, self._context.can_edit
+        for field in headline(form, part):
             editor = self.editors.get(field.path[-1])
             if editor is not None:
                 editor.show_field(field)
-                editor.setEnabled(self._context.can_edit)
+                editor.setEnabled(can_edit)
         if self.inline is not None:
-            self.inline.show_numbers()
-            self.inline.setEnabled(self._context.can_edit)
-        self._show_origin()
-        has_name = any(isinstance(each, TextEditor) for each in self.editors.values())
-        self.title.setVisible(not has_name)
+            self.inline.show_field(form.field(part.path))
+            self.inline.setEnabled(can_edit)
+        is_own = part.origin is Origin.WRITTEN
+        names = [each.line for each in self.editors.values() if isinstance(each, TextEditor)]
+        for line in names:  # what a variant says itself is told from what its base says
+            dim(line, is_dim=not is_own)
+            _embolden(line, is_bold=is_own and form.is_variant)
+        self.title.setVisible(not names)
         self.title.setText(self._title())
-        dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
-        self.more.setAccessibleName(tr("{part}: more", part=part.title))
-        self.more.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
+        dim(self.title, is_dim=not is_own)
+        self.arrow.setAccessibleName(tr("{part}: more", part=part.title))
+        self.arrow.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
         self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
         self.acts.setToolTip(tr("Move it, take it out, or see it in the text."))
-        self._show_problem()
-        if self.details is not None and self.is_open:
-            self.details.refresh()
+        self._show_short()
+        if self.body is not None and self.is_open:
+            self.body.refresh()
 
-    def _show_problem(self) -> None:
+    def _show_short(self) -> None:
         """Say what is wrong in it; when it is open, that is said where it is."""
         problem = "" if self.is_open else self._context.problem_in(self.part)
         self.wrong.setStyleSheet(f"color: {colours_on(self.palette()).error.name()}")
         self.wrong.setText(problem)
         self.wrong.setVisible(bool(problem))
 
-    def _show_origin(self) -> None:
-        """Tell what a variant says itself from what its base says."""
-        is_own = self.part.origin is Origin.WRITTEN
-        for editor in self.editors.values():
-            if isinstance(editor, TextEditor):
-                dim(editor.line, is_dim=not is_own)
-                font = editor.line.font()
-                font.setBold(is_own and self._context.form.is_variant)
-                editor.line.setFont(font)
-
     def _title(self) -> str:
-        if self.part.path[-1].isdigit() and self._context.form.sort(self.part.path[:-1]).kind is (
-            ValueKind.PARTS
-        ):
+        is_numbered = self.part.path[-1].isdigit()
+        if is_numbered and self._context.form.sort(self.part.path[:-1]).kind is ValueKind.PARTS:
             return "" if self.editors else readable(self._context.form.value(self.part.path))
         return self.part.title
 
-    def open(self) -> None:
-        """Show all of it."""
-        self._open(True)
+    # --- opening ---------------------------------------------------------------------------------
 
-    def _open(self, is_open: bool) -> None:  # noqa: FBT001 - one thing to be told
-        self.is_open = is_open and self.more.isVisibleTo(self)
-        if is_open and not self.is_open:
-            return
-        self.more.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        if is_open and self.details is None:
-            self.details = GroupBody(self._context, self._others, self)
-            self.details.setContentsMargins(_ROW_INDENT, 0, 0, 6)
-            self._whole.addWidget(self.details)
-        elif is_open and self.details is not None:
-            self.details.refresh()
-        if self.details is not None:
-            self.details.setVisible(is_open)
-        self._show_problem()
+    def _fold(self, *, is_open: bool) -> None:
+        if self.arrow.isVisibleTo(self):
+            super()._fold(is_open=is_open)
+
+    def _make_body(self) -> GroupBody:
+        body = GroupBody(self._context, self._others, self)
+        body.setContentsMargins(_ROW_INDENT, 0, 0, 6)
+        return body
 
     def _open_needs(self) -> None:
         self.open()
-        for block in self.details.blocks.values() if self.details is not None else ():
+        for block in self.body.blocks.values() if isinstance(self.body, GroupBody) else ():
             if _is_needs(self._context.form, self._context.form.field(block.path)):
                 block.open()
-                block.head.setFocus()
+                block.arrow.setFocus()
 
     # --- changing --------------------------------------------------------------------------------
 
@@ -605,7 +702,11 @@ class RemovedRow(QWidget):
         self.back.setText(tr("Put back"))
         self.back.setToolTip(
             plain_text(
-                tr("{part} counts again, as in {base}.", part=part.title, base=context.base_name)
+                tr(
+                    "{part} counts again, as in {base}.",
+                    part=part.title,
+                    base=context.form.base_name,
+                )
             )
         )
         self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
@@ -631,9 +732,7 @@ class Rows(Body):
         self.path = path
         self.rows: dict[FormPath, Row] = {}
         self.removed: list[RemovedRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 4)
-        self._column.setSpacing(2)
+        self._column = _column(self, bottom=4, spacing=2)
         self.add = QPushButton(tr("Add"), self)
         self.add.setAutoDefault(False)
         self.add.setToolTip(plain_text(tr("One more: {what}.", what=in_words(path[-1]).lower())))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLayout, QToolButton, QWidget
 
 from hanafuda_desktop.app.editor.text import colours_on
@@ -18,21 +18,6 @@ from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.text.language import tr
-
-# Undo in a field: of what is being typed there, else of the last change of the text.
-
-_STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-
-
-def leaves_undo(event: QEvent, *, is_typing: bool) -> bool:
-    """Whether a field has nothing to undo, so that its window undoes the last change."""
-    return (
-        not is_typing
-        and event.type() == QEvent.Type.ShortcutOverride
-        and isinstance(event, QKeyEvent)
-        and any(event.matches(step) for step in _STEPS)
-    )
-
 
 # The way of the Tab key through widgets of which some are made later than their neighbours.
 
@@ -153,17 +138,6 @@ class FlatButton(QToolButton):
         painter.end()
 
 
-# What a part of the form shows below its heading.
-
-
-class Body(QWidget):
-    """Fields, or rows."""
-
-    def refresh(self) -> None:
-        """Show what holds now."""
-        raise NotImplementedError
-
-
 _ABOUT: Final = "about"
 
 
@@ -178,7 +152,6 @@ class FormContext(QObject):
         form: the rules as they are shown.
         pictures: the same.
         problems: what is wrong in the file.
-        base_name: what the base is called; empty where there is none.
         can_edit: whether the file may be changed at all.
         is_waiting: whether the text cannot be read, so that ``form`` shows what it said before.
     """
@@ -199,7 +172,6 @@ class FormContext(QObject):
         self.pictures = pictures
         self.form: Form
         self.problems: tuple[Diagnostic, ...] = ()
-        self.base_name = ""
         self.can_edit = True
         self.is_waiting = False
 

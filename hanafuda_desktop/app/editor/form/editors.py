@@ -1,173 +1,69 @@
-"""What a single value is changed with: a switch, a number, a choice, a line of text."""
+"""What a single value is changed with: a switch, a number, a choice, a line of text, cards."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QValidator, QWheelEvent
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
+    QDialog,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.form.context import FormContext, leaves_undo
+from hanafuda_desktop.app.editor.form.boxes import NOTHING_WRITTEN, ComboBox, LineBox, NumberBox
+from hanafuda_desktop.app.editor.form.cards import CardPicker, CardStrip, Stretch
+from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.differences import readable
-from hanafuda_desktop.rules.form import Field, FormPath
+from hanafuda_desktop.rules.form import Field, FormPath, Origin
+from hanafuda_desktop.rules.schema.selectors import NOTHING, cards_changed, cards_in
 from hanafuda_desktop.rules.schema.values import shown_in
-from hanafuda_desktop.rules.schema_places import Sort, ValueKind, word_shown
+from hanafuda_desktop.rules.schema_places import ValueKind, word_shown
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 
-# A box for a whole number, in whose place a word or nothing may stand.
-
-NOTHING_WRITTEN: Final = "–"
-"""Stands where there is no value."""
-
-Number = int | str | None
-
-
-class NumberBox(QSpinBox):
-    """The words stand above the largest number, nothing below the least.
-
-    Args:
-        sort: the numbers and words that may be chosen.
-        parent: the widget it stands in.
-    """
-
-    def __init__(self, sort: Sort, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = sort.words
-        self._shown = tuple(map(word_shown, sort.words))
-        self._nothing = sort.least - 1 if sort.may_be_left_out else None
-        self._least, self._most = sort.least, sort.most
-        low = sort.least if self._nothing is None else self._nothing
-        self.setRange(low, sort.most + len(sort.words))
-        self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumWidth(44)
-        self.setMaximumWidth(130)
-
-    @property
-    def chosen(self) -> Number:
-        """What is chosen."""
-        value = self.value()
-        if value == self._nothing:
-            return None
-        return self._words[value - self._most - 1] if value > self._most else value
-
-    def show_number(self, value: object) -> None:
-        """Show a value as a rule file has it; one that is no number is shown as nothing."""
-        text = str(value)
-        if text in self._words:
-            number = self._most + 1 + self._words.index(text)
-        elif text.lstrip("+-").isdecimal():
-            number = min(max(int(text), self._least), self._most)
-        else:
-            number = self._least if self._nothing is None else self._nothing
-        if number == self.value() and self.is_typing:
-            return
-        typed = self.lineEdit().text() if self.hasFocus() and self.is_typing else None
-        before = self.blockSignals(True)
-        self.setValue(number)
-        if typed is not None:  # it goes on, and is compared with the new number in the end
-            self.lineEdit().setText(typed)
-        self.blockSignals(before)
-
-    @property
-    def is_typing(self) -> bool:
-        """Whether something is typed that is not chosen yet."""
-        return self.lineEdit().text() != self.prefix() + self.textFromValue(self.value())
-
-    def commit(self) -> None:
-        """Choose what is typed."""
-        self.interpretText()
-
-    def textFromValue(self, value: int) -> str:
-        """The word, the number, or a dash."""
-        if value == self._nothing:
-            return NOTHING_WRITTEN
-        return self._shown[value - self._most - 1] if value > self._most else str(value)
-
-    def valueFromText(self, text: str) -> int:
-        """What was typed."""
-        bare = text.removeprefix(self.prefix()).strip()
-        if bare in self._shown:
-            return self._most + 1 + self._shown.index(bare)
-        if bare.lstrip("+-").isdecimal():
-            return int(bare)
-        return self._least if self._nothing is None else self._nothing
-
-    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Whether this may be typed."""
-        bare = text.removeprefix(self.prefix()).strip()
-        state = QValidator.State.Invalid
-        if bare in self._shown or (self._nothing is not None and bare in ("", NOTHING_WRITTEN)):
-            state = QValidator.State.Acceptable
-        elif bare in ("", "+", "-") or any(word.startswith(bare) for word in self._shown):
-            state = QValidator.State.Intermediate
-        elif bare.lstrip("+-").isdecimal():
-            number = int(bare)
-            within = self._least <= number <= self._most
-            could_be = abs(number) < max(abs(self._least), abs(self._most))
-            if within:
-                state = QValidator.State.Acceptable
-            elif could_be:
-                state = QValidator.State.Intermediate
-        return state, text, pos
-
-    def stepBy(self, steps: int) -> None:
-        """From nothing the next is a small number, however low the least is."""
-        if self.value() == self._nothing and steps > 0:
-            self.setValue(max(self._least, min(1, self._most)))
-        elif self.value() == self._most + len(self._words) and steps < 0 and self._words:
-            self.setValue(max(self._least, min(self._most, 1)))
-        else:
-            super().stepBy(steps)
-
-    def event(self, event: QEvent) -> bool:
-        """Leave to the window what is not of what is being typed."""
-        if leaves_undo(event, is_typing=self.is_typing):
-            event.ignore()
-            return False
-        return bool(super().event(event))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """A wheel that scrolls the form changes nothing in passing."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-LEAST_WIDTH: Final = 60
-"""Pixels that a field keeps where there is little room."""
-_NUMBERS: Final = QRegularExpression(r"\s*[+-]?\d{1,9}(\s*[,\s]\s*[+-]?\d{1,9})*\s*")
+_NUMBERS: Final = r"\s*[+-]?\d{1,9}(\s*[,\s]\s*[+-]?\d{1,9})*\s*"
+_NAME: Final = r"[a-z0-9]+(-[a-z0-9]+)*"
+_ANY: Final = "any"
+_MOST_INLINE: Final = 4
+_CHOSEN: Final = ("extends", "deck", "variant_of")
+"""Keys whose names are those of files, of which there are so many and no more."""
 
 
 class FieldEditor(QWidget):
     """Holds what a value is changed with.
 
     Args:
+        context: the form.
+        field: the value.
         parent: the widget it stands in.
     """
 
     chosen = Signal(object)
     """Another value: as a rule file has it; ``None`` where nothing is to be said."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, context: FormContext, field: Field, parent: QWidget) -> None:
         super().__init__(parent)
+        self._context = context
+        self._field = field
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
+        self._make()
+        self.show_field(field)
+
+    def _make(self) -> None:
+        """Make what is in it."""
+        raise NotImplementedError
 
     def _hold(self, control: QWidget, *, stretch: bool = True) -> None:
         self._row.addWidget(control)
@@ -177,11 +73,11 @@ class FieldEditor(QWidget):
             self.setFocusProxy(control)
 
     def show_field(self, field: Field) -> None:
-        """Show what holds now.
+        """Show what holds now."""
+        self._field = field
+        self._show(field.value)
 
-        Args:
-            field: the value.
-        """
+    def _show(self, value: Any) -> None:
         raise NotImplementedError
 
     def also(self, field: Field) -> str:
@@ -199,132 +95,60 @@ class FieldEditor(QWidget):
 class SwitchEditor(FieldEditor):
     """Yes or no."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def _make(self) -> None:
         self.box = QCheckBox(self)
         self._hold(self.box)
         self.box.clicked.connect(lambda: self.chosen.emit(self.box.isChecked()))
-        self.show_field(field)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self.box.setChecked(str(field.value).lower() == "true")
+    def _show(self, value: Any) -> None:
+        self.box.setChecked(str(value).lower() == "true")
 
 
 class NumberEditor(FieldEditor):
     """A number, or a word in its place."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.box = NumberBox(field.sort, self)
+    def _make(self) -> None:
+        self.box = NumberBox(self._field.sort, self)
         self._hold(self.box)
         self.box.valueChanged.connect(lambda _value: self.chosen.emit(self.box.chosen))
-        self.show_field(field)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self.box.show_number(field.value)
-
-
-class ComboBox(QComboBox):
-    """Does not change when a wheel scrolls the form over it."""
-
-    committed = Signal()
-    """What is typed is to be taken."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.setMinimumWidth(LEAST_WIDTH)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Only where it was chosen before."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-    def commit(self) -> None:
-        """Have taken what is typed, if it can be."""
-        line = self.lineEdit()
-        if line is not None and line.hasAcceptableInput():
-            self.committed.emit()
+    def _show(self, value: Any) -> None:
+        self.box.show_number(value)
 
 
 class ChoiceEditor(FieldEditor):
-    """One of some words."""
+    """One of some words, or of the names there are."""
 
-    def __init__(
-        self, field: Field, parent: QWidget | None = None, *, words: tuple[str, ...] = ()
-    ) -> None:
-        super().__init__(parent)
+    def _make(self) -> None:
+        sort = self._field.sort
         self.box = ComboBox(self)
-        if field.sort.may_be_left_out:
+        if sort.may_be_left_out:
             self.box.addItem(NOTHING_WRITTEN, None)
-        for word in words or field.sort.words:
-            self.box.addItem(word if words else word_shown(word), word)
+        if sort.kind is ValueKind.CHOICE:
+            for word in sort.words:
+                self.box.addItem(word_shown(word), word)
+        else:
+            for name in self._context.form.known(self._field.path):
+                self.box.addItem(name, name)
         self._hold(self.box)
         self.box.activated.connect(lambda _row: self.chosen.emit(self.box.currentData()))
-        self.show_field(field)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        value = str(field.value).lower() if isinstance(field.value, bool) else field.value
-        self.box.setCurrentIndex(self.box.findData(value))
-
-
-class LineBox(QLineEdit):
-    """A line that says once that it was changed, and goes back with Escape."""
-
-    changed = Signal(str)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._shown = ""
-        self.editingFinished.connect(self._finish)
-
-    def show_text(self, text: str) -> None:
-        """Show a text, unless another one is being typed."""
-        is_typing = self.hasFocus() and self.text() != self._shown
-        self._shown = text
-        if self.text() != text and not is_typing:
-            self.setText(text)
-            self.setCursorPosition(0)
-
-    def commit(self) -> None:
-        """Say what is typed, if it can stand there."""
-        if self.hasAcceptableInput():
-            self._finish()
-
-    def event(self, event: QEvent) -> bool:
-        """Leave to the window what is not of what is being typed."""
-        if leaves_undo(event, is_typing=self.text() != self._shown):
-            event.ignore()
-            return False
-        return bool(super().event(event))
-
-    def _finish(self) -> None:
-        if self.text() != self._shown:
-            self._shown = self.text()
-            self.changed.emit(self._shown)
+    def _show(self, value: Any) -> None:
+        self.box.setCurrentIndex(
+            self.box.findData(str(value).lower() if isinstance(value, bool) else value)
+        )
 
 
 class TextEditor(FieldEditor):
     """A line of text; of one in several languages that which is spoken, or English."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def _make(self) -> None:
         self.line = LineBox(self)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.line.setMinimumWidth(LEAST_WIDTH)
         self._hold(self.line, stretch=False)
         self.line.changed.connect(lambda text: self.chosen.emit(text or None))
-        self.show_field(field)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        value = field.value
+    def _show(self, value: Any) -> None:
         if isinstance(value, dict) and value:
             value = value[shown_in(value)]
         self.line.show_text(value if isinstance(value, str) else "")
@@ -339,97 +163,81 @@ class TextEditor(FieldEditor):
 class NumbersEditor(FieldEditor):
     """Numbers in a row, with commas."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._one_alone = field.sort.one_alone
-        self.line = LineBox(self)
-        self.line.setValidator(QRegularExpressionValidator(_NUMBERS, self.line))
-        self.line.setMinimumWidth(LEAST_WIDTH)
+    def _make(self) -> None:
+        self.line = LineBox(self, _NUMBERS)
         self._hold(self.line, stretch=False)
         self.line.changed.connect(self._choose)
-        self.show_field(field)
 
     def _choose(self, text: str) -> None:
         numbers = numbers_in(text)
-        self.chosen.emit(numbers[0] if len(numbers) == 1 and self._one_alone else numbers or None)
+        is_alone = len(numbers) == 1 and self._field.sort.one_alone
+        self.chosen.emit(numbers[0] if is_alone else numbers or None)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self.line.show_text(_listed(field.value))
+    def _show(self, value: Any) -> None:
+        self.line.show_text(", ".join(_each(value)))
 
 
 class StepsEditor(FieldEditor):
     """One of some words, or numbers."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = field.sort.words
+    def _make(self) -> None:
+        self._words = {word_shown(word): word for word in self._field.sort.words}
+        self._shown = ""
         self.box = ComboBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        for word in self._words:
-            self.box.addItem(word_shown(word), word)
+        for shown, word in self._words.items():
+            self.box.addItem(shown, word)
         line = self.box.lineEdit()
         assert line is not None
-        words = "|".join(QRegularExpression.escape(word_shown(word)) for word in self._words)
-        pattern = QRegularExpression(f"{words}|{_NUMBERS.pattern()}")
-        line.setValidator(QRegularExpressionValidator(pattern, line))
+        pattern = "|".join((*map(QRegularExpression.escape, self._words), _NUMBERS))
+        line.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), line))
         self._hold(self.box)
-        self._shown = ""
         self.box.activated.connect(lambda _row: self._choose())
         line.editingFinished.connect(self._choose)
         self.box.committed.connect(self._choose)
-        self.show_field(field)
 
     def _choose(self) -> None:
         text = self.box.currentText()
         if text == self._shown:
             return
         self._shown = text
-        word = next((each for each in self._words if word_shown(each) == text), None)
-        numbers = numbers_in(text)
-        self.chosen.emit(word or (numbers[0] if len(numbers) == 1 else numbers))
+        numbers = numbers_in(text) if text not in self._words else []
+        self.chosen.emit(self._words.get(text, numbers[0] if len(numbers) == 1 else numbers))
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
+    def _show(self, value: Any) -> None:
         is_typing = self.box.hasFocus() and self.box.currentText() != self._shown
-        if isinstance(field.value, str) and field.value in self._words:
-            self._shown = word_shown(field.value)
-        else:
-            self._shown = _listed(field.value)
+        is_word = isinstance(value, str) and value in self._field.sort.words
+        self._shown = word_shown(value) if is_word else ", ".join(_each(value))
         if not is_typing:
             self.box.setEditText(self._shown)
 
 
 def numbers_in(text: str) -> list[int]:
     """The numbers of a line."""
-    return [int(each) for each in text.replace(",", " ").split()]
+    return [int(each) for each in names_in(text)]
 
 
-def _listed(value: Any) -> str:
+def names_in(text: str) -> list[str]:
+    """The names of a line."""
+    return text.replace(",", " ").split()
+
+
+def _each(value: Any) -> list[str]:
+    """The entries of a list, or one in its place."""
     if value is None:
-        return ""
-    return ", ".join(str(each) for each in (value if isinstance(value, list) else [value]))
-
-
-# Several numbers on one line: one for each number of players, or those of a small map.
-
-_ANY = "any"
-_MOST_INLINE = 4
+        return []
+    return [str(each) for each in (value if isinstance(value, list) else [value])]
 
 
 class ByPlayersEditor(FieldEditor):
     """A number, or one for each number of players."""
 
-    def __init__(self, context: FormContext, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._field = field
+    def _make(self) -> None:
         self.boxes: dict[str, NumberBox] = {}
         self.differs = QCheckBox(tr("by players"), self)
         self.differs.setToolTip(tr("Whether the number depends on how many play."))
         self.differs.clicked.connect(self._switch)
-        self.show_field(field)
 
     @property
     def numbers(self) -> dict[str, Any]:
@@ -446,9 +254,7 @@ class ByPlayersEditor(FieldEditor):
         least, most = (int(end) if end.isdecimal() else 2 for end in ends)
         return [str(count) for count in range(max(2, least), min(7, most) + 1)]
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self._field = field
+    def _show(self, value: Any) -> None:
         by_players = set(self.numbers) - {_ANY}
         keys = [_ANY]
         if by_players:
@@ -456,8 +262,8 @@ class ByPlayersEditor(FieldEditor):
         if keys != list(self.boxes):
             self._build(keys)
         for key, box in self.boxes.items():
-            value = self.numbers.get(key, self.numbers.get(_ANY))
-            box.show_number(field.sort.least if value is None else value)
+            number = self.numbers.get(key, self.numbers.get(_ANY))
+            box.show_number(self._field.sort.least if number is None else number)
         self.differs.setChecked(bool(by_players))
         self.differs.setVisible(bool(by_players) or len(self._counts()) > 1)
 
@@ -482,10 +288,8 @@ class ByPlayersEditor(FieldEditor):
 
     def _choose(self, key: str) -> None:
         chosen = self.boxes[key].chosen
-        if list(self.boxes) == [_ANY]:
-            self.chosen.emit(chosen)
-        else:
-            self.chosen.emit({**self.numbers, key: chosen})
+        is_alone = list(self.boxes) == [_ANY]
+        self.chosen.emit(chosen if is_alone else {**self.numbers, key: chosen})
 
     def _switch(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
         numbers = self.numbers
@@ -511,19 +315,12 @@ def inline_fields(context: FormContext, path: FormPath) -> tuple[Field, ...]:
 
 
 class InlineNumbers(FieldEditor):
-    """The numbers of a small map.
+    """The numbers of a small map; each is written as a value of its own."""
 
-    Each is a value of its own: :attr:`number_chosen` says which, and :attr:`chosen` is silent.
-    """
-
-    number_chosen = Signal(object, object)
-    """The path of a number, and what it is now."""
-
-    def __init__(self, context: FormContext, path: FormPath, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
+    def _make(self) -> None:
+        context = self._context
         self.boxes: dict[FormPath, NumberBox] = {}
-        for field in inline_fields(context, path):
+        for field in inline_fields(context, self._field.path):
             box = NumberBox(field.sort, self)
             box.setAccessibleName(field.label)
             box.setToolTip(plain_text(field.about))
@@ -535,75 +332,53 @@ class InlineNumbers(FieldEditor):
             self._row.addWidget(box)
             self.boxes[field.path] = box
             box.valueChanged.connect(
-                lambda _value, path=field.path, box=box: self.number_chosen.emit(path, box.chosen)
+                lambda _value, path=field.path, box=box: context.change(
+                    lambda text: text.set(path, box.chosen)
+                )
             )
         self._row.addStretch(1)
         self.setFocusProxy(next(iter(self.boxes.values())))
-        self.show_numbers()
 
-    def show_numbers(self) -> None:
-        """Show what holds now."""
+    def _show(self, value: Any) -> None:
         for path, box in self.boxes.items():
             box.show_number(self._context.form.value(path))
-
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self.show_numbers()
 
 
 class TextOnly(FieldEditor):
     """A value that is changed in the text: what it says, and a way there."""
 
-    def __init__(self, context: FormContext, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def _make(self) -> None:
         self.words = PlainLabel(parent=self)
         self.words.setWordWrap(True)
         self.button = QToolButton(self)
         self.button.setText(tr("Edit in the text"))
-        self.button.clicked.connect(lambda: context.show_in_text(field.path))
+        self.button.clicked.connect(lambda: self._context.show_in_text(self._field.path))
         self._row.addWidget(self.words, 1)
         self._hold(self.button, stretch=False)
-        self.show_field(field)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self.words.setText(readable(field.value))
-
-
-# Names of other parts, chosen from those there are or typed.
-
-_NAME: Final = r"[a-z0-9]+(-[a-z0-9]+)*"
+    def _show(self, value: Any) -> None:
+        self.words.setText(readable(value))
 
 
 class NameEditor(FieldEditor):
     """A name in small letters."""
 
-    def __init__(self, context: FormContext, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.line = LineBox(self)
-        self.line.setValidator(QRegularExpressionValidator(QRegularExpression(_NAME), self.line))
-        self.line.setMinimumWidth(LEAST_WIDTH)
-        self.line.setCompleter(QCompleter(list(context.form.known(field.path)), self.line))
+    def _make(self) -> None:
+        self.line = LineBox(self, _NAME)
+        known = self._context.form.known(self._field.path)
+        self.line.setCompleter(QCompleter(list(known), self.line))
         self._hold(self.line, stretch=False)
         self.line.changed.connect(lambda text: self.chosen.emit(text or None))
-        self.show_field(field)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self.line.show_text(field.value if isinstance(field.value, str) else "")
+    def _show(self, value: Any) -> None:
+        self.line.show_text(value if isinstance(value, str) else "")
 
 
 class NamesEditor(FieldEditor):
     """Names in a row, and a menu of those there are."""
 
-    def __init__(self, context: FormContext, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._field = field
-        self.line = LineBox(self)
-        pattern = QRegularExpression(rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*")
-        self.line.setValidator(QRegularExpressionValidator(pattern, self.line))
-        self.line.setMinimumWidth(LEAST_WIDTH)
+    def _make(self) -> None:
+        self.line = LineBox(self, rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*")
         self.line.setPlaceholderText(tr("none", meaning="a value of a rule file"))
         self.choose = QToolButton(self)
         self.choose.setText(tr("Choose"))
@@ -615,15 +390,11 @@ class NamesEditor(FieldEditor):
         self._row.addWidget(self.choose)
         self.line.changed.connect(lambda text: self._choose(names_in(text)))
         self.menu.aboutToShow.connect(self._fill)
-        self.show_field(field)
 
     @property
     def names(self) -> list[str]:
         """The names that hold now."""
-        value = self._field.value
-        if value is None:
-            return []
-        return [str(each) for each in (value if isinstance(value, list) else [value])]
+        return _each(self._field.value)
 
     def _fill(self) -> None:
         self.menu.clear()
@@ -644,18 +415,223 @@ class NamesEditor(FieldEditor):
         self._choose(kept if name in names else [*names, name])
 
     def _choose(self, names: list[str]) -> None:
-        words = self._field.sort.words
-        if len(names) == 1 and (self._field.sort.one_alone or names[0] in words):
-            self.chosen.emit(names[0])
-        else:
-            self.chosen.emit(names or None)
+        sort = self._field.sort
+        is_alone = len(names) == 1 and (sort.one_alone or names[0] in sort.words)
+        self.chosen.emit(names[0] if is_alone else names or None)
 
-    def show_field(self, field: Field) -> None:
-        """Show what holds now."""
-        self._field = field
+    def _show(self, value: Any) -> None:
         self.line.show_text(", ".join(self.names))
 
 
-def names_in(text: str) -> list[str]:
-    """The names of a line."""
-    return text.replace(",", " ").split()
+class _StripEditor(FieldEditor):
+    """A strip of cards, and the dialog it opens."""
+
+    def _make(self) -> None:
+        self.strip = CardStrip(self._context.pictures, self)
+        self._hold(self.strip, stretch=False)
+        self.strip.clicked.connect(self._ask)
+
+    def _show(self, value: Any) -> None:
+        is_dim = self._field.origin is not Origin.WRITTEN
+        self.strip.show_cards(self._stretches(), is_dim=is_dim)
+
+    def _stretches(self) -> list[Stretch]:
+        raise NotImplementedError
+
+    def _ask(self) -> None:
+        raise NotImplementedError
+
+    def _open(self, mask: int, *, may_be_none: bool = False, count: int | None = None) -> None:
+        picker = CardPicker(
+            self._context.pictures,
+            self._field.label,
+            mask,
+            self.window(),
+            may_be_none=may_be_none,
+            count=count,
+        )
+        picker.finished.connect(lambda result: self._closed(picker, result))
+        picker.open()
+
+    def _closed(self, picker: CardPicker, result: int) -> None:
+        if result == QDialog.DialogCode.Accepted:
+            self._take(picker.cards, picker.count)
+        picker.deleteLater()
+
+    def _take(self, mask: int, count: int) -> None:
+        raise NotImplementedError
+
+
+class CardsEditor(_StripEditor):
+    """A set of cards."""
+
+    def _stretches(self) -> list[Stretch]:
+        return [Stretch("", cards_in(self._field.value))]
+
+    def _ask(self) -> None:
+        sort = self._field.sort
+        may_be_none = NOTHING in sort.words or sort.may_be_left_out
+        self._open(cards_in(self._field.value) or 0, may_be_none=may_be_none)
+
+    def _take(self, mask: int, count: int) -> None:
+        if mask == (cards_in(self._field.value) or 0):
+            return
+        is_gone = not mask and NOTHING not in self._field.sort.words
+        self.chosen.emit(None if is_gone else cards_changed(self._field.value, mask))
+
+
+_ASKED: Final = {
+    "each month": tr_noop("{count} of each month of"),
+    "each category": tr_noop("{count} of each category of"),
+    "same month": tr_noop("{count} of one month of"),
+    "same category": tr_noop("{count} of one category of"),
+}
+"""What stands before the cards of a need that asks more of them."""
+
+
+class NeedsEditor(_StripEditor):
+    """The cards that a yaku takes.
+
+    Each by itself, or some of one set: these are clicked together. What is more than that is
+    changed need by need.
+    """
+
+    more_asked = Signal()
+    """These needs are to be changed one by one."""
+
+    @property
+    def needs(self) -> list[Any]:
+        """The needs as they are written."""
+        value = self._field.value
+        if value is None:
+            return []
+        return value if isinstance(value, list) else [value]
+
+    def _stretches(self) -> list[Stretch]:
+        single = _singles(self.needs)
+        if single is not None:
+            return [Stretch("", single)]
+        return [_stretch(need) for need in self.needs]
+
+    def _asked(self) -> tuple[int, int] | None:
+        """The cards, and how many of them; 0 for all. ``None`` where there is more to be said."""
+        single = _singles(self.needs)
+        return _some(self.needs) or (None if single is None else (single, 0))
+
+    def _ask(self) -> None:
+        asked = self._asked()
+        if asked is None:
+            self.more_asked.emit()
+        else:
+            self._open(asked[0], count=asked[1])
+
+    def _take(self, mask: int, count: int) -> None:
+        some = _some(self.needs)
+        if (mask, count) == self._asked():
+            return
+        if not count:
+            self.chosen.emit(_each_of(self.needs, mask))
+        elif some is not None:
+            need = self.needs[0]
+            cards = need["cards"] if mask == some[0] else cards_changed(need["cards"], mask)
+            self.chosen.emit([{**need, "cards": cards, "count": count}])
+        else:
+            self.chosen.emit([{"cards": cards_changed(None, mask), "count": count}])
+
+
+def _parts(need: Any) -> tuple[int, int, str] | None:
+    """The cards of a need, how many it takes, and what else it asks."""
+    full = need if isinstance(need, dict) and "cards" in need else {"cards": need}
+    mask, count = cards_in(full["cards"]), str(full.get("count", 1))
+    if mask is None or not count.isdecimal():
+        return None
+    each, same = full.get("each"), full.get("same")
+    asked = f"each {each}" if each else f"same {same}" if same else ""
+    return mask, int(count), asked
+
+
+def _singles(needs: list[Any]) -> int | None:
+    """The cards, if each need is one card."""
+    mask = 0
+    for need in needs:
+        found = _parts(need)
+        if found is None or found[0].bit_count() != 1 or found[1] != 1 or mask & found[0]:
+            return None
+        mask |= found[0]
+    return mask
+
+
+def _some(needs: list[Any]) -> tuple[int, int] | None:
+    """The cards and how many of them, if that is all there is."""
+    found = _parts(needs[0]) if len(needs) == 1 else None
+    is_map = bool(needs) and isinstance(needs[0], dict) and "cards" in needs[0]
+    return None if found is None or found[2] or not is_map else (found[0], found[1])
+
+
+def _each_of(needs: list[Any], mask: int) -> list[Any]:
+    """A need for each card: those that stay as they are written, then the new ones."""
+    kept = [need for need in needs if (_singles([need]) or 0) & mask]
+    there = _singles(kept) or 0
+    return [*kept, *(CARDS[card].id for card in members(mask & ~there))]
+
+
+def _stretch(need: Any) -> Stretch:
+    found = _parts(need)
+    if found is None:
+        return Stretch("", None)
+    mask, count, asked = found
+    if asked:
+        return Stretch(tr(_ASKED.get(asked, "{count} of"), count=count), mask)
+    return Stretch("" if count == mask.bit_count() == 1 else tr("{count} of", count=count), mask)
+
+
+def is_line(context: FormContext, field: Field) -> bool:
+    """Whether a value stands on a line, and holds no fields of its own."""
+    if not field.sort.is_large:
+        return True
+    is_fixed = field.sort.kind is ValueKind.GROUP and not field.sort.may_be_left_out
+    return is_fixed and bool(inline_fields(context, field.path))
+
+
+_EDITORS: Final[dict[ValueKind, type[FieldEditor]]] = {
+    ValueKind.SWITCH: SwitchEditor,
+    ValueKind.NUMBER: NumberEditor,
+    ValueKind.NUMBERS: NumbersEditor,
+    ValueKind.STEPS: StepsEditor,
+    ValueKind.CHOICE: ChoiceEditor,
+    ValueKind.GROUP: InlineNumbers,
+    ValueKind.CARDS: CardsEditor,
+    ValueKind.BY_PLAYERS: ByPlayersEditor,
+    ValueKind.NAMES: NamesEditor,
+}
+
+
+def editor_for(context: FormContext, field: Field, parent: QWidget) -> FieldEditor:
+    """What a value is changed with."""
+    value = field.value
+    is_text = value is None or isinstance(value, str)
+    is_words = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+    found: type[FieldEditor] = _EDITORS.get(field.sort.kind, TextOnly)
+    match field.sort.kind:
+        case ValueKind.NAME | ValueKind.TEXT if field.path[-1] in _CHOSEN and is_text:
+            found = ChoiceEditor
+        case ValueKind.NAME if is_text:
+            found = NameEditor
+        case ValueKind.TEXT | ValueKind.WORDS if (is_text or is_words) and "\n" not in str(value):
+            found = TextEditor
+    return found(context, field, parent)
+
+
+def write(context: FormContext, field: Field, value: Any) -> bool:
+    """Have a value written, or nothing said any more; tells whether that could be."""
+    path, kind = field.path, field.sort.kind
+    if value is not None and kind is ValueKind.WORDS:
+        return context.change(lambda text: text.set_words(path, value))
+    if value is not None:
+        return context.change(lambda text: text.set(path, value))
+    if field.can_go_back and field.behind in (None, []):
+        return context.change(lambda text: text.go_back(path))
+    if field.sort.may_be_left_out or kind is ValueKind.NAMES:
+        nothing: list[str] | None = [] if kind is ValueKind.NAMES else None
+        return context.change(lambda text: text.set(path, nothing))
+    return False

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checking import Checked, Checker
-from hanafuda_desktop.app.editor.form.block import FieldBlock, GroupBody
-from hanafuda_desktop.app.editor.form.context import Body, FormContext, step_focus
-from hanafuda_desktop.app.editor.form.editors import ComboBox, LineBox, NumberBox
-from hanafuda_desktop.app.editor.form.field import FieldLine
-from hanafuda_desktop.app.editor.text import SourceEditor
+from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.editor.form.block import Body, FieldBlock, FieldLine, GroupBody
+from hanafuda_desktop.app.editor.form.boxes import ComboBox, LineBox, NumberBox
+from hanafuda_desktop.app.editor.form.context import FormContext, step_focus
 from hanafuda_desktop.rules.form import Form, FormPath
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.plain_text import PlainLabel
@@ -36,7 +33,6 @@ class FormPage(QWidget):
         super().__init__(parent)
         self.setAccessibleName(tr("Rules as a form"))
         self.context = FormContext(pictures, self)
-        self._waiting: Checked | None = None
         self.sections: dict[str, FieldBlock] = {}
         self._made_for: tuple[object, ...] = ()
         self.note = PlainLabel(parent=self)
@@ -69,22 +65,11 @@ class FormPage(QWidget):
 
     # --- what the editor tells -------------------------------------------------------------------
 
-    def show_checked(self, checked: Checked) -> None:
-        """Show what the rules say now."""
-        self._waiting = checked
-        if self.isVisible():
-            self._show_waiting()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show what nobody has looked at so far."""
-        super().showEvent(event)
-        self._show_waiting()
-
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck."""
         self.context.pictures = pictures
-        self._forget()
-        if self._waiting is None and self._made_for:
+        self.sections = {}
+        if self._made_for:
             self._build()
 
     def commit(self) -> None:
@@ -100,10 +85,8 @@ class FormPage(QWidget):
             return True
         return bool(super().focusNextPrevChild(forward))
 
-    def _show_waiting(self) -> None:
-        checked, self._waiting = self._waiting, None
-        if checked is None:
-            return
+    def show_checked(self, checked: Checked) -> None:
+        """Show what the rules say now."""
         form = checked.form
         self.note.setVisible(form is None)
         self.context.is_waiting = form is None
@@ -117,7 +100,6 @@ class FormPage(QWidget):
         self.context.problems = tuple(
             each for each in checked.problems if each.file == checked.file
         )
-        self.context.base_name = form.base_name
         if self._made_for != _shape(form):
             self.commit()  # the field goes; what this writes may have made the form anew already
         if self._made_for == _shape(self.context.form):
@@ -127,9 +109,6 @@ class FormPage(QWidget):
             self._build()
 
     # --- making ----------------------------------------------------------------------------------
-
-    def _forget(self) -> None:
-        self.sections = {}
 
     def _build(self) -> None:
         """Make the sections anew; those that were open are open again."""
@@ -202,36 +181,3 @@ def _maker(context: FormContext, title: str) -> Callable[[QWidget], Body]:
 
 def _shape(form: Form) -> tuple[object, ...]:
     return (form.family, *((title, len(fields)) for title, fields in form.groups()))
-
-
-# Writes what is changed in the form into the text, so that it can be undone there.
-
-
-class FormWriter(QObject):
-    """Stands between a form and its text.
-
-    Args:
-        form: the form.
-        text: the text.
-        checker: looks at the text.
-        parent: the window they stand in.
-    """
-
-    def __init__(
-        self, form: FormPage, text: SourceEditor, checker: Checker, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._text = text
-        self._checker = checker
-        form.context.edited.connect(self._write)
-        form.context.change_begins.connect(self._settle)
-
-    def _settle(self) -> None:
-        """Look at what was typed so far, of which the form may know nothing yet."""
-        if self._checker.last is None or self._checker.last.text != self._text.text:
-            self._checker.check()
-
-    def _write(self, text: str) -> None:
-        """A change of the form is a change by itself, which is checked at once."""
-        self._text.change_to(text)
-        self._checker.check()
