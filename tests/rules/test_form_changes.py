@@ -205,7 +205,7 @@ def test_nothing_is_written_into_what_cannot_hold_it(
     text: str, path: FormPath, needed: str
 ) -> None:
     changes = _changes(text)
-    assert changes.form.parts(path) == ()  # type: ignore[attr-defined]
+    assert changes.form.parts(path) == ()
     says = f"'{path[-1]}' must be a {needed}"
     with pytest.raises(CannotEdit, match=says):
         changes.set((*path, "0"), 3)
