@@ -18,15 +18,6 @@ from hanafuda_desktop.text.language import tr, tr_noop, trn
 # Cards that are wanted: sets of which so many are needed, and whether all can be had.
 
 
-def split(mask: int, by: str) -> dict[object, int]:
-    """The set, parted by month or by kind."""
-    parts: dict[object, int] = {}
-    for card in members(mask):
-        key = getattr(CARDS[card], by)
-        parts[key] = parts.get(key, 0) | 1 << card
-    return parts
-
-
 def can_fill(wanted: list[tuple[int, int]]) -> bool:
     """Whether there is a card of its own for each that is wanted (bipartite matching)."""
     if sum(count for _, count in wanted) > len(CARDS):

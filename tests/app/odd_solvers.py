@@ -10,9 +10,9 @@ from typing import Any
 
 from hanafuda_desktop.app.workers.process import READY
 from hanafuda_desktop.app.workers.solver import Searched, SolveAnswer, SolveRequest, serve
-from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.solver.hints import Advice
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
+from hanafuda_desktop.families.tableau.state import TurnUp
 
 __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]
 

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.view import PileView, View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Shift
+from hanafuda_desktop.families.tableau.state import Shift
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.cards.pictures import CardPictures

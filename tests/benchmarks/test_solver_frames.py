@@ -22,7 +22,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
-from hanafuda_desktop.families.tableau.moves import Shift
+from hanafuda_desktop.families.tableau.state import Shift
 from tests.app.in_a_window import controller_of
 from tests.benchmarks.frames import FRAME, SIZE, Times
 

@@ -17,7 +17,7 @@ from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding import moves as shedding
 from hanafuda_desktop.families.speed import moves as speed
-from hanafuda_desktop.families.tableau import moves as tableau
+from hanafuda_desktop.families.tableau import state as tableau
 from hanafuda_desktop.text.language import ENGLISH, speak
 from hanafuda_desktop.text.vocabulary import is_figure
 

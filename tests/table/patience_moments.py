@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.tableau.moves import Collect, Shift
+from hanafuda_desktop.families.tableau.state import Collect, Shift
 from hanafuda_desktop.table.cards.card_item import CardItem
 from tests.table.playing import Playing, game_where
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.keyboard import BINDINGS, KeyCommand, command_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, TurnUp
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from tests.table.patience_moments import (

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.moves import Shift
+from hanafuda_desktop.families.tableau.state import Shift
 from hanafuda_desktop.table.durations import Pace
 from tests.table.patience_moments import (
     at,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import ImageChops
 
-from hanafuda_desktop.families.tableau.moves import Shift
+from hanafuda_desktop.families.tableau.state import Shift
 from tests.xwindow.player import Player, start
 from tests.xwindow.program import Program, program_to_play
 from tests.xwindow.screen import Screen, missing_tools, open_screen, wait_for

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.workers.solver import Wondered
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.engine.view import View
-    from hanafuda_desktop.families.tableau.moves import TableauMove
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
     from hanafuda_desktop.families.tableau.solver.questions import About
     from hanafuda_desktop.families.tableau.solver.winnability import Standing, Winnability
+    from hanafuda_desktop.families.tableau.state import TableauMove
 
 
 _LOG: Final = logging.getLogger(__name__)

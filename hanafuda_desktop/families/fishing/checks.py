@@ -21,11 +21,10 @@ from hanafuda_desktop.rules.checks import (
     names_cards,
     reads,
     repeated,
-    split,
 )
 from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
 from hanafuda_desktop.rules.schema.game import Need
-from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.rules.schema.values import for_players
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed

@@ -18,11 +18,10 @@ from hanafuda_desktop.rules.checks import (
     needed,
     reads,
     repeated,
-    split,
 )
 from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.schema.game import Need
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected, split
 from hanafuda_desktop.text.language import tr
 
 # Which cards of the deck serve a need of a fishing game, and as how many each of them counts.

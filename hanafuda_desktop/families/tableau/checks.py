@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.schema import FoundationGroup, TableauYaku
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.families.tableau.schema import TableauYaku
 from hanafuda_desktop.rules.checks import (
     DELETE,
     LACKING,
@@ -22,27 +22,14 @@ from hanafuda_desktop.rules.checks import (
     needed,
     reads,
     repeated,
-    split,
 )
 from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean, quoted
 from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.schema.game import Need
-from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.text.language import tr, trn
 
 # Whether a patience can be laid out: the deal, the stock, the foundations, and names.
-
-
-def parts_of(group: FoundationGroup, deck: int) -> list[int]:
-    """The set of cards that each pile of a foundation group takes."""
-    wanted = selected(group.cards) & deck
-    if group.each is None:
-        return [wanted] * group.count
-    by: dict[object, int] = {}
-    for card in members(wanted):
-        key = getattr(CARDS[card], group.each)
-        by[key] = by.get(key, 0) | 1 << card
-    return list(by.values())
 
 
 def _cards(count: int) -> str:
@@ -56,7 +43,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     if not deck:
         return
     left = deck.bit_count() - (rules.cells.dealt if rules.cells is not None else 0)
-    left -= sum(group.dealt * len(parts_of(group, deck)) for group in rules.foundations)
+    left -= sum(group.dealt * len(group.parts(deck)) for group in rules.foundations)
     for number, group in enumerate(rules.columns):
         left -= sum(group.sizes)
         if left < 0:
@@ -205,28 +192,13 @@ def foundations_say_one_thing(rules: Any) -> Iterator[Problem]:
             yield Problem((*at, "order"), message, hint, on_key=True)
 
 
-def _rank(card: int, order: str) -> int:
-    by, _, down = order.partition("-")
-    found = CARDS[card].value if by == "value" else getattr(CARDS[card], by)
-    return -int(found) if down else int(found)
-
-
-def _beginnings(group: FoundationGroup, part: int) -> int:
-    """The set of cards that may begin a pile which takes the cards of ``part``."""
-    start = selected(group.start) & part
-    if group.order is None:
-        return start
-    lowest = min(_rank(card, group.order) for card in members(part))
-    return mask_of(card for card in members(start) if _rank(card, group.order) == lowest)
-
-
 @reads("foundations", "deck")
 def foundations_can_begin(rules: Any) -> Iterator[Problem]:
     """Every pile can be begun, and is dealt no more than it takes."""
     deck = selected(rules.deck.cards)
     for number, group in enumerate(rules.foundations):
-        parts = [part for part in parts_of(group, deck) if part]
-        if any(not _beginnings(group, part) for part in parts):
+        parts = [part for part in group.parts(deck) if part]
+        if any(not group.beginnings(part) for part in parts):
             message = (
                 tr("no card can begin one of these piles")
                 if len(parts) > 1
@@ -253,8 +225,8 @@ def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
     for number, group in enumerate(rules.foundations):
         if group.build is None:
             continue
-        for part in parts_of(group, deck):
-            beginnings = _beginnings(group, part) if part else 0
+        for part in group.parts(deck):
+            beginnings = group.beginnings(part) if part else 0
             stuck = [
                 CARDS[card].id
                 for card in members(part & ~beginnings)
@@ -572,7 +544,7 @@ def foundations_have_room(rules: Any) -> Iterator[Problem]:
     deck = selected(rules.deck.cards)
     taken = room = 0
     for group in rules.foundations:
-        for part in parts_of(group, deck):
+        for part in group.parts(deck):
             taken |= part
             # The deal may give a pile more than its limit.
             most = part.bit_count() if group.limit is None else max(group.limit, group.dealt)
@@ -603,7 +575,7 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
         return
     taken = 0
     for group in rules.foundations:
-        for part in parts_of(group, deck):
+        for part in group.parts(deck):
             taken |= part
     leaving = taken.bit_count() + sum(cards_of(each, deck) * each.times for each in rules.yaku)
     if cards and wanted >= cards:

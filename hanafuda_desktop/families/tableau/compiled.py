@@ -6,18 +6,18 @@ what a yaku needs is a list of sets and counts, and every pile knows its own ans
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.matching import assigned
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.schema import Cells, FoundationGroup, TableauRules
+from hanafuda_desktop.families.tableau.schema import Cells, FoundationGroup, TableauRules, rank
 from hanafuda_desktop.rules.schema.game import Need
-from hanafuda_desktop.rules.schema.selectors import Fits, fits_mask, selected
+from hanafuda_desktop.rules.schema.selectors import Fits, fits_mask, selected, split
 
 # The yaku of a patience, compiled: which cards they need, from where, and when.
 
@@ -98,39 +98,28 @@ class CompiledYaku:
     piles_at_most: int
     as_run: bool
 
-    def waits_for(self, collected: tuple[tuple[int, int], ...]) -> int:
+    def waits_for(self, counts: Sequence[int]) -> int:
         """How many yaku must still be collected before this one can be.
 
         Args:
-            collected: the yaku collected so far, as pairs of place and set of cards.
+            counts: how often each yaku was collected.
         """
-        if not self.after and not self.after_these:
-            return 0
-        numbers = [number for number, _ in collected]
-        others = sum(number != self.number for number in numbers)
-        missing = sum(number not in numbers for number in self.after_these)
+        others = sum(counts) - counts[self.number]
+        missing = sum(not counts[number] for number in self.after_these)
         return max(self.after - others, missing, 0)
 
-
-def _key(card: int, by: str) -> str:
-    return str(CARDS[card].month) if by == "month" else CARDS[card].category
-
-
-def _split(mask: int, by: str) -> list[int]:
-    """The set, parted by month or by kind."""
-    parts: dict[str, int] = {}
-    for card in members(mask):
-        parts[_key(card, by)] = parts.get(_key(card, by), 0) | 1 << card
-    return list(parts.values())
+    def may_come(self, counts: Sequence[int]) -> bool:
+        """Whether it need not wait, and was not collected as often as it can be."""
+        return counts[self.number] < self.times and not self.waits_for(counts)
 
 
 def _choices(need: Need, deck: int) -> Iterator[list[tuple[int, int]]]:
     """The ways to meet one need, each as pairs of a set and how many cards of it."""
     mask = selected(need.cards) & deck
     if need.each is not None:
-        yield [(part, need.count) for part in _split(mask, need.each)]
+        yield [(part, need.count) for part in split(mask, need.each).values()]
     elif need.same is not None:
-        for part in _split(mask, need.same):
+        for part in split(mask, need.same).values():
             if part.bit_count() >= need.count:
                 yield [(part, need.count)]
     else:
@@ -145,10 +134,6 @@ def _alternative(needs: list[tuple[int, int]]) -> Alternative:
         union |= mask
     slots = tuple(mask for mask, count in needs for _ in range(count))
     return Alternative(slots, tuple(needs), union, disjoint)
-
-
-def _limit(value: int | str) -> int:
-    return NO_LIMIT if isinstance(value, str) else value
 
 
 def compile_yaku(rules: TableauRules, number: int) -> CompiledYaku:
@@ -175,7 +160,8 @@ def compile_yaku(rules: TableauRules, number: int) -> CompiledYaku:
 
 
 def _given(own: int | str | None, common: int | str) -> int:
-    return _limit(common if own is None else own)
+    value = common if own is None else own
+    return NO_LIMIT if isinstance(value, str) else value
 
 
 STOCK = 0
@@ -184,8 +170,6 @@ WASTE = 1
 """Place of the waste in a state's piles."""
 UNLIMITED = 1 << 30
 """A count that is never reached."""
-
-_VALUE = {Category.CHAFF: 0, Category.RIBBON: 1, Category.ANIMAL: 2, Category.BRIGHT: 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +215,7 @@ class CompiledTableau:
         rules: the rules it was compiled from.
         deck: the deck's cards, lowest first.
         piles: every pile; a state's piles stand in the same order, stock and waste first.
+        places: the place of each pile by its id.
         feeds: for each pile, the set of piles (a bit each) from which cards may be moved there.
         refills: for each pile, the piles from which it is filled when it is emptied, in order.
         refilled: the columns that are refilled at all.
@@ -240,6 +225,7 @@ class CompiledTableau:
         cell_set: the cells as a set of places, a bit for each.
         open_column_set: the columns that take a card when they are empty, in the same way.
         yaku: the yaku, compiled.
+        yaku_by_id: the same by their ids.
         yaku_to_win: how many yaku must be collected to win; 0 when they do not matter.
         redeals: how many redeals there are; :data:`UNLIMITED` for no end.
         foundation_cards: the set of all cards that foundations take.
@@ -248,6 +234,7 @@ class CompiledTableau:
     rules: TableauRules
     deck: tuple[int, ...]
     piles: tuple[Pile, ...]
+    places: dict[str, int]
     feeds: tuple[int, ...]
     refills: tuple[tuple[int, ...], ...]
     refilled: tuple[int, ...]
@@ -259,14 +246,39 @@ class CompiledTableau:
     cell_set: int
     open_column_set: int
     yaku: tuple[CompiledYaku, ...]
+    yaku_by_id: dict[str, CompiledYaku]
     yaku_to_win: int
     redeals: int
     foundation_cards: int
 
-    @property
-    def places(self) -> dict[str, int]:
-        """The place of each pile by its id."""
-        return {pile.id: place for place, pile in enumerate(self.piles)}
+    def counts(self, collected: Iterable[tuple[int, int]]) -> list[int]:
+        """How often each yaku was collected, by a state's pairs of its place and its cards."""
+        counts = [0] * len(self.yaku)
+        for number, _ in collected:
+            counts[number] += 1
+        return counts
+
+    def points(self, counts: Sequence[int]) -> int:
+        """What the yaku score that were collected so often."""
+        return sum(count * yaku.points for count, yaku in zip(counts, self.yaku, strict=True))
+
+    def is_won(self, counts: Sequence[int], in_columns: int, elsewhere: int, *, full: bool) -> bool:
+        """Whether everything that the rules ask for holds, but for runs in columns (YA-10).
+
+        Args:
+            counts: how often each yaku was collected.
+            in_columns: how many cards lie in columns.
+            elsewhere: how many lie in the stock, the waste and in cells.
+            full: whether every card that foundations take lies on them.
+        """
+        win = self.rules.win
+        return (
+            sum(counts) >= self.yaku_to_win
+            and not (win.columns == "empty" and in_columns)
+            and (win.cards_left is None or in_columns + elsewhere <= win.cards_left)
+            and (win.foundations is None or full)
+            and (win.points is None or self.points(counts) >= win.points)
+        )
 
 
 @cache
@@ -314,54 +326,15 @@ def _cells(cells: Cells | None) -> Iterator[Pile]:
             )
 
 
-def _rank(card: int, by: str) -> int:
-    match by:
-        case "month":
-            return CARDS[card].month
-        case "place":
-            return CARDS[card].place
-        case _:
-            return _VALUE[CARDS[card].category]
-
-
-def _parts(group: FoundationGroup, deck: int) -> list[int]:
-    """The set of cards that each pile of the group takes."""
-    wanted = selected(group.cards) & deck
-    if group.each is None:
-        return [wanted] * group.count
-    by: dict[int, int] = {}
-    for card in members(wanted):
-        # Kinds stand from bright to chaff, as people list them.
-        rank = -_rank(card, "value") if group.each == "category" else _rank(card, group.each)
-        by[rank] = by.get(rank, 0) | 1 << card
-    return [by[rank] for rank in sorted(by)]
-
-
-def _lowers(part: int, order: str | None) -> tuple[int, ...]:
-    if order is None:
-        return _NEVER
-    by, _, down = order.partition("-")
-    sign = -1 if down else 1
-    cards = list(members(part))
-    return tuple(
-        sum(1 << other for other in cards if sign * (_rank(other, by) - _rank(card, by)) < 0)
-        if part >> card & 1
-        else 0
-        for card in range(CARD_COUNT)
-    )
-
-
 def _foundation(group: FoundationGroup, part: int, number: int) -> Pile:
-    lowers = _lowers(part, group.order)
-    first = sum(1 << card for card in members(part) if not lowers[card])
     beneath = (part,) * CARD_COUNT if group.build is None else _fits_table(group.build)
     return Pile(
         id=f"f{number}",
         kind=PileKind.FOUNDATION,
         group=group.id,
-        base=first & selected(group.start),
+        base=group.beginnings(part),
         onto=tuple(mask if part >> card & 1 else 0 for card, mask in enumerate(beneath)),
-        lowers=lowers,
+        lowers=group.lowers(part),
         runs=_NEVER,
         move="single" if group.take_back else "none",
         limit=group.limit or CARD_COUNT,
@@ -370,11 +343,18 @@ def _foundation(group: FoundationGroup, part: int, number: int) -> Pile:
 
 
 def _foundations(rules: TableauRules, deck: int) -> Iterator[Pile]:
-    number = 0
-    for group in rules.foundations:
-        for part in _parts(group, deck):
-            number += 1
-            yield _foundation(group, part, number)
+    parts = ((group, part) for group in rules.foundations for part in _in_order(group, deck))
+    for number, (group, part) in enumerate(parts, start=1):
+        yield _foundation(group, part, number)
+
+
+def _in_order(group: FoundationGroup, deck: int) -> list[int]:
+    """What each pile of a group takes; kinds stand from bright to chaff, as people list them."""
+    parts = group.parts(deck)
+    if group.each is None:
+        return parts
+    order = "value-down" if group.each == "category" else group.each
+    return sorted(parts, key=lambda part: rank(next(members(part)), order))
 
 
 def _redeals(rules: TableauRules) -> int:
@@ -462,11 +442,13 @@ def compile_program(rules: TableauRules) -> CompiledTableau:
         *_foundations(rules, deck),
     ]
     refills = _refills(rules, piles)
+    yaku = tuple(compile_yaku(rules, number) for number in range(len(rules.yaku)))
     taken = tuple(part for group in rules.foundations for part in group.cards)
     return CompiledTableau(
         rules=rules,
         deck=tuple(members(deck)),
         piles=tuple(piles),
+        places={pile.id: place for place, pile in enumerate(piles)},
         feeds=_feeds(rules, piles),
         refills=refills,
         refilled=tuple(place for place, sources in enumerate(refills) if sources),
@@ -479,7 +461,8 @@ def compile_program(rules: TableauRules) -> CompiledTableau:
         open_column_set=mask_of(
             place for place in _of_kind(piles, PileKind.COLUMN) if piles[place].base
         ),
-        yaku=tuple(compile_yaku(rules, number) for number in range(len(rules.yaku))),
+        yaku=yaku,
+        yaku_by_id={each.id: each for each in yaku},
         yaku_to_win=_yaku_to_win(rules),
         redeals=_redeals(rules),
         foundation_cards=selected(taken) & deck,

@@ -7,9 +7,10 @@ again. This is where the engine's speed comes from.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.tableau.compiled import (
@@ -17,6 +18,7 @@ from hanafuda_desktop.families.tableau.compiled import (
     Alternative,
     CompiledTableau,
     CompiledYaku,
+    Pile,
 )
 
 # Counting the cards that yaku could take, for all yaku at once.
@@ -179,7 +181,7 @@ class TableFacts:
     def __init__(self, compiled: CompiledTableau) -> None:
         self.compiled = compiled
         self.tallies = Tallies(compiled)
-        self._over = tuple(_over(pile.onto) for pile in compiled.piles)
+        self._over = tuple(over(pile.onto) for pile in compiled.piles)
         # Of the waste, only so many cards at the top matter.
         self._waste_shows = max(1, self.tallies.depth(WASTE))
         # Columns of one group share their rules, so they share what is remembered; other piles
@@ -204,7 +206,8 @@ class TableFacts:
         return facts
 
     def _find(self, place: int, cards: tuple[int, ...], face_down: int) -> PileFacts:
-        lift = self._lift(place, cards, face_down)
+        pile = self.compiled.piles[place]
+        lift = most_lifted(pile, pile.runs, cards, face_down)
         lifted = cards[: -lift - 1 : -1] if lift else ()
         return PileFacts(
             lifted,
@@ -228,37 +231,41 @@ class TableFacts:
         return takes
 
     def run_length(self, place: int, cards: tuple[int, ...], face_down: int) -> int:
-        """How many face-up cards at the top are a run, each fitting the one beneath (YA-4)."""
-        if len(cards) <= face_down:
-            return 0
-        runs = self.compiled.piles[place].runs
-        length = 1
-        above = cards[-1]
-        for beneath in cards[-2 : face_down - len(cards) - 1 : -1]:
-            if not runs[above] >> beneath & 1:
-                break
-            above = beneath
-            length += 1
-        return length
-
-    def _lift(self, place: int, cards: tuple[int, ...], face_down: int) -> int:
-        """How many cards lift as one; where they may go is not asked here."""
-        pile = self.compiled.piles[place]
-        face_up = len(cards) - face_down
-        if face_up <= 0 or pile.move == "none":
-            return 0
-        if pile.move == "single":
-            return 1
-        most = face_up if pile.move == "any" else self.run_length(place, cards, face_down)
-        return min(most, pile.move_at_most)
+        """How many face-up cards at the top of a pile are a run (YA-4)."""
+        return run_length(self.compiled.piles[place].runs, cards, face_down)
 
 
-def _over(onto: tuple[int, ...]) -> tuple[int, ...]:
+def run_length(runs: Sequence[int], cards: Sequence[int], face_down: int) -> int:
+    """How many face-up cards at the top are a run, each fitting the one beneath (YA-4)."""
+    if len(cards) <= face_down:
+        return 0
+    length = 1
+    above = cards[-1]
+    for beneath in cards[-2 : face_down - len(cards) - 1 : -1]:
+        if not runs[above] >> beneath & 1:
+            break
+        above = beneath
+        length += 1
+    return length
+
+
+def most_lifted(pile: Pile, runs: Sequence[int], cards: Sequence[int], face_down: int) -> int:
+    """How many cards of a pile lift as one; where they may go is not asked here."""
+    face_up = len(cards) - face_down
+    if face_up <= 0 or pile.move == "none":
+        return 0
+    if pile.move == "single":
+        return 1
+    most = face_up if pile.move == "any" else run_length(runs, cards, face_down)
+    return min(most, pile.move_at_most)
+
+
+def over(onto: Sequence[int]) -> tuple[int, ...]:
     """Turns "on which cards may this one lie" into "which cards may lie on this one"."""
     if not onto:
         return ()
-    over = [0] * len(CARDS)
+    above = [0] * CARD_COUNT
     for card, beneath in enumerate(onto):
         for other in members(beneath):
-            over[other] |= 1 << card
-    return tuple(over)
+            above[other] |= 1 << card
+    return tuple(above)

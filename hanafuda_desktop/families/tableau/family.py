@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+from operator import is_
+
 from hanafuda_desktop.engine.events import Event, GameEnded
 from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.tableau import notation, view
-from hanafuda_desktop.families.tableau import notation as picture
+from hanafuda_desktop.families.tableau import state as notation
+from hanafuda_desktop.families.tableau import view
 from hanafuda_desktop.families.tableau.compiled import CompiledTableau, compile_program
 from hanafuda_desktop.families.tableau.facts import TableFacts
-from hanafuda_desktop.families.tableau.legal_moves import MoveFinder
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
-from hanafuda_desktop.families.tableau.play import (
+from hanafuda_desktop.families.tableau.legal_moves import (
+    MoveFinder,
     collect_refusal,
-    collected,
-    dealt,
-    is_won,
-    points_of,
     redeal_refusal,
-    redealt,
     shift_refusal,
-    shifted,
     turn_refusal,
-    turned,
 )
+from hanafuda_desktop.families.tableau.play import dealt, is_won, play
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.state import TableauState
-from hanafuda_desktop.families.tableau.view import view_of
+from hanafuda_desktop.families.tableau.state import (
+    Collect,
+    Redeal,
+    Shift,
+    TableauMove,
+    TableauState,
+    TurnUp,
+)
 from hanafuda_desktop.text.language import tr
-
-_TURN, _REDEAL = TurnUp(), Redeal()
 
 
 class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
@@ -42,9 +42,7 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
     seats = 1
 
     def __init__(self, rules: TableauRules, *_: int | None) -> None:
-        super().__init__(compile_program(rules), notation, picture, view)
-        self._places = self.compiled.places
-        self._yaku = {yaku.id: yaku for yaku in self.compiled.yaku}
+        super().__init__(compile_program(rules), notation, notation, view)
         self._facts = TableFacts(self.compiled)
         self._finder = MoveFinder(self._facts)
         # Whether a game is lost is known from its legal moves, which are asked for right after.
@@ -83,18 +81,19 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
             return tr("The game is over.") if seat == 0 else tr("There is no such seat.")
         match move:
             case Shift(source, target, count):
-                if source not in self._places or target not in self._places:
+                places = self.compiled.places
+                if source not in places or target not in places:
                     return tr("There is no such pile.")
-                places = self._places
                 return shift_refusal(self._facts, state, places[source], places[target], count)
             case Collect(name, cards):
-                if name not in self._yaku:
+                yaku = self.compiled.yaku_by_id.get(name)
+                if yaku is None:
                     return tr("There is no such yaku.")
-                return collect_refusal(self._facts, state, self._yaku[name], cards)
-            case TurnUp():
-                return _told(turn_refusal(self.compiled, state))
-            case Redeal():
-                return _told(redeal_refusal(self.compiled, state))
+                return collect_refusal(self._facts, state, yaku, cards)
+            case TurnUp() | Redeal():
+                refused = turn_refusal if isinstance(move, TurnUp) else redeal_refusal
+                why = refused(self.compiled, state)
+                return None if why is None else tr(why)
 
     def apply(self, state: TableauState, move: TableauMove) -> Step[TableauState]:
         """The state after the move.
@@ -102,34 +101,17 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        if not self._just_found(state, move):
+        last, moves = self._last
+        # A move that was just found to be legal here is known by being the very same object.
+        if last is not state or not any(map(is_, moves, repeat(move))):
             refusal = self.refusal(state, 0, move)
             if refusal is not None:
                 raise IllegalMove(refusal)
-        events: list[Event] = []
-        match move:
-            case Shift():
-                start, end = self._places[move.source], self._places[move.target]
-                after = shifted(self.compiled, state, start, end, move.count, events)
-            case Collect(name, cards):
-                after = collected(self.compiled, state, self._yaku[name], cards, events)
-            case TurnUp():
-                after = turned(self.compiled, state, events)
-            case Redeal():
-                after = redealt(self.compiled, state, events)
+        after, events = play(self.compiled, state, move)
         outcome = self.outcome(after)
         if outcome is not None:
             events.append(GameEnded(outcome))
         return Step(after, tuple(events))
-
-    def _just_found(self, state: TableauState, move: TableauMove) -> bool:
-        """Whether the move is one of the very objects that were last found to be legal here."""
-        last, moves = self._last
-        if last is state:
-            for legal in moves:
-                if legal is move:
-                    return True
-        return False
 
     def outcome(self, state: TableauState) -> Outcome | None:
         """Won (YA-10), lost when no move is left, else ``None``."""
@@ -141,12 +123,13 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
                 self._last = (state, self._finder.moves(state))
             if self._last[1]:
                 return None
-        return Outcome(winners=(0,) if won else (), scores=(points_of(self.compiled, state),))
+        points = self.compiled.points(self.compiled.counts(state.collected))
+        return Outcome(winners=(0,) if won else (), scores=(points,))
 
     def view(self, state: TableauState, seat: int = 0) -> View:
         """What the player, in seat 0, sees: face-down cards are unknown."""
         assert seat == 0
-        return view_of(self._facts, state, self.outcome(state))
+        return view.view_of(self._facts, state, self.outcome(state))
 
     def seen(self, events: tuple[Event, ...], seat: int = 0) -> tuple[Event, ...]:
         """The events as they are: they never name a card that lies face down."""
@@ -155,8 +138,4 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
 
     def picture(self, state: TableauState) -> str:
         """The whole state as text, one line a pile."""
-        return picture.write_picture(self.compiled, state)
-
-
-def _told(why: str | None) -> str | None:
-    return None if why is None else tr(why)
+        return notation.write_picture(self.compiled, state)

@@ -1,31 +1,355 @@
-"""Every legal move of a patience at once, found fast from what is remembered of each pile.
+"""What may be done in a patience: every legal move at once, and why another is not legal.
 
 From one state to the next only a few piles change, and with them the moves from those piles, and
-from others whose cards go there. So the finder remembers the state that it saw last, and looks only
-at what differs.
+from others whose cards go there. So :class:`MoveFinder` remembers the state that it saw last, and
+looks only at what differs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 from operator import is_not, or_
 from typing import NamedTuple
 
-from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE
-from hanafuda_desktop.families.tableau.facts import PileFacts, TableFacts
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
-from hanafuda_desktop.families.tableau.play import (
-    Source,
-    gaps_of,
-    most_moved,
-    ready_ways,
-    redeal_refusal,
-    sources_of,
-    turn_refusal,
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.families.tableau.compiled import (
+    STOCK,
+    WASTE,
+    Alternative,
+    CompiledTableau,
+    CompiledYaku,
 )
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.facts import PileFacts, TableFacts
+from hanafuda_desktop.families.tableau.state import (
+    Collect,
+    Redeal,
+    Shift,
+    TableauMove,
+    TableauState,
+    TurnUp,
+    shifts_between,
+)
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+# Moving cards from pile to pile: how many at once, onto what, and why not.
+
+
+class Source(NamedTuple):
+    """A pile from which cards may be moved.
+
+    Attributes:
+        place: its place.
+        ones: for each card, the piles that could ever take it alone from here, each with the move.
+        runs: the columns, which could take several cards, each with the move of one card, of two,
+            and so on.
+        others: as ``ones``, but without columns.
+        all_at_once: whether all cards that lift together may always go to a column together.
+    """
+
+    place: int
+    ones: tuple[tuple[tuple[int, Shift], ...], ...]
+    runs: tuple[tuple[int, tuple[Shift, ...]], ...]
+    others: tuple[tuple[tuple[int, Shift], ...], ...]
+    all_at_once: bool
+
+
+def sources_of(compiled: CompiledTableau) -> tuple[Source, ...]:
+    """The piles from which cards may be moved at all, in the order in which moves are listed."""
+    places = (WASTE, *compiled.columns, *compiled.cells, *compiled.foundations)
+    return tuple(
+        _source(compiled, place) for place in places if compiled.piles[place].move != "none"
+    )
+
+
+def _source(compiled: CompiledTableau, source: int) -> Source:
+    start, most = compiled.piles[source], len(compiled.deck)
+    shifts = [
+        (target, shifts_between(start.id, compiled.piles[target].id, most))
+        for target in (*compiled.columns, *compiled.foundations, *compiled.cells, WASTE)
+        if target != source and compiled.feeds[target] >> source & 1
+    ]
+    runs = tuple(way for way in shifts if way[0] in compiled.columns)
+    ones = tuple(
+        tuple((target, ways[0]) for target, ways in shifts if _could_take(compiled, target, card))
+        for card in range(CARD_COUNT)
+    )
+    return Source(
+        source,
+        ones,
+        runs,
+        tuple(tuple(way for way in ways if way[0] not in compiled.columns) for ways in ones),
+        start.move != "by-cells"
+        and all(compiled.piles[target].limit >= most for target, _ in runs),
+    )
+
+
+def _could_take(compiled: CompiledTableau, place: int, card: int) -> bool:
+    """Whether the pile takes the card in any state at all."""
+    pile = compiled.piles[place]
+    return bool(pile.base >> card & 1 or (pile.onto and pile.onto[card]))
+
+
+def most_moved(
+    compiled: CompiledTableau, state: TableauState, gaps: int, source: int, target: int, lift: int
+) -> int:
+    """How many of the ``lift`` cards that hang together at the source may go to the target at once.
+
+    Only columns take several; and where cards are carried one by one over free places, those limit
+    how many.
+
+    Args:
+        compiled: the rules.
+        state: the table.
+        gaps: the places of its empty piles, a bit for each; see :func:`gaps_of`.
+        source: the place of the pile that is moved from.
+        target: the place of the pile that is moved to.
+        lift: how many cards hang together.
+    """
+    end = compiled.piles[target]
+    if end.kind is not PileKind.COLUMN:
+        return min(lift, 1)
+    most = min(lift, end.limit - len(state.piles[target]))
+    if compiled.piles[source].move != "by-cells":
+        return most
+    free = (gaps & compiled.cell_set).bit_count()
+    empty = (gaps & compiled.open_column_set & ~(1 << target)).bit_count()
+    return min(most, (free + 1) << min(empty, 6))
+
+
+def gaps_of(state: TableauState) -> int:
+    """The places of a table's empty piles, a bit for each."""
+    return sum(1 << place for place, cards in enumerate(state.piles) if not cards)
+
+
+def shift_refusal(
+    facts: TableFacts, state: TableauState, source: int, target: int, count: int
+) -> str | None:
+    """Why the top ``count`` cards of one pile may not move onto another, or ``None``."""
+    if source == target:
+        return tr("The cards lie there already.")
+    compiled = facts.compiled
+    kind = compiled.piles[target].kind
+    if kind is PileKind.STOCK:
+        return tr("No card goes back to the stock.")
+    if kind is PileKind.WASTE and not any(compiled.piles[target].onto):
+        return tr("No card goes back to the turned cards.")
+    if not compiled.feeds[target] >> source & 1:
+        return tr("No card may be moved there from here.")
+    lift = len(facts.of(source, state.piles[source], state.face_down[source]).lifted)
+    if not 1 <= count <= lift:
+        return _lift_refusal(compiled, state, source, count, lift)
+    taken = facts.of(target, state.piles[target], state.face_down[target]).takes
+    most = most_moved(compiled, state, gaps_of(state), source, target, lift)
+    if count <= most and taken >> state.piles[source][-count] & 1:
+        return None
+    if kind is PileKind.COLUMN and count > most:
+        return trn(
+            "At most {n} card at once may go there.",
+            "At most {n} cards at once may go there.",
+            most,
+        )
+    return _target_refusal(state, kind, target, count)
+
+
+def _lift_refusal(
+    compiled: CompiledTableau, state: TableauState, source: int, count: int, lift: int
+) -> str:
+    if not 1 <= count <= len(state.piles[source]):
+        return tr("There are not so many cards.")
+    if lift == 0:
+        return tr("No card may be taken from here.")
+    if count > len(state.piles[source]) - state.face_down[source]:
+        return tr("A card that lies face down cannot be moved.")
+    if source == WASTE or compiled.piles[source].move == "single":
+        return tr("Only the top card can be moved.")
+    return tr("These cards are not a run that moves together.")
+
+
+def _target_refusal(state: TableauState, kind: PileKind, target: int, count: int) -> str:
+    match kind:
+        case PileKind.CELL if state.piles[target]:
+            return tr("This place holds a card already.")
+        case PileKind.CELL | PileKind.FOUNDATION if count > 1:
+            return tr("Only one card at a time goes there.")
+        case PileKind.FOUNDATION:
+            return tr("This card does not come next on that pile.")
+        case _ if not state.piles[target]:
+            return tr("This empty place does not take that card.")
+        case _:
+            return tr("This card does not fit on that one.")
+
+
+# The stock of a patience: turning its cards and turning the waste over (YA-2).
+
+
+def turn_refusal(compiled: CompiledTableau, state: TableauState) -> str | None:
+    """Why the stock may not be turned, in English, or ``None`` (YA-2)."""
+    if not state.piles[STOCK]:
+        return tr_noop("The stock is empty.")
+    if not compiled.turns_over_gaps and not all(state.piles[place] for place in compiled.columns):
+        return tr_noop("While a column is empty the stock may not be turned.")
+    return None
+
+
+def redeal_refusal(compiled: CompiledTableau, state: TableauState) -> str | None:
+    """Why the waste may not be turned over, in English, or ``None`` (YA-2)."""
+    if state.piles[STOCK]:
+        return tr_noop("The stock is not used up yet.")
+    if not state.piles[WASTE]:
+        return tr_noop("There is no card to turn over.")
+    if state.redeals_used >= compiled.redeals:
+        return tr_noop("The stock may not be turned over again.")
+    return None
+
+
+# Collecting yaku: every way to take one from the table, or why not (YA-7, YA-8).
+
+_OpenRun = tuple[int, tuple[int, ...]]
+"""A pile's place, and the cards at its top that a yaku could take, topmost first."""
+
+
+def _sources(
+    compiled: CompiledTableau, state: TableauState, yaku: CompiledYaku, way: Alternative
+) -> list[_OpenRun]:
+    """The piles that have cards for a way of a yaku: columns, then the waste, then cells."""
+    most = dict.fromkeys(compiled.columns, way.size)
+    most[WASTE] = yaku.waste_at_most
+    if yaku.cells_at_most:
+        most |= dict.fromkeys(compiled.cells, 1)
+    sources = []
+    for place, at_most in most.items():
+        cards, length = state.piles[place], 0
+        limit = min(at_most, way.size, len(cards) - state.face_down[place])
+        while length < limit and way.members >> cards[-length - 1] & 1:
+            length += 1
+        if length:
+            sources.append((place, cards[: -length - 1 : -1]))
+    return sources
+
+
+def _cards_of(sources: Iterable[_OpenRun]) -> int:
+    return sum(mask_of(cards) for _, cards in sources)
+
+
+def _places_refusal(
+    facts: TableFacts, state: TableauState, yaku: CompiledYaku, cards: int
+) -> str | None:
+    """Why the yaku may not be made of cards that lie in these places, or ``None``.
+
+    In English: most of these are told to nobody, while moves are looked for.
+    """
+    compiled = facts.compiled
+    taken = {
+        place: (mask_of(state.piles[place]) & cards).bit_count()
+        for place in (WASTE, *compiled.columns, *compiled.cells)
+    }
+    if sum(taken[place] for place in compiled.columns) < yaku.columns_at_least:
+        return tr_noop("Too few of its cards come from the columns.")
+    if sum(taken[place] for place in compiled.cells) > yaku.cells_at_most:
+        return tr_noop("Too many of its cards come from the free places.")
+    if sum(count > 0 for count in taken.values()) > yaku.piles_at_most:
+        return tr_noop("Its cards come from too many places.")
+    if yaku.as_run and any(
+        taken[place] > facts.run_length(place, state.piles[place], state.face_down[place])
+        for place in compiled.columns
+    ):
+        return tr_noop("Its cards must lie as a run.")
+    return None
+
+
+def _choose(sources: list[_OpenRun], way: Alternative, at: int, held: int) -> Iterator[int]:
+    """Each set of cards that fills the way."""
+    left = way.size - held.bit_count()
+    if left == 0:
+        yield held
+        return
+    if at == len(sources) or sum(len(cards) for _, cards in sources[at:]) < left:
+        return
+    yield from _choose(sources, way, at + 1, held)
+    for card in sources[at][1]:
+        held |= 1 << card
+        if not way.admits(held):
+            return
+        yield from _choose(sources, way, at + 1, held)
+
+
+def ready_ways(facts: TableFacts, state: TableauState, yaku: CompiledYaku) -> Iterator[int]:
+    """Every set of cards with which the yaku can be collected now."""
+    if not yaku.may_come(facts.compiled.counts(state.collected)):
+        return
+    found: set[int] = set()
+    for way in yaku.ways:
+        sources = _sources(facts.compiled, state, yaku, way)
+        if not way.within(_cards_of(sources)):
+            continue
+        for cards in _choose(sources, way, 0, 0):
+            if cards not in found and _places_refusal(facts, state, yaku, cards) is None:
+                found.add(cards)
+                yield cards
+
+
+def reachable(facts: TableFacts, state: TableauState, yaku: CompiledYaku, way: Alternative) -> int:
+    """The set of cards of the yaku that lie where it could take them together."""
+    sources = _sources(facts.compiled, state, yaku, way)
+    if yaku.as_run:
+        lengths = {
+            place: facts.run_length(place, state.piles[place], state.face_down[place])
+            for place in facts.compiled.columns
+        }
+        sources = [(place, cards[: lengths.get(place)]) for place, cards in sources]
+    # Where they may come from few piles only, those that hold most of them count.
+    sources.sort(key=lambda source: len(source[1]), reverse=True)
+    return _cards_of(sources[: yaku.piles_at_most])
+
+
+def collect_refusal(
+    facts: TableFacts, state: TableauState, yaku: CompiledYaku, cards: tuple[int, ...]
+) -> str | None:
+    """Why the yaku cannot be collected with these cards, or ``None``."""
+    counts = facts.compiled.counts(state.collected)
+    if counts[yaku.number] >= yaku.times:
+        return tr("This yaku has been collected already.")
+    waits = yaku.waits_for(counts)
+    if waits:
+        return trn(
+            "First {n} other yaku must be collected.",
+            "First {n} other yaku must be collected.",
+            waits,
+        )
+    ready = list(ready_ways(facts, state, yaku))
+    if not ready and len(yaku.ways) > 1:
+        return tr("No cards that make it are free together yet.")
+    wanted = mask_of(cards)
+    ways = [way for way in yaku.ways if wanted.bit_count() == way.size and way.admits(wanted)]
+    if not ways or tuple(members(wanted)) != cards:
+        return tr("These cards do not make the yaku.")
+    if wanted in ready:
+        return None
+    if not ready and (missing := _missing(facts, state, yaku, ways[0])):
+        return tr("Not free yet: {cards}.", cards=missing)
+    free = _cards_of(_sources(facts.compiled, state, yaku, ways[0]))
+    if wanted & ~free:
+        return tr("These very cards are not free, but others of the yaku are.")
+    return tr(
+        _places_refusal(facts, state, yaku, wanted) or tr_noop("These cards are not free together.")
+    )
+
+
+def _missing(facts: TableFacts, state: TableauState, yaku: CompiledYaku, way: Alternative) -> str:
+    """The cards of the yaku that nothing in reach stands for, in words."""
+    slots = way.fill(reachable(facts, state, yaku, way))
+    named = mask_of(card for card in slots if card is not None)
+    titles = []
+    for wanted, card in zip(way.slots, slots, strict=True):
+        if card is None:
+            missing = next(members(wanted & ~named))
+            named |= 1 << missing
+            titles.append(CARDS[missing].title)
+    return tr("; ", meaning="between cards").join(titles)
+
 
 _TURN, _REDEAL = TurnUp(), Redeal()
 
@@ -63,7 +387,11 @@ class MoveFinder:
     def moves(self, state: TableauState) -> tuple[TableauMove, ...]:
         """Every legal move of a game that is not over: yaku, then cards, then the stock."""
         self._seen = seen = self._look(state)
-        moves = self._collects(seen)
+        moves: list[TableauMove] = [
+            Collect(yaku.id, tuple(members(cards)))
+            for yaku in self._facts.tallies.promising(seen.tally)
+            for cards in ready_ways(self._facts, state, yaku)
+        ]
         for shifts in seen.shifts:
             moves += shifts
         moves += self.stock_moves(state)
@@ -117,13 +445,6 @@ class MoveFinder:
                 gaps_differ and not source.all_at_once and len(pile.lifted) > 1
             ):
                 shifts[at] = self._shifts(seen, source, pile)
-
-    def _collects(self, seen: _Seen) -> list[TableauMove]:
-        moves: list[TableauMove] = []
-        for yaku in self._facts.tallies.promising(seen.tally):
-            for cards in ready_ways(self._facts, seen.state, yaku):
-                moves.append(Collect(yaku.id, tuple(members(cards))))
-        return moves
 
     def _shifts(self, seen: _Seen, source: Source, pile: PileFacts) -> list[Shift]:
         """The moves from one pile."""

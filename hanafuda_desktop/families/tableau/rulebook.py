@@ -10,7 +10,6 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.tableau import rulebook_piles as piles
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.rulebook_piles import (
     CELLS,
     CELLS_DEAL,
@@ -40,6 +39,7 @@ from hanafuda_desktop.families.tableau.schema import (
     TableauYaku,
     Win,
 )
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,

@@ -7,9 +7,17 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator, Field
 from typing_extensions import TypeAliasType
 
-from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.rules.schema.game import GameBase, NeedWritten, Yaku
-from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fits, Selector
+from hanafuda_desktop.rules.schema.selectors import (
+    CardsOrNothing,
+    CardsWanted,
+    Fits,
+    Selector,
+    selected,
+    split,
+)
 from hanafuda_desktop.rules.schema.values import (
     ONE_OR_MORE,
     EmptyIs,
@@ -49,6 +57,13 @@ Sources = TypeAliasType(
 Count = Annotated[Whole, Field(ge=0, le=48)]
 CountOrAll = Annotated[int | Literal["all"], NumberOr("all", 0, 48)]
 PositiveOrAll = Annotated[int | Literal["all"], NumberOr("all", 1, 48)]
+
+
+def rank(card: int, order: str) -> int:
+    """The place of a card in an order of a foundation: ``month``, ``value-down``, and so on."""
+    by, _, down = order.partition("-")
+    found = int(getattr(CARDS[card], by))
+    return -found if down else found
 
 
 class ColumnGroup(Named):
@@ -149,6 +164,30 @@ class FoundationGroup(Named):
     """At most so many cards lie on one pile by moves; the deal may give it more."""
     take_back: Flag = False
     """Whether the top card may be moved to a column again."""
+
+    def parts(self, deck: int) -> list[int]:
+        """The set of cards that each of the piles takes."""
+        wanted = selected(self.cards) & deck
+        if self.each is None:
+            return [wanted] * self.count
+        return list(split(wanted, self.each).values())
+
+    def lowers(self, part: int) -> tuple[int, ...]:
+        """For each card of a pile's, those that must lie there before it, as a set."""
+        order = self.order
+        if order is None:
+            return (0,) * CARD_COUNT
+        return tuple(
+            mask_of(other for other in members(part) if rank(other, order) < rank(card, order))
+            if part >> card & 1
+            else 0
+            for card in range(CARD_COUNT)
+        )
+
+    def beginnings(self, part: int) -> int:
+        """The set of a pile's cards that may begin it."""
+        lowers = self.lowers(part)
+        return mask_of(card for card in members(selected(self.start) & part) if not lowers[card])
 
 
 class TableauYaku(Named):

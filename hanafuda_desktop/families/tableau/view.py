@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.view import Outcome, PileView, View, YakuPlace
 from hanafuda_desktop.families.tableau.compiled import (
@@ -12,7 +14,7 @@ from hanafuda_desktop.families.tableau.compiled import (
     CompiledYaku,
 )
 from hanafuda_desktop.families.tableau.facts import TableFacts
-from hanafuda_desktop.families.tableau.play import points_of, reachable, ready_ways
+from hanafuda_desktop.families.tableau.legal_moves import reachable, ready_ways
 from hanafuda_desktop.families.tableau.state import TableauState
 
 
@@ -30,14 +32,6 @@ def _pile_views(compiled: CompiledTableau, state: TableauState) -> tuple[PileVie
     return tuple(views)
 
 
-def _best_way(
-    facts: TableFacts, state: TableauState, yaku: CompiledYaku, spent: int
-) -> tuple[Alternative, tuple[int | None, ...]]:
-    """The way of which most cards are in reach, and its slots filled with them."""
-    filled = [(way, way.fill(reachable(facts, state, yaku, way) & ~spent)) for way in yaku.ways]
-    return max(filled, key=lambda pair: sum(card is not None for card in pair[1]))
-
-
 def _wanted(
     yaku: CompiledYaku, way: Alternative, slots: tuple[int | None, ...]
 ) -> tuple[tuple[int, ...], ...]:
@@ -47,42 +41,31 @@ def _wanted(
     return tuple(tuple(members(mask)) for mask in way.slots)
 
 
-def _collected(yaku: CompiledYaku, copy: int, cards: int) -> YakuPlace:
-    """The place of a yaku that has been collected."""
-    taken = tuple(members(cards))
-    wanted = tuple((card,) for card in taken)
-    return YakuPlace(yaku.id, copy, wanted, taken, ready=False, collected=taken, waits_for=0)
-
-
-def _places_of(facts: TableFacts, state: TableauState, yaku: CompiledYaku) -> list[YakuPlace]:
+def _places_of(facts: TableFacts, state: TableauState, yaku: CompiledYaku) -> Iterator[YakuPlace]:
+    """The places of a yaku: those that were collected, and those still to come."""
     done = [cards for number, cards in state.collected if number == yaku.number]
-    waits = yaku.waits_for(state.collected)
+    for copy, cards in enumerate(done):
+        taken = tuple(members(cards))
+        only = tuple((card,) for card in taken)
+        yield YakuPlace(yaku.id, copy, only, taken, ready=False, collected=taken, waits_for=0)
+    waits = yaku.waits_for(facts.compiled.counts(state.collected))
     ready = list(ready_ways(facts, state, yaku))
-    places = [_collected(yaku, copy, cards) for copy, cards in enumerate(done)]
-    spent = 0
-    for cards in done:
-        spent |= cards
+    spent = sum(done)
     for copy in range(len(done), yaku.times):
         # Each further place shows what would be left for it once the one before has its cards.
         now = next((cards for cards in ready if not cards & spent), None)
-        way, slots = _best_way(facts, state, yaku, spent)
         if now is not None:
             way = next(way for way in yaku.ways if way.admits(now))
             slots = way.fill(now)
+        else:  # the way of which most cards are in reach
+            free = [(way, reachable(facts, state, yaku, way) & ~spent) for way in yaku.ways]
+            filled = [(way, way.fill(cards)) for way, cards in free]
+            way, slots = max(filled, key=lambda pair: sum(card is not None for card in pair[1]))
         spent |= mask_of(card for card in slots if card is not None)
-        slots_wanted = _wanted(yaku, way, slots)
-        places.append(
-            YakuPlace(
-                yaku.id,
-                copy,
-                slots_wanted,
-                slots,
-                ready=now is not None,
-                collected=(),
-                waits_for=waits,
-            )
+        wanted = _wanted(yaku, way, slots)
+        yield YakuPlace(
+            yaku.id, copy, wanted, slots, ready=now is not None, collected=(), waits_for=waits
         )
-    return places
 
 
 def view_of(facts: TableFacts, state: TableauState, outcome: Outcome | None) -> View:
@@ -96,7 +79,7 @@ def view_of(facts: TableFacts, state: TableauState, outcome: Outcome | None) -> 
         piles=_pile_views(compiled, state),
         yaku=tuple(place for yaku in compiled.yaku for place in _places_of(facts, state, yaku)),
         redeals_left=None if unlimited else compiled.redeals - state.redeals_used,
-        points=(points_of(compiled, state),),
+        points=(compiled.points(compiled.counts(state.collected)),),
         outcome=outcome,
     )
 
@@ -115,7 +98,6 @@ def guessed_state(compiled: CompiledTableau, view: View, hidden: tuple[int, ...]
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
     piles = tuple(view.filled(hidden).values())
-    numbers = {yaku.id: yaku.number for yaku in compiled.yaku}
     if view.redeals_left is not None:
         used = compiled.redeals - view.redeals_left
     else:  # what is left to tell is only whether the stock's order is known
@@ -125,7 +107,7 @@ def guessed_state(compiled: CompiledTableau, view: View, hidden: tuple[int, ...]
         piles=piles,
         face_down=tuple(pile.face_down for pile in view.piles),
         collected=tuple(
-            (numbers[place.yaku], mask_of(place.collected))
+            (compiled.yaku_by_id[place.yaku].number, mask_of(place.collected))
             for place in view.yaku
             if place.collected
         ),

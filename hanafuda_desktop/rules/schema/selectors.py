@@ -183,6 +183,15 @@ _PlaceSteps = Annotated[
 ]
 
 
+def split(mask: int, by: str) -> dict[object, int]:
+    """The set, parted by month, kind or place in the month."""
+    parts: dict[object, int] = {}
+    for card in members(mask):
+        key = getattr(CARDS[card], by)
+        parts[key] = parts.get(key, 0) | 1 << card
+    return parts
+
+
 def _word_or_steps(value: Any) -> str:
     """Which of the two a key means, so that an error speaks of that one alone."""
     is_word = isinstance(value, str) and not value.strip().lstrip("+-").isdecimal()

@@ -7,7 +7,7 @@ from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.families.tableau.moves import Collect
+from hanafuda_desktop.families.tableau.state import Collect
 from hanafuda_desktop.play.seats import PERSON, as_recorded
 from tests.app.history.noted import play_out, table
 

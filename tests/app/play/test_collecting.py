@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Collect
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
+from hanafuda_desktop.families.tableau.state import Collect
 from hanafuda_desktop.families.tableau.ui import controller
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import AutoCollect

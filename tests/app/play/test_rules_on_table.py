@@ -10,7 +10,7 @@ from hanafuda_desktop.app.library.house_rules import new_house_rule
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.tableau.moves import TurnUp
+from hanafuda_desktop.families.tableau.state import TurnUp
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 

@@ -15,13 +15,13 @@ from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
 from hanafuda_desktop.families.tableau.solver.questions import HintQuestion, WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
+from hanafuda_desktop.families.tableau.state import TurnUp
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments
 from tests.app.in_a_window import controller_of

@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.family import IllegalMove
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 

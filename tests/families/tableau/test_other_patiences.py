@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.events import CardsMoved, PileShuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.tables import game_of, moves_of, table

@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.compiled import compile_program
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
 from tests.families.tableau.tables import game_of, moves_of, table
 
 # Five yaku that have nothing to do with what is tried, already collected.

@@ -12,11 +12,10 @@ from collections.abc import Hashable, Iterator
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, CompiledTableau
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.solver.packing import twins_of
 from hanafuda_desktop.families.tableau.solver.search import WON
 from hanafuda_desktop.families.tableau.solver.unpacking import LineError
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 
 _FACE_DOWN, _OUT_OF_ORDER, _LIES, _IN_STOCK, _EMPTY = 12, 5, 4, 1, -3
 

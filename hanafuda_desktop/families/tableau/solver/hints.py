@@ -20,11 +20,17 @@ from hanafuda_desktop.engine.family import Step, engine_for
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solving
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import (
+    Collect,
+    Redeal,
+    Shift,
+    TableauMove,
+    TableauState,
+    TurnUp,
+)
 
 # Whether anything useful can still be done in a patience, from what the player can know.
 #

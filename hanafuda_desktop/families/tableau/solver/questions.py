@@ -12,10 +12,9 @@ from typing import Final
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.tiers import Tier
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 
 JUDGE_NODES: Final = 400_000
 """A position that takes more is left undecided."""

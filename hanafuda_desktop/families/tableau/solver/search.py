@@ -15,7 +15,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol
 
 from hanafuda_desktop.families.tableau.compiled import CompiledTableau
-from hanafuda_desktop.families.tableau.moves import TableauMove
+from hanafuda_desktop.families.tableau.state import TableauMove
 
 # What the solver says of a position: won, with the moves; lost, for certain; or not known.
 

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, Final
 
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.solver.by_engine import EngineSpace
 from hanafuda_desktop.families.tableau.solver.counted import CountedSpace, can_count
 from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
@@ -23,7 +22,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     portfolio,
 )
 from hanafuda_desktop.families.tableau.solver.unpacking import LineError, arranged, moves_of
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 
 _LOG: Final = logging.getLogger(__name__)
 

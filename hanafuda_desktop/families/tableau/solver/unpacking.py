@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.solver.counted import (
     CardLevel,
     CountedSpace,
@@ -29,7 +28,14 @@ from hanafuda_desktop.families.tableau.solver.counted import (
 from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
 from hanafuda_desktop.families.tableau.solver.stock import turned_of
 from hanafuda_desktop.families.tableau.solver.takings import Position, Root, YakuChoice
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import (
+    Collect,
+    Redeal,
+    Shift,
+    TableauMove,
+    TableauState,
+    TurnUp,
+)
 
 # The steps along a path of counted positions, with the very cards that each moves.
 

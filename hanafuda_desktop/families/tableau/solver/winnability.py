@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.state import TableauMove
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from hanafuda_desktop.text.vocabulary import paragraph
 
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.view import View
-    from hanafuda_desktop.families.tableau.moves import TableauMove
     from hanafuda_desktop.families.tableau.schema import TableauRules
+    from hanafuda_desktop.families.tableau.state import TableauMove
     from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
     from hanafuda_desktop.families.tableau.ui.demo import Demo
     from hanafuda_desktop.families.tableau.ui.panels import PatiencePanels

@@ -12,9 +12,9 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from hanafuda_desktop.families.tableau.moves import Collect, TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
+from hanafuda_desktop.families.tableau.state import Collect, TableauMove
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
 from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST, DEMO_WON
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel

@@ -16,8 +16,8 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.schema import ColumnGroup, FoundationGroup, TableauRules
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain

@@ -9,11 +9,10 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.solver import solving
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import COUNTED_GAMES, SMALL_GAMES, small_game
 

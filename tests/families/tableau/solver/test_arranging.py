@@ -8,10 +8,10 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.counted import CardLevel, levels_of
 from hanafuda_desktop.families.tableau.solver.unpacking import LaidOut, LineError, Wish
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
 
 
 def _card(month: int, place: int = 1) -> int:

@@ -13,7 +13,6 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import solving, unpacking
 from hanafuda_desktop.families.tableau.solver.counted import (
@@ -31,7 +30,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
 )
 from hanafuda_desktop.families.tableau.solver.solving import solve, wins
 from hanafuda_desktop.families.tableau.solver.unpacking import LineError, arranged
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import COUNTED_GAMES, small_game
 

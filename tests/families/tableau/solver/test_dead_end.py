@@ -10,10 +10,9 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Redeal, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Judge, no_useful_move, search_useful_move
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnUp
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.tables import game_of, table

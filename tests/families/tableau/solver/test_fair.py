@@ -13,10 +13,10 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Shift, TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import hints as fair
 from hanafuda_desktop.families.tableau.solver.hints import Advice, Effort, advise, fair_hints, hints
+from hanafuda_desktop.families.tableau.state import Shift, TableauMove
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.brute_force import decide

@@ -7,10 +7,9 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Collect, Shift, TableauMove
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import hints
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import Collect, Shift, TableauMove, TableauState
 from tests.families.tableau.tables import game_of, table
 
 

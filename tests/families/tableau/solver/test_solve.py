@@ -13,7 +13,6 @@ from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import solving as solving_module
 from hanafuda_desktop.families.tableau.solver.packing import can_pack, twins_of
@@ -26,7 +25,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     best_first,
 )
 from hanafuda_desktop.families.tableau.solver.solving import solve, solving, wins
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import TableauState, TurnUp
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 

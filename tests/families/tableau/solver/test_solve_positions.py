@@ -12,13 +12,12 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.compiled import WASTE
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.moves import Redeal, TurnUp
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import columns, packed
 from hanafuda_desktop.families.tableau.solver.moving import Carrying
 from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.solver.packing import can_pack
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnUp
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.small_games import SMALL_GAMES, small_game

@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Collect, Redeal, Shift, TableauMove, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
 from hanafuda_desktop.families.tableau.ui.table import TableauChoices
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.adapter import place_number, place_target

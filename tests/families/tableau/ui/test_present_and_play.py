@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.moves import Collect, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Shift, TurnUp
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
