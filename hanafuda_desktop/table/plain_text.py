@@ -22,10 +22,13 @@ class PlainLabel(QLabel):
     Args:
         words: what it says.
         parent: the widget it stands in.
+        wraps: whether they are broken into lines.
     """
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, words: str = "", parent: QWidget | None = None, *, wraps: bool = False
+    ) -> None:
+        super().__init__(parent, wordWrap=wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
 

@@ -143,7 +143,7 @@ class Tricks:
             return "no first screen: a question is open"
         screens = self._window.pages.screens
         screens.show_first()
-        games = [shown.facts for group in screens.inventory.groups for shown in group.games]
+        games = [shown.facts for group in screens.inventory.shelves for shown in group.games]
         if not games or chance.random() < 0.4:
             return "first screen"
         facts = chance.choice(games)

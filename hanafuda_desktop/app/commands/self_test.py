@@ -223,7 +223,7 @@ def _first_screen(report: SelfTest, folders: Folders, library: Library) -> None:
             QApplication.processEvents()
             time.sleep(0.002)
             day = screens.inventory.day
-        tiles = screens.screen.contents.tiles
+        tiles = screens.screen.tiles
         if window.grab().isNull() or not any(tile.picture for tile in tiles):
             report.problems.append("the first screen cannot be painted")
         if day is None or day.deal is None:

@@ -9,8 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
+from hanafuda_desktop.app.home.game_picture import fine_pixmap
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Sitting, as_recorded
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 _TABLE: Final = (1120, 700)
 """The size of the table of which a small picture is taken."""
-_FINER: Final = 2
 _PAIR: Final = 2
 
 
@@ -132,24 +132,16 @@ def picture_of(
 def scene_picture(scene: TableScene, cloth: Cloth, size: QSize, ratio: float) -> QPixmap:
     """A small picture of all of a table that lies there; of one that is moving, as it will lie."""
     scene.land()
-    fine = ratio * _FINER
-    wide, high = max(1, round(size.width() * fine)), max(1, round(size.height() * fine))
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint_cloth(painter, QRectF(image.rect()), cloth)
-    table = scene.sceneRect()
-    scale = min(wide / table.width(), high / table.height())
-    seen = QRectF(0, 0, table.width() * scale, table.height() * scale)
-    seen.moveCenter(QRectF(image.rect()).center())
-    scene.render(painter, seen, table, Qt.AspectRatioMode.IgnoreAspectRatio)
-    painter.end()
-    whole = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-    smooth = Qt.TransformationMode.SmoothTransformation
-    small = QPixmap.fromImage(image.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
-    small.setDevicePixelRatio(ratio)
-    return small
+
+    def paint(painter: QPainter, _fine: float) -> None:
+        whole, table = QRectF(painter.viewport()), scene.sceneRect()
+        paint_cloth(painter, whole, cloth)
+        scale = min(whole.width() / table.width(), whole.height() / table.height())
+        seen = QRectF(0, 0, table.width() * scale, table.height() * scale)
+        seen.moveCenter(whole.center())
+        scene.render(painter, seen, table, Qt.AspectRatioMode.IgnoreAspectRatio)
+
+    return fine_pixmap(size, ratio, paint)
 
 
 # Work that can wait until the screen is painted, a piece at a time.

@@ -11,10 +11,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.home.day import Newcomer, Streak, game_of_day
-from hanafuda_desktop.app.home.facts import GameFacts, KeptFacts
+from hanafuda_desktop.app.home.first_screen import FirstScreen
+from hanafuda_desktop.app.home.games import (
+    GameFacts,
+    KeptFacts,
+    ListedGame,
+    Shelf,
+    ShelfKind,
+    listed_with,
+    on_shelves,
+)
 from hanafuda_desktop.app.home.in_progress import Chores, GamesInProgress
-from hanafuda_desktop.app.home.screen import FirstScreen, Painted
-from hanafuda_desktop.app.home.tiles import ShelfKind, Shown, TileGroup, on_shelves, shown_with
+from hanafuda_desktop.app.home.plates import Painted
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.saved import SlotContent
@@ -35,7 +43,7 @@ class Inventory(QObject):
         parent: the object it belongs to.
 
     Attributes:
-        groups: the games.
+        shelves: the games.
         begun: the games that are not over.
         day: the game of the day; ``None`` until it is first looked for.
     """
@@ -57,7 +65,7 @@ class Inventory(QObject):
         self._newcomer.changed.connect(self.greet)
         self._today: Callable[[], date] = date.today
         self._is_reading = False
-        self.groups: tuple[TileGroup, ...] = ()
+        self.shelves: tuple[Shelf, ...] = ()
         self.day: DaySearch | None = None
 
     def stop(self) -> None:
@@ -68,9 +76,7 @@ class Inventory(QObject):
 
     def greet(self) -> None:
         """Let the screen be as it is for whoever looks at it."""
-        self._screen.contents.show_to(
-            newcomer=self._newcomer.is_new, may_go_on=self.begun.may_be_any
-        )
+        self._screen.show_to(newcomer=self._newcomer.is_new, may_go_on=self.begun.may_be_any)
 
     # --- the games -------------------------------------------------------------------------------
 
@@ -90,13 +96,13 @@ class Inventory(QObject):
         else:
             self._show(self._known.facts)
 
-    def read_all(self) -> tuple[TileGroup, ...]:
+    def read_all(self) -> tuple[Shelf, ...]:
         """The games, even if every rule file has to be read for that."""
         if self._known.are_stale():
             for _ in self._known.read():
                 pass
         self._show(self._known.facts)
-        return self.groups
+        return self.shelves
 
     def _reading(self) -> Callable[[], None]:
         """Reads a rule file, and lets itself be done again."""
@@ -113,17 +119,17 @@ class Inventory(QObject):
         return read_on
 
     def _show(self, facts: tuple[GameFacts, ...]) -> None:
-        groups = on_shelves(facts)
-        if groups != self.groups:
-            self.groups = groups
+        shelves = on_shelves(facts)
+        if shelves != self.shelves:
+            self.shelves = shelves
             self._name_day()
-            self._screen.show_groups(groups)
+            self._screen.show_games(shelves)
             self._screen.focus_first(gently=True)
         self._mark_begun()
 
-    def shown(self, game: str) -> Shown | None:
+    def listed(self, game: str) -> ListedGame | None:
         """A game as it is shown, with what stands under it: the one of an id, or above that."""
-        return shown_with(self.groups, game)
+        return listed_with(self.shelves, game)
 
     # --- games in progress -----------------------------------------------------------------------
 
@@ -142,7 +148,7 @@ class Inventory(QObject):
         self._chores.do(lambda: self._newcomer.ask(self._desk.noting()))
 
     def _show_begun(self) -> None:
-        newest, shown = self.begun.newest, self._screen.contents.going_on.game
+        newest, shown = self.begun.newest, self._screen.going_on.game
         if newest is not shown and (newest is None or not newest.looks_as(shown)):
             self._screen.show_unfinished(newest, self._painter_of(newest))
             self._screen.focus_first(gently=True)
@@ -150,7 +156,7 @@ class Inventory(QObject):
 
     def _mark_begun(self) -> None:
         begun = self.begun.ids
-        for tile in self._screen.contents.tiles:
+        for tile in self._screen.tiles:
             tile.show_begun(any(facts.id in begun for facts in tile.shown.games))
 
     def _painter_of(self, game: Unfinished | None) -> Painted | None:
@@ -171,11 +177,11 @@ class Inventory(QObject):
 
     def _patiences(self) -> list[str]:
         return [
-            shown.facts.id
-            for group in self.groups
-            if group.kind is ShelfKind.PATIENCE
-            for shown in group.games
-            if shown.facts.shipped
+            listed.facts.id
+            for shelf in self.shelves
+            if shelf.kind is ShelfKind.PATIENCE
+            for listed in shelf.games
+            if listed.facts.shipped
         ]
 
     def _name_day(self) -> None:
@@ -202,6 +208,6 @@ class Inventory(QObject):
         self.day_changed.emit()
 
     def _show_game_of(self, game: str, day: date, streak: Streak, *, failed: bool) -> None:
-        shown = self.shown(game)
-        if shown is not None:
-            self._screen.show_day(shown.facts, day, streak, failed=failed)
+        listed = self.listed(game)
+        if listed is not None:
+            self._screen.show_day(listed.facts, day, streak, failed=failed)

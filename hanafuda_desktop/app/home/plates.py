@@ -1,15 +1,29 @@
-"""A button that is a plate on the cloth: what games, and all else of the first screen, stand on."""
+"""Buttons that are plates on the cloth: what games, and all else of the first screen, stand on."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QDate,
+    QEvent,
+    QLocale,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontInfo,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -20,47 +34,66 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from hanafuda_desktop.app.home.day import Streak
-from hanafuda_desktop.app.home.facts import GameFacts
+from hanafuda_desktop.app.home.game_picture import PaintedCard
+from hanafuda_desktop.app.home.games import (
+    GameFacts,
+    ListedGame,
+    ShelfKind,
+    japanese_name,
+    length_and_players,
+    short_name,
+    told,
+)
 from hanafuda_desktop.app.home.in_progress import Unfinished
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, VERMILION, edged, faded
-from hanafuda_desktop.table.lettering import letter_font, line_height, wrapped
+from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, edged, faded
+from hanafuda_desktop.table.lettering import (
+    advance,
+    cut_at_word,
+    letter_font,
+    line_height,
+    wrapped,
+)
+from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.text.language import language, tr, trn
 
-PLAIN_MARGIN: Final = 0.8
-"""Between the edge of a plate and its words, counted in letters."""
+Painted = Callable[[QSize, float], QPixmap]
+"""Paints a picture in a size and at a pixel ratio."""
+
 _CORNER: Final = 0.55
 _GROUND: Final = 0.68
 _HELD: Final = 0.86
 """How strongly the night of a plate covers the cloth; more while it is pointed at."""
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_RING: Final = 3.0
+RING: Final = 3
+"""Around a plate there is so much room for the ring of the focus."""
+_PLATE_MARGIN: Final = 1.2
+"""Between the edge of a large plate and its words, counted in letters."""
+_SIGN: Final = 2.1
 
 
 class Plate(QAbstractButton):
-    """A plate; its picture and words are painted by who knows them.
+    """A plate; its picture and words are painted by who knows them, in the letters of its font.
 
     Args:
         parent: the widget that it stands in.
-
-    Attributes:
-        letters: the size of ordinary letters, in pixels.
+        game: the id of the game that it leads to, if it leads to one.
     """
 
-    came = Signal()
-    """It has the focus now."""
+    came = Signal(str)
+    """It has the focus now: the id of the game that it leads to, or the empty string."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, game: str = "") -> None:
         super().__init__(parent)
-        self.letters = 14
+        self.game_id = game
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def set_letters(self, letters: int) -> None:
-        """Write in letters of this size."""
-        self.letters = letters
-        self.update()
+    @property
+    def letters(self) -> int:
+        """The size of ordinary letters, in pixels."""
+        return QFontInfo(self.font()).pixelSize()
 
     @property
     def corner(self) -> float:
@@ -68,14 +101,12 @@ class Plate(QAbstractButton):
         return self.letters * _CORNER
 
     @property
-    def is_held(self) -> bool:
-        """Whether the pointer rests on it, or it is being pressed."""
-        return self.isEnabled() and (self.underMouse() or self.isDown())
-
-    @property
     def box(self) -> QRectF:
-        """The plate itself; around it there is room for the ring of the focus."""
-        return QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        """The plate itself, without its ring."""
+        return QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
 
     def paint_face(self, painter: QPainter, box: QRectF) -> None:
         """Paint what stands on it; the painter is clipped to the plate."""
@@ -85,18 +116,19 @@ class Plate(QAbstractButton):
         """Paint ground, face and edge."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_held = self.isEnabled() and (self.underMouse() or self.isDown())
         box, shape = self.box, QPainterPath()
         shape.addRoundedRect(box, self.corner, self.corner)
-        painter.fillPath(shape, faded(NIGHT, _HELD if self.is_held else _GROUND))
+        painter.fillPath(shape, faded(NIGHT, _HELD if is_held else _GROUND))
         painter.save()
         painter.setClipPath(shape)
         self.paint_face(painter, box)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
-            painter.setPen(QPen(GOLD, edged(_RING)))
+            painter.setPen(QPen(GOLD, edged(RING)))
         else:
-            painter.setPen(QPen(faded(PAPER, 0.55 if self.is_held else 0.26), edged(1.0)))
+            painter.setPen(QPen(faded(PAPER, 0.55 if is_held else 0.26), edged(1.0)))
         painter.drawPath(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -111,7 +143,7 @@ class Plate(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that one has come here."""
         super().focusInEvent(event)
-        self.came.emit()
+        self.came.emit(self.game_id)
 
     def event(self, event: QEvent) -> bool:
         """Show at once that the pointer has come or gone."""
@@ -125,11 +157,36 @@ class PicturePlate(Plate):
 
     Attributes:
         picture: the picture, once it is there.
+        paint: what paints it; ``None`` if it is a still life.
+        cards: those of the still life.
     """
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget, game: str = "") -> None:
+        super().__init__(parent, game)
         self.picture: QPixmap | None = None
+        self.paint: Painted | None = None
+        self.cards: tuple[PaintedCard, ...] = ()
+
+    def picture_size(self) -> QSize:
+        """The size of the picture on this plate; empty where there is no room for one."""
+        raise NotImplementedError
+
+    @property
+    def lacks_picture(self) -> bool:
+        """Whether it is seen, and there is no picture of its size yet."""
+        size, there, ratio = self.picture_size(), self.picture, self.devicePixelRatioF()
+        if self.isHidden() or size.isEmpty() or self.visibleRegion().isEmpty():
+            return False
+        if there is None or there.devicePixelRatio() != ratio:
+            return True
+        return there.deviceIndependentSize().toSize() != size
+
+    def paint_picture(self, painter: QPainter, at: QPointF, edge: tuple[QPointF, QPointF]) -> None:
+        """Paint the picture, and a line where the words begin."""
+        if self.picture is not None:
+            painter.drawPixmap(at, self.picture)
+        painter.setPen(QPen(faded(PAPER, 0.22), 1))
+        painter.drawLine(*edge)
 
 
 def paint_onward(painter: QPainter, rect: QRectF) -> None:
@@ -205,92 +262,92 @@ class Writing:
         self.bottom += pixels
 
 
+def _measured(width: int) -> QRectF:
+    """The box of a plate of this width, as far as it is known."""
+    return QRectF(RING, RING, width - 2 * RING, 0)
+
+
 # The plate of the game to go on with.
 
-_PICTURE: Final = 0.52
+_TABLE_PART: Final = 0.52
 """How much of the plate the picture of the table takes across."""
-_SHAPE: Final = 0.625
+_TABLE_SHAPE: Final = 0.625
 _HIGHEST: Final = 15
-_NAME: Final = 1.6
-_SIGN: Final = 2.1
-
-
-def _picture_width(box: QRectF) -> int:
-    """How wide the picture is: it has the shape of a table."""
-    most = box.width() * _PICTURE
-    return round(min(most, box.height() / _SHAPE) if box.height() else most)
 
 
 class ContinuePlate(PicturePlate):
-    """Which game it is, how it stands, and how its table looks."""
+    """Which game it is, how it stands, and how its table looks.
+
+    Attributes:
+        game: the game that it shows.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._game: Unfinished | None = None
+        self.game: Unfinished | None = None
 
-    def show_game(self, game: Unfinished | None) -> None:
-        """Show this game; its picture is given later."""
-        self._game, self.picture = game, None
+    def show_game(self, game: Unfinished | None, paint: Painted | None) -> None:
+        """Show this game, whose table is painted so."""
+        self.game, self.paint, self.picture = game, paint, None
+        self.game_id = game.ref.id if game is not None else ""
         self.say_words()
-
-    @property
-    def game(self) -> Unfinished | None:
-        """The game that it shows."""
-        return self._game
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
-        if self._game is not None:
+        if self.game is not None:
             self.setText(tr("Continue"))
-            lines = ", ".join(self._game.lines())
+            lines = ", ".join(self.game.lines())
             self.setAccessibleName(
-                tr("Continue {game}: {standing}", game=self._game.name, standing=lines)
+                tr("Continue {game}: {standing}", game=self.game.name, standing=lines)
             )
         self.update()
 
+    @staticmethod
+    def _picture_width(box: QRectF) -> int:
+        """How wide the picture is: it has the shape of a table."""
+        most = box.width() * _TABLE_PART
+        return round(min(most, box.height() / _TABLE_SHAPE) if box.height() else most)
+
     def picture_size(self) -> QSize:
         """The size of the picture on this plate."""
-        return QSize(_picture_width(self.box), round(self.box.height()))
+        return QSize(self._picture_width(self.box), round(self.box.height()))
 
-    def wanted(self, width: int) -> int:
+    def heightForWidth(self, width: int) -> int:
         """How high it is where there is so much room across."""
-        words = self._write(None, QRectF(3, 3, width - 6, 0)) + self.letters * 1.2
-        picture = min(width * _PICTURE * _SHAPE, _HIGHEST * self.letters)
+        words = self._write(None, _measured(width)) + self.letters * _PLATE_MARGIN
+        picture = min(width * _TABLE_PART * _TABLE_SHAPE, _HIGHEST * self.letters)
         return round(max(words, picture))
 
     def paint_face(self, painter: QPainter, box: QRectF) -> None:
         """Paint the table on the left and write beside it."""
-        if self.picture is not None:
-            painter.drawPixmap(box.topLeft(), self.picture)
-        edge = box.left() + _picture_width(box)
-        painter.setPen(QPen(faded(PAPER, 0.22), 1))
-        painter.drawLine(QPointF(edge, box.top()), QPointF(edge, box.bottom()))
+        edge = box.left() + self._picture_width(box)
+        ends = QPointF(edge, box.top()), QPointF(edge, box.bottom())
+        self.paint_picture(painter, box.topLeft(), ends)
         self._write(painter, box)
 
     def _write(self, painter: QPainter | None, box: QRectF) -> float:
         letters = self.letters
-        margin = 1.2 * letters
-        left = box.left() + _picture_width(box) + margin
+        margin = _PLATE_MARGIN * letters
+        left = box.left() + self._picture_width(box) + margin
         column = Writing(painter, left, box.top() + margin, box.right() - margin - left)
         if painter is not None:
             side = _SIGN * letters
             paint_onward(painter, QRectF(left, column.bottom, side, side))
             painter.setFont(letter_font(letters, bold=True))
             painter.setPen(GOLD)
-            beside = QRectF(left + 2.6 * letters, column.bottom, column.width, _SIGN * letters)
+            beside = QRectF(left + 2.6 * letters, column.bottom, column.width, side)
             painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, tr("Continue"))
         column.skip(2.5 * letters)
-        if self._game is not None:
-            column.write(self._game.name, round(letters * _NAME), bold=True, most=2)
-            for line in self._game.lines():
+        if self.game is not None:
+            column.write(self.game.name, round(letters * 1.6), bold=True, most=2)
+            for line in self.game.lines():
                 column.write(line, letters, strong=0.92, most=2)
         return column.bottom
 
 
 # The plate of the game of the day: which it is, whether it is won, and since how many days.
 
-_DAY_PICTURE: Final = 0.4
-_DAY_NAME: Final = 1.4
+_DAY_PART: Final = 0.4
 _BLOSSOM: Final = 1.5
 _APART: Final = 1.16
 _PETALS: Final = 5
@@ -299,7 +356,11 @@ _NARROW: Final = 26
 
 
 class DayPlate(PicturePlate):
-    """The same deal for everybody, another one each day."""
+    """The same deal for everybody, another one each day.
+
+    Attributes:
+        facts: the game.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -321,6 +382,7 @@ class DayPlate(PicturePlate):
         if self.facts is None or self.facts.id != facts.id:
             self.picture = None
         self.facts, self._day, self._streak = facts, day, streak
+        self.game_id, self.cards = facts.id, facts.picture
         self._failed, self._waits = failed, False
         self.setEnabled(not failed)
         self.say_words()
@@ -356,39 +418,34 @@ class DayPlate(PicturePlate):
         now = trn("{n} day in a row", "{n} days in a row", streak.now)
         return [tr("{now}, at best {best}", now=now, best=streak.best)]
 
-    def _has_picture(self, width: float) -> bool:
-        return width >= _NARROW * self.letters
+    def _picture_width(self, box: QRectF) -> int:
+        has_room = box.width() >= _NARROW * self.letters
+        return round(box.width() * _DAY_PART) if has_room else 0
 
     def picture_size(self) -> QSize:
         """The size of the picture on this plate; empty where there is no room for one."""
-        box = self.box
-        if not self._has_picture(box.width()):
-            return QSize()
-        return QSize(round(box.width() * _DAY_PICTURE), round(box.height()))
+        return QSize(self._picture_width(self.box), round(self.box.height()))
 
-    def wanted(self, width: int) -> int:
+    def heightForWidth(self, width: int) -> int:
         """How high it is where there is so much room across."""
-        return round(self._write(None, QRectF(3, 3, width - 6, 0)) + 1.2 * self.letters)
+        return round(self._write(None, _measured(width)) + _PLATE_MARGIN * self.letters)
 
     def paint_face(self, painter: QPainter, box: QRectF) -> None:
         """Paint the picture on the right and write beside it."""
-        if self._has_picture(box.width()):
-            edge = box.right() - round(box.width() * _DAY_PICTURE)
-            if self.picture is not None:
-                painter.drawPixmap(QPointF(edge, box.top()), self.picture)
-            painter.setPen(QPen(faded(PAPER, 0.22), 1))
-            painter.drawLine(QPointF(edge, box.top()), QPointF(edge, box.bottom()))
+        if wide := self._picture_width(box):
+            top = QPointF(box.right() - wide, box.top())
+            self.paint_picture(painter, top, (top, QPointF(top.x(), box.bottom())))
         self._write(painter, box)
 
     def _write(self, painter: QPainter | None, box: QRectF) -> float:
         letters, facts = self.letters, self.facts
-        margin = 1.2 * letters
-        width = box.width() * (1 - _DAY_PICTURE if self._has_picture(box.width()) else 1)
+        margin = _PLATE_MARGIN * letters
+        width = box.width() * (1 - _DAY_PART if self._picture_width(box) else 1)
         column = Writing(painter, box.left() + margin, box.top() + margin, width - 2 * margin)
         column.write(tr("Game of the day"), letters, bold=True, ink=GOLD)
         if facts is None:
             return column.bottom
-        column.write(plain(facts.name), round(letters * _DAY_NAME), bold=True, most=2)
+        column.write(plain(facts.name), round(letters * 1.4), bold=True, most=2)
         column.write(self._date(), letters, strong=0.85, most=2)
         column.write(self._state(), letters, most=2)
         column.skip(0.45 * letters)
@@ -435,18 +492,11 @@ def _blossom(middle: QPointF, radius: float) -> QPainterPath:
 
 # The plate that leads whoever has never played to the first game, which teaches how.
 
-_LEARN_SIGN: Final = 2.1
-_MARGIN: Final = 1.2
 _AIR: Final = 0.7
-_LEARN_NAME: Final = 1.2
 
 
 class LearnPlate(Plate):
     """One line that nobody overlooks."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.say_words()
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -456,20 +506,16 @@ class LearnPlate(Plate):
         )
         self.update()
 
-    @staticmethod
-    def _told() -> str:
-        return tr("Learn it in ten minutes, in a first game that explains itself.")
-
-    def wanted(self, width: int) -> int:
+    def heightForWidth(self, width: int) -> int:
         """How high it is where there is so much room across."""
-        box = QRectF(3, 3, width - 6, 0)
-        words = self._write(None, box, _AIR * self.letters)
-        return round(max(words, (_LEARN_SIGN + _AIR) * self.letters) + _AIR * self.letters + 3)
+        letters = self.letters
+        words = self._write(None, _measured(width), _AIR * letters)
+        return round(max(words, (_SIGN + _AIR) * letters) + _AIR * letters + RING)
 
     def paint_face(self, painter: QPainter, box: QRectF) -> None:
         """Write beside the sign for going on, both in the middle of its height."""
-        side = _LEARN_SIGN * self.letters
-        sign = QRectF(box.left() + _MARGIN * self.letters, 0, side, side)
+        side = _SIGN * self.letters
+        sign = QRectF(box.left() + _PLATE_MARGIN * self.letters, 0, side, side)
         sign.moveTop(box.center().y() - side / 2)
         paint_onward(painter, sign)
         high = self._write(None, box, 0) - box.top()
@@ -478,9 +524,211 @@ class LearnPlate(Plate):
     def _write(self, painter: QPainter | None, box: QRectF, down: float) -> float:
         """Returns where the words end."""
         letters = self.letters
-        left = box.left() + (2 * _MARGIN + _LEARN_SIGN) * letters
-        width = box.right() - _MARGIN * letters - left
+        left = box.left() + (2 * _PLATE_MARGIN + _SIGN) * letters
+        width = box.right() - _PLATE_MARGIN * letters - left
         column = Writing(painter, left, box.top() + down, width)
-        column.write(self.text(), round(letters * _LEARN_NAME), bold=True, most=2, ink=GOLD)
-        column.write(self._told(), letters, strong=0.95, most=3)
+        column.write(self.text(), round(letters * 1.2), bold=True, most=2, ink=GOLD)
+        told = tr("Learn it in ten minutes, in a first game that explains itself.")
+        column.write(told, letters, strong=0.95, most=3)
         return column.bottom
+
+
+# The tile of a game: its picture, its name, what it is, and its variants as chips.
+
+_TILE_MARGIN: Final = 0.8
+"""Between the edge of a tile and its words, counted in letters."""
+_PICTURE_SHAPE: Final = 0.5
+"""Height of the picture, counted in the width of the tile."""
+_SMALL: Final = 0.92
+_SPOT: Final = 0.5
+_LEAST: Final = 11
+_BETWEEN: Final = 0.4
+
+
+def _small(letters: int) -> int:
+    return max(_LEAST, round(letters * _SMALL))
+
+
+class Chip(Plate):
+    """A variant or a house rule, under its game."""
+
+    def __init__(self, facts: GameFacts, base: GameFacts, parent: QWidget) -> None:
+        super().__init__(parent, facts.id)
+        self.facts = facts
+        self._base = base
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.setText(short_name(self.facts, self._base))
+        self.setAccessibleName(told(self.facts))
+        self.setToolTip(plain_text(plain(self.facts.summary)))
+
+    @property
+    def corner(self) -> float:
+        """Its ends are round."""
+        return self.box.height() / 2
+
+    def sizeHint(self) -> QSize:
+        """How large it is where there is room enough."""
+        pixels = _small(self.letters)
+        width = advance(self.text(), pixels) + (1.6 + self._for_spot) * self.letters + 2 * RING
+        high = line_height(pixels) + 0.5 * self.letters + 2 * RING
+        return QSize(round(width), round(high))
+
+    @property
+    def _for_spot(self) -> float:
+        """The room for the spot of a house rule, counted in letters."""
+        return 0.0 if self.facts.shipped else _SPOT
+
+    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+        """Write its name; a house rule of one's own has a red spot before it."""
+        font = letter_font(_small(self.letters))
+        painter.setFont(font)
+        left = (0.75 + self._for_spot) * self.letters
+        room = box.adjusted(left, 0, -0.75 * self.letters, 0)
+        painter.setPen(faded(PAPER, 0.92))
+        text = cut_at_word(self.text(), QFontMetricsF(font), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        if not self.facts.shipped:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(VERMILION)
+            spot = 0.2 * self.letters
+            middle = QPointF(box.left() + 0.85 * self.letters, box.center().y())
+            painter.drawEllipse(middle, spot, spot)
+
+
+class GameTile(PicturePlate):
+    """A game; its chips are widgets of their own that stand on it.
+
+    Args:
+        shown: the game.
+        parent: the widget that it stands in.
+
+    Attributes:
+        highest: how high its picture may be.
+    """
+
+    def __init__(self, shown: ListedGame, parent: QWidget) -> None:
+        super().__init__(parent, shown.facts.id)
+        self.shown = shown
+        self.facts = shown.facts
+        self.cards = shown.facts.picture
+        self.is_begun = False
+        self.highest = 0.0
+        self.chips = tuple(Chip(each, shown.facts, parent) for each in shown.variants)
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        said = told(self.facts)
+        if self.is_begun:
+            said = tr("{game} A game is in progress.", game=said)
+        self.setText(plain(self.facts.name))
+        self.setAccessibleName(said)
+        self.update()
+
+    def show_begun(self, begun: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+        """Show whether a game is in progress."""
+        if begun != self.is_begun:
+            self.is_begun = begun
+            self.say_words()
+
+    # --- where things stand ----------------------------------------------------------------------
+
+    def _picture_height(self, box: QRectF) -> float:
+        is_broken = self.facts.kind is ShelfKind.BROKEN
+        return 0.0 if is_broken else min(self.highest, box.width() * _PICTURE_SHAPE)
+
+    def picture_size(self) -> QSize:
+        """The size of its picture."""
+        return QSize(round(self.box.width()), round(self._picture_height(self.box)))
+
+    def heightForWidth(self, width: int) -> int:
+        """How high it must be for its words and chips."""
+        bottom = self._write(None, _measured(width))
+        margin = _TILE_MARGIN * self.letters + RING
+        return round(self._place_chips(width, bottom, move=False) + margin)
+
+    def place(self, rect: QRect) -> None:
+        """Stand here, with the chips at the lower edge."""
+        self.setGeometry(rect)
+        needed = self._place_chips(rect.width(), 0, move=False)
+        top = rect.height() - _TILE_MARGIN * self.letters - RING - needed
+        self._place_chips(rect.width(), top, move=True)
+
+    def _place_chips(self, width: int, top: float, *, move: bool) -> float:
+        """Returns where the chips end."""
+        margin = _TILE_MARGIN * self.letters
+        left, right = margin, width - margin
+        x, y, high = left, top + (0.35 * self.letters if self.chips else 0), 0
+        for chip in self.chips:
+            size = chip.sizeHint()
+            wide, high = min(round(right - left), size.width()), size.height()
+            if x > left and x + wide > right:
+                x, y = left, y + high + 1
+            if move:
+                chip.setGeometry(round(self.x() + x), round(self.y() + y), wide, high)
+            x += wide + _BETWEEN * self.letters
+        return y + high
+
+    # --- painting --------------------------------------------------------------------------------
+
+    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the picture and write the words."""
+        high = self._picture_height(box)
+        if self.picture is not None and high:
+            left = QPointF(box.left(), box.top() + high)
+            self.paint_picture(painter, box.topLeft(), (left, QPointF(box.right(), left.y())))
+        if self.is_begun:
+            self._paint_begun(painter, box)
+        if self.facts.kind is ShelfKind.BROKEN:
+            stripe = QRectF(box.topLeft(), QSizeF(0.35 * self.letters, box.height()))
+            painter.fillRect(stripe, VERMILION)
+        self._write(painter, box)
+
+    def _paint_begun(self, painter: QPainter, box: QRectF) -> None:
+        """A slip of paper over the picture's corner."""
+        pixels = _small(self.letters)
+        said = tr("In progress")
+        wide = advance(said, pixels, bold=True) + 1.1 * pixels
+        slip = QRectF(box.right() - wide, box.top() + 0.6 * self.letters, wide + 9, pixels * 1.55)
+        painter.setPen(QPen(INK, edged(1.0)))
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(slip, 4, 4)
+        painter.setFont(letter_font(pixels, bold=True))
+        painter.setPen(INK)
+        painter.drawText(slip.adjusted(0, 0, -9, 0), Qt.AlignmentFlag.AlignCenter, said)
+
+    def _write(self, painter: QPainter | None, box: QRectF) -> float:
+        """Write what is said of the game; returns where that ends."""
+        letters, facts = self.letters, self.facts
+        small, large = _small(letters), round(letters * 1.2)
+        margin = _TILE_MARGIN * letters
+        top = box.top() + self._picture_height(box) + margin * 0.75
+        column = Writing(painter, box.left() + margin, top, box.width() - 2 * margin)
+        column.write(plain(facts.name), large, bold=True, most=2)
+        if facts.fault:
+            column.write(tr("This rule file has an error."), letters)
+            column.write(facts.fault, small, strong=0.85, most=3)
+            return column.bottom
+        self._write_japanese(painter, column, large)
+        column.write(length_and_players(facts), small, strong=0.78)
+        column.skip(0.2 * letters)
+        column.write(plain(facts.summary), small, strong=0.95)
+        return column.bottom
+
+    def _write_japanese(self, painter: QPainter | None, column: Writing, pixels: int) -> None:
+        """The Japanese name: right of the other where there is room, else below it."""
+        japanese, name = japanese_name(self.facts), plain(self.facts.name)
+        if not japanese:
+            return
+        small = _small(self.letters)
+        taken = advance(name, pixels, bold=True) + self.letters
+        if taken + advance(japanese, small) > column.width:
+            column.write(japanese, small, strong=0.9, most=1, ink=GOLD)
+        elif painter is not None:
+            painter.setFont(letter_font(small))
+            painter.setPen(faded(GOLD, 0.9))
+            high = line_height(pixels)
+            room = QRectF(column.left, column.bottom - high, column.width, high)
+            sides = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, sides, japanese)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
 
-from hanafuda_desktop.app.home.facts import GameFacts
-from hanafuda_desktop.app.home.header import ENTRIES, HeaderButton
+from hanafuda_desktop.app.home.first_screen import FirstScreen
+from hanafuda_desktop.app.home.games import GameFacts, ListedGame, ShelfKind
 from hanafuda_desktop.app.home.inventory import Inventory
-from hanafuda_desktop.app.home.new_table import TableAsking
-from hanafuda_desktop.app.home.screen import FirstScreen
-from hanafuda_desktop.app.home.tiles import ShelfKind, kind_of
+from hanafuda_desktop.app.home.new_table import NewTablePage, table_on, tables_of
+from hanafuda_desktop.app.home.table_form import TableChoice
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
@@ -24,9 +21,6 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.home.new_table import NewTablePage
 
 # What becomes of a press on the first screen: a game begins or goes on, a table is asked for.
 
@@ -47,16 +41,16 @@ class FirstScreenController(QObject):
         self._opener = opener
         self._screens = screens
         self._waits_for_day = False
-        contents = screens.screen.contents
-        contents.shelves.chosen.connect(self.choose)
-        contents.learn.clicked.connect(screens.learn_asked)
-        contents.going_on.clicked.connect(self._go_on)
-        contents.of_day.clicked.connect(self._play_day)
+        screen = screens.screen
+        screen.chosen.connect(self.choose)
+        screen.learn.clicked.connect(screens.learn_asked)
+        screen.going_on.clicked.connect(self._go_on)
+        screen.of_day.clicked.connect(self._play_day)
         screens.inventory.day_changed.connect(self._day_changed)
 
     def choose(self, facts: GameFacts) -> None:
         """A game was pressed: a patience begins, of a game for several it is asked who plays."""
-        match kind_of(facts):
+        match facts.kind:
             case ShelfKind.BROKEN:
                 self._opener.show_broken(self._library.catalogue.entry(facts.id))
             case ShelfKind.PATIENCE:
@@ -71,18 +65,16 @@ class FirstScreenController(QObject):
             ref: which.
             seed: the number of its deal, if it must be that one.
         """
-        if self._session.is_open and self._session.ref == ref and self._lies_there(seed):
+        session = self._session
+        lies_there = session.is_open and session.ref == ref and not session.is_over
+        if lies_there and seed in (None, session.game.seed):
             self._screens.back()
             return
         self._opener.leaving.begin(ref, lambda: self._opener.play(ref, seed))
 
-    def _lies_there(self, seed: int | None) -> bool:
-        """Whether a game of this deal, or of any, lies on the table and is not over."""
-        return not self._session.is_over and seed in (None, self._session.game.seed)
-
     def _go_on(self) -> None:
         """Go on with the game that is shown for that."""
-        game = self._screens.screen.contents.going_on.game
+        game = self._screens.screen.going_on.game
         if game is not None:
             self.resume(game.ref)
 
@@ -108,7 +100,7 @@ class FirstScreenController(QObject):
             return
         self._waits_for_day = day.deal is None
         if day.deal is None:
-            self._screens.screen.contents.of_day.show_waiting()
+            self._screens.screen.of_day.show_waiting()
         else:
             self.play(GameRef(day.game), day.deal)
 
@@ -135,7 +127,7 @@ class Screens(QObject):
         screen: the first screen.
         inventory: what stands there.
         choosing: does what is chosen there.
-        asking: the page for a new table.
+        page: the page for a new table, while it is shown.
     """
 
     arrived = Signal()
@@ -144,6 +136,10 @@ class Screens(QObject):
     """The game on the table is to be seen again."""
     learn_asked = Signal()
     """The first game is to be shown, which teaches how to play."""
+    rules_asked = Signal()
+    """The rules of the game that is chosen on the page for a new table are to be shown."""
+    deals_wished = Signal(object)
+    """Such deals of patiences are wanted from now on: a :class:`DealWish`."""
 
     def __init__(
         self,
@@ -155,38 +151,19 @@ class Screens(QObject):
     ) -> None:
         super().__init__(pages)
         self._desk = desk
+        self._opener = opener
         self._pages = pages
         self._first_painting = first_painting
         self._session = desk.session
         self._came_from_table = False
-        self.screen = self._make_screen(actions)
+        self.page: NewTablePage | None = None
+        cloth = desk.settings().cloth.value
+        self.screen = FirstScreen(actions, desk.decks.pictures, cloth, pages)
+        self.screen.closed.connect(self.back)
         self.inventory = Inventory(desk, self.screen, self)
+        self.inventory.begun.changed.connect(self._show_begun)
         self.choosing = FirstScreenController(desk, opener, self)
-        self.asking = self._make_asking(opener)
         pages.addWidget(self.screen)
-
-    def _make_asking(self, opener: GameOpener) -> TableAsking:
-        asking = TableAsking(self._desk, opener, self.inventory, self._pages)
-        asking.made.connect(self.arrive)
-        asking.resume_asked.connect(self.choosing.resume)
-        asking.left.connect(self.leave_page)
-        return asking
-
-    def _make_screen(self, actions: Actions) -> FirstScreen:
-        entries = [
-            HeaderButton(actions[name], text, self._pages)
-            for name, text in ENTRIES.items()
-            if name in actions
-        ]
-        cloth = self._desk.settings().cloth.value
-        screen = FirstScreen(entries, self._desk.decks.pictures, cloth, self._pages)
-        screen.closed.connect(self.back)
-        return screen
-
-    @property
-    def page(self) -> NewTablePage | None:
-        """The page for a new table, while it is shown."""
-        return self.asking.page
 
     @property
     def _is_at_table(self) -> bool:
@@ -202,12 +179,6 @@ class Screens(QObject):
             self.inventory.look()
         self.screen.focus_first()
 
-    def ask_table(self, game: str | None = None) -> None:
-        """Show the page on which it is asked who plays; see :meth:`TableAsking.ask`."""
-        is_shown = self.asking.ask(game, None if self._is_at_table else self.screen.meant)
-        if is_shown and self._first_painting.is_over:
-            self.inventory.begun.look()  # the first screen, which looks too, may not be shown yet
-
     def arrive(self, page: QWidget) -> None:
         """Show a page in the place of the table; the game on the table rests meanwhile."""
         pages = self._pages
@@ -215,12 +186,12 @@ class Screens(QObject):
             self._came_from_table = self._is_at_table and self._session.is_open
         self._desk.driver.look_away()
         if not self._first_painting.is_over:
-            scrolled = page if isinstance(page, QAbstractScrollArea) else None
-            self._first_painting.watch(page if scrolled is None else scrolled.viewport())
+            scrolled = page.viewport() if isinstance(page, QAbstractScrollArea) else page
+            self._first_painting.watch(scrolled)
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
         pages.setCurrentWidget(page)
-        self.asking.drop()
+        self._drop_page()
         self.arrived.emit()
 
     def leave_page(self) -> None:
@@ -232,7 +203,7 @@ class Screens(QObject):
 
     def leave(self) -> None:
         """The table is shown in its place from now on."""
-        self.asking.drop()
+        self._drop_page()
         self.choosing.wait_no_more()
         self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
 
@@ -240,6 +211,93 @@ class Screens(QObject):
         """To the table, if there is one."""
         if self._session.is_open:
             self.back_asked.emit()
+
+    # --- the page for a new table ----------------------------------------------------------------
+
+    def ask_table(self, game: str | None = None) -> None:
+        """Ask on a page who plays, if there is anything to ask.
+
+        Args:
+            game: which game, if one was pressed; left out, the one that is looked at.
+        """
+        tables, current = self._offered(game)
+        if not tables:
+            return
+        page = self._make_page(tables, current)
+        self.arrive(page)
+        self.page = page
+        self._show_begun()
+        self.inventory.begun.note_open()
+        page.start.setFocus()
+        if self._first_painting.is_over:
+            self.inventory.begun.look()  # the first screen, which looks too, may not be shown yet
+
+    def _show_begun(self) -> None:
+        if self.page is not None:
+            self.page.show_begun(frozenset(self.inventory.begun.games))
+
+    def _offered(self, game: str | None) -> tuple[tuple[TableChoice, ...], int]:
+        """What can be chosen on the page, and which of it is chosen at first."""
+        session, known = self._session, self._desk.tables
+        shelves = self.inventory.read_all()
+        if game is None and self._is_at_table:
+            return table_on(session, shelves, known)
+        listed = self.inventory.listed(game or self.screen.meant)
+        if listed is None:  # or its rule file is broken
+            return (), 0
+        tables = tables_of(listed, session, known)
+        return tables, self._first_of(listed, tables, game)
+
+    def _first_of(
+        self, listed: ListedGame, tables: tuple[TableChoice, ...], game: str | None
+    ) -> int:
+        """Which is chosen at first: the variant that was pressed, or that was played last."""
+        wanted = game or listed.facts.id
+        if wanted == listed.facts.id:
+            wanted = self._desk.tables.variant(wanted)
+        ids = [table.rules.id for table in tables]
+        return ids.index(wanted) if wanted in ids else 0
+
+    def _make_page(self, tables: tuple[TableChoice, ...], current: int) -> NewTablePage:
+        from hanafuda_desktop.families.registry import offered_kinds
+
+        desk, rules, base = self._desk, tables[current].rules, tables[0].rules.id
+        listed = self.inventory.listed(base)
+        page = NewTablePage(
+            tables,
+            current,
+            listed.facts if listed is not None else None,
+            lambda: offered_kinds(rules),
+            desk.decks,
+            desk.settings().cloth.value,
+            self._pages,
+        )
+        page.start.clicked.connect(lambda: self._begin(page, base))
+        page.go_on.clicked.connect(lambda: self.choosing.resume(page.form.table.ref))
+        page.rules.clicked.connect(self.rules_asked)
+        page.back.clicked.connect(self.leave_page)
+        page.form.show_wish(desk.settings().deals)
+        return page
+
+    def _begin(self, page: NewTablePage, base: str) -> None:
+        form = page.form
+        table, seating, wish = form.table, form.seating, form.wish
+
+        def begin() -> None:
+            if form.is_alone and wish is not self._desk.settings().deals:
+                self.deals_wished.emit(wish)
+            self._opener.begin(table.ref, seating, base)
+
+        self._opener.leaving.begin(table.ref, begin)
+
+    def _drop_page(self) -> None:
+        """The page is not seen any more."""
+        before, self.page = self.page, None
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.deleteLater()
+
+    # --- what they are given ---------------------------------------------------------------------
 
     def look_again(self) -> None:
         """Somebody looks at the window again: rule files or the day may be others."""
@@ -280,7 +338,7 @@ class Screens(QObject):
     def rules_meant(self) -> GameBase:
         """The rules of the game that one was at last."""
         if self.page is not None:
-            return self.page.table.rules
+            return self.page.form.table.rules
         library = self._desk.library
         try:
             return library.rules(GameRef(self.screen.meant))

@@ -10,10 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEve
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.sandbox import QuickThinking
-from hanafuda_desktop.app.home.layout import neighbour, way_of
-from hanafuda_desktop.app.home.paper import PaperSheet
+from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet
 from hanafuda_desktop.app.home.plates import Plate, Writing
-from hanafuda_desktop.app.home.screen import ClothArea
 from hanafuda_desktop.app.learn.course import Exercise, LessonCourse
 from hanafuda_desktop.app.learn.lesson import (
     CardGroup,
@@ -126,7 +124,7 @@ def _write_middle(writing: Writing, line: str, letters: int, *, bold: bool) -> N
     writing.left = left
 
 
-class CardBoard(ClothArea):
+class CardBoard(ClothPage):
     """The board.
 
     Args:
@@ -208,8 +206,7 @@ class CardBoard(ClothArea):
         letters = min(
             (fitted(line, wide, letters, bold=True, least=9)[0] for line in lines), default=letters
         )
-        for plate in self.plates:
-            plate.set_letters(letters)
+        self._contents.setFont(letter_font(letters))
         width = self._card_width(columns, most, letters)
         self._place(max(least, min(_WIDEST, int(width))), columns, most, letters)
 
@@ -270,13 +267,8 @@ class CardBoard(ClothArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from card to card."""
-        way, at = way_of(event), self.focusWidget()
-        if way is None or not isinstance(at, CardsPlate) or at not in self.plates:
+        if self.focusWidget() not in self.plates or not self.walk(self.plates, event.key()):
             event.ignore()
-            return
-        plate = neighbour(self.plates, at, way)
-        plate.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.ensureWidgetVisible(plate)
 
 
 # Words of a sheet: a title and paragraphs, to be scrolled where they have no room.

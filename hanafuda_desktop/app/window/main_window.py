@@ -87,8 +87,8 @@ class WindowPages(QStackedWidget):
             screens.arrived.connect(window.told.nothing)
             screens.back_asked.connect(self._back)
             screens.learn_asked.connect(self.learn)
-            screens.asking.rules_asked.connect(window.side.rules)
-            screens.asking.deals_wished.connect(window.wish_deals)
+            screens.rules_asked.connect(window.side.rules)
+            screens.deals_wished.connect(window.wish_deals)
             self._screens = screens
         return self._screens
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 import hanafuda_desktop
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.history.charts import LINE, LOST, NOTE, WON
-from hanafuda_desktop.app.home.paper import PaperSheet
+from hanafuda_desktop.app.home.cloth_page import PaperSheet
 from hanafuda_desktop.app.library import months
 from hanafuda_desktop.families.fishing.ui import progress
 from hanafuda_desktop.table.cards import files

@@ -58,10 +58,10 @@ def test_everything_in_a_window_is_told(window: MainWindow, command: str) -> Non
 def test_everything_on_the_first_screen_is_told(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["all-games"].trigger()
     screen = window.pages.screens.screen
-    qtbot.waitUntil(lambda: len(screen.contents.tiles) > _SOME)
+    qtbot.waitUntil(lambda: len(screen.tiles) > _SOME)
     QApplication.processEvents()
     assert untold(screen) == []
-    tiles = [told(tree_of(tile)) for tile in screen.contents.tiles]
+    tiles = [told(tree_of(tile)) for tile in screen.tiles]
     assert {tile.role for tile in tiles} == {ROLE.Button}
     assert len({tile.name for tile in tiles}) == len(tiles)
     assert any("Koi-Koi" in tile.name for tile in tiles)

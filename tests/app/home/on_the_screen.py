@@ -6,11 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.home.first_screen import FirstScreen
 from hanafuda_desktop.app.home.new_table import NewTablePage
-from hanafuda_desktop.app.home.plates import Plate
-from hanafuda_desktop.app.home.screen import FirstScreen
+from hanafuda_desktop.app.home.plates import GameTile, Plate
 from hanafuda_desktop.app.home.screens import Screens
-from hanafuda_desktop.app.home.tiles import GameTile
 from hanafuda_desktop.app.window.main_window import MainWindow
 
 __all__ = ["OnTheScreen"]
@@ -44,13 +43,13 @@ class OnTheScreen:
         """Whether all games are told, and the deal of the day is known."""
         inventory = self.screens.inventory
         day = inventory.day
-        return bool(inventory.groups) and day is not None and day.deal is not None
+        return bool(inventory.shelves) and day is not None and day.deal is not None
 
     def tile(self, game: str) -> GameTile:
-        return next(tile for tile in self.screen.contents.tiles if tile.shown.facts.id == game)
+        return next(tile for tile in self.screen.tiles if tile.shown.facts.id == game)
 
     def chip(self, game: str) -> Plate:
-        tiles = self.screen.contents.tiles
+        tiles = self.screen.tiles
         return next(chip for tile in tiles for chip in tile.chips if chip.facts.id == game)
 
     def press(self, *keys: Qt.Key) -> None:

@@ -8,28 +8,22 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QRect, Qt
 
-from hanafuda_desktop.app.home.facts import (
+from hanafuda_desktop.app.home.game_picture import FRAME, still_life_of
+from hanafuda_desktop.app.home.games import (
     GameFacts,
     KeptFacts,
+    ShelfKind,
     facts_from,
     facts_of,
     facts_text,
     length_and_players,
+    on_shelves,
     short_name,
     told,
 )
-from hanafuda_desktop.app.home.layout import (
-    Band,
-    Direction,
-    PixelRect,
-    arranged,
-    measures,
-    next_place,
-)
-from hanafuda_desktop.app.home.lying import FRAME
-from hanafuda_desktop.app.home.lying import arranged as lying_in
-from hanafuda_desktop.app.home.tiles import ShelfKind, on_shelves
+from hanafuda_desktop.app.home.layout import PageLayout, next_place
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.schema.selectors import selected
@@ -64,36 +58,22 @@ def _facts(game: str) -> GameFacts:
 def test_nothing_overlaps_or_leaves_the_window(
     width: int, letters: int, scale: float, plates: list[bool], banner: bool, groups: list[int]
 ) -> None:
-    by = measures(width, letters, scale)
-    places = arranged(
-        by,
-        Band(lambda _: 3 * letters),
-        [Band(lambda wide: 150 + wide // 9, is_there) for is_there in plates],
-        groups,
-        lambda number, wide: wide // 2 + 20 * (number % 3 + 1),
-        Band(lambda wide: 60 + 900 // wide) if banner else None,
-    )
-    assert (places.banner is not None) == banner
-    assert len(places.plates) == sum(plates)
-    between = [places.banner] if places.banner is not None else []
-    every = [places.header, *between, *places.plates, *places.headings, *places.games]
-    assert len(places.games) == sum(groups)
-    assert len(places.headings) == len(groups)
+    layout = PageLayout.of(width, letters, scale)
+    bands = [layout.band(lambda _: 3 * letters)]
+    if banner:
+        bands.append(layout.band(lambda wide: 60 + 900 // wide))
+    above = layout.plates([(lambda wide: 150 + wide // 9, is_there) for is_there in plates])
+    assert len(above) == sum(plates)
+    headings, games = layout.games(groups, lambda number: layout.tile // 2 + 20 * (number % 3 + 1))
+    assert len(games) == sum(groups)
+    assert len(headings) == len(groups)
+    every = [*bands, *above, *headings, *games]
     for number, one in enumerate(every):
-        assert one.x >= 0
-        assert one.x + one.width <= width
-        assert one.width > 0
-        assert one.y + one.height <= places.height
-        assert not any(_overlap(one, other) for other in every[number + 1 :])
-
-
-def _overlap(one: PixelRect, other: PixelRect) -> bool:
-    return (
-        one.x < other.x + other.width
-        and other.x < one.x + one.width
-        and one.y < other.y + other.height
-        and other.y < one.y + one.height
-    )
+        assert one.x() >= 0
+        assert one.x() + one.width() <= width
+        assert one.width() > 0
+        assert one.y() + one.height() <= layout.top
+        assert not any(one.intersects(other) for other in every[number + 1 :])
 
 
 @pytest.mark.parametrize(
@@ -103,43 +83,41 @@ def _overlap(one: PixelRect, other: PixelRect) -> bool:
 def test_a_larger_window_shows_more_games_side_by_side(
     width: int, letters: int, scale: float, columns: int
 ) -> None:
-    assert measures(width, letters, scale).columns == columns
+    assert PageLayout.of(width, letters, scale).columns == columns
 
 
 def test_a_group_stands_beside_another_only_if_all_of_it_has_room() -> None:
-    by = measures(1000, 14, 1)
-    places = arranged(by, Band(lambda _: 30), [], [1, 2, 1, 3], lambda _n, _w: 100)
-    rows = sorted({rect.y for rect in places.games})
-    assert [rows.index(rect.y) for rect in places.games] == [0, 0, 0, 1, 2, 2, 2]
+    _, games = PageLayout.of(1000, 14, 1).games([1, 2, 1, 3], lambda _: 100)
+    rows = sorted({rect.y() for rect in games})
+    assert [rows.index(rect.y()) for rect in games] == [0, 0, 0, 1, 2, 2, 2]
 
 
 def test_a_plate_that_may_come_leaves_the_games_where_they_are() -> None:
-    by = measures(1280, 16, 1)
+    def games(high: int, *, is_there: bool = True) -> list[QRect]:
+        layout = PageLayout.of(1280, 16, 1)
+        layout.plates([(lambda _: high, is_there), (lambda _: 150, True)])
+        return layout.games([3, 5], lambda _: 100)[1]
 
-    def games(going_on: Band) -> tuple[PixelRect, ...]:
-        plates = [going_on, Band(lambda _: 150)]
-        return arranged(by, Band(lambda _: 30), plates, [3, 5], lambda _n, _w: 100).games
-
-    assert games(Band(lambda _: 220, is_there=False)) == games(Band(lambda _: 220))
-    assert games(Band(lambda _: 220)) != games(Band(lambda _: 120))
-
-
-GRID = [PixelRect(100 * column, 80 * row, 90, 70) for row in range(3) for column in range(3)]
+    assert games(220, is_there=False) == games(220)
+    assert games(220) != games(120)
 
 
-@pytest.mark.parametrize(
-    ("way", "there"),
-    [(Direction.LEFT, 3), (Direction.RIGHT, 5), (Direction.UP, 1), (Direction.DOWN, 7)],
-)
-def test_arrows_lead_to_the_nearest(way: Direction, there: int) -> None:
-    assert next_place(GRID, 4, way) == there
+GRID = [QRect(100 * column, 80 * row, 90, 70) for row in range(3) for column in range(3)]
 
 
 @pytest.mark.parametrize(
-    ("at", "way"), [(0, Direction.LEFT), (1, Direction.UP), (8, Direction.DOWN)]
+    ("arrow", "there"),
+    [(Qt.Key.Key_Left, 3), (Qt.Key.Key_Right, 5), (Qt.Key.Key_Up, 1), (Qt.Key.Key_Down, 7)],
 )
-def test_at_the_edge_one_stays(at: int, way: Direction) -> None:
-    assert next_place(GRID, at, way) == at
+def test_arrows_lead_to_the_nearest(arrow: Qt.Key, there: int) -> None:
+    assert next_place(GRID, 4, arrow) == there
+
+
+@pytest.mark.parametrize(
+    ("at", "arrow"), [(0, Qt.Key.Key_Left), (1, Qt.Key.Key_Up), (8, Qt.Key.Key_Down)]
+)
+def test_at_the_edge_one_stays(at: int, arrow: Qt.Key) -> None:
+    assert next_place(GRID, at, arrow) == at
 
 
 # --- pictures ------------------------------------------------------------------------------------
@@ -149,8 +127,8 @@ def test_at_the_edge_one_stays(at: int, way: Direction) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_has_a_picture_of_its_own_cards(game: str) -> None:
     rules = CATALOGUE.game(game)
-    lying = lying_in(rules)
-    assert lying == lying_in(rules)
+    lying = still_life_of(rules)
+    assert lying == still_life_of(rules)
     deck = selected(rules.deck.cards)
     shown = [each.card for each in lying if each.card is not None]
     assert len(lying) >= 8

@@ -122,17 +122,17 @@ def test_who_does_not_play_has_no_file_of_statistics(search: DaySearch) -> None:
 def test_it_is_played_from_here_and_gone_on_with(first: OnTheScreen) -> None:
     day = first.screens.inventory.day
     assert day is not None
-    first.click(first.screen.contents.of_day)
+    first.click(first.screen.of_day)
     session = first.window.session
     assert (session.rules.id, session.game.seed) == (day.game, day.deal)
     session.play(session.moves[0])
     first.window.menu_actions["all-games"].trigger()
-    first.click(first.screen.contents.of_day)
+    first.click(first.screen.of_day)
     assert len(session.game.moves) == 1
     session.deal(seed=5)
     session.play(session.moves[0])
     first.window.menu_actions["all-games"].trigger()
-    first.click(first.screen.contents.of_day)
+    first.click(first.screen.of_day)
     assert session.game.seed == day.deal
 
 
@@ -144,8 +144,8 @@ def test_who_is_quicker_than_the_solver_is_dealt_in_as_soon_as_it_is_found(
     monkeypatch.setattr(Solving, "wonder", lambda *asked: waiting.append(asked))
     monkeypatch.setattr(OnTheScreen, "is_complete", lambda seen: bool(waiting))
     first = show_first()
-    qtbot.waitUntil(lambda: not first.screen.contents.of_day.isHidden())
-    first.screen.contents.of_day.setFocus()
+    qtbot.waitUntil(lambda: not first.screen.of_day.isHidden())
+    first.screen.of_day.setFocus()
     first.press(Qt.Key.Key_Return)
     assert not first.window.session.is_open
     assert "looked for" in first.at()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.layout import Direction, next_place, places_of
+from hanafuda_desktop.app.home.layout import ARROWS, next_place
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -40,18 +40,18 @@ def _usual_words() -> Iterator[None]:
 
 
 def test_every_game_is_there_with_its_variants_under_it(first: OnTheScreen) -> None:
-    tiles = first.screen.contents.tiles
+    tiles = first.screen.tiles
     assert sorted(tile.shown.facts.id for tile in tiles) == sorted(BASES)
     told = {facts.id for tile in tiles for facts in (tile.shown.facts, *tile.shown.variants)}
     assert told == {entry.id for entry in SHIPPED}
-    kinds = [group.kind.value for group in first.screens.inventory.groups]
+    kinds = [group.kind.value for group in first.screens.inventory.shelves]
     assert kinds == ["patience", "table", "real-time"]
 
 
 def test_a_new_user_has_nothing_to_go_on_with_and_no_game_is_begun(
     first: OnTheScreen, folders: Folders
 ) -> None:
-    assert first.screen.contents.going_on.isHidden()
+    assert first.screen.going_on.isHidden()
     assert not first.window.session.is_open
     assert not list(folders.saves.glob("*.txt"))
     assert not folders.statistics.exists()
@@ -100,7 +100,7 @@ def test_all_by_keyboard(first: OnTheScreen) -> None:
 
 
 def test_arrows_reach_everything_and_the_tabulator_too(first: OnTheScreen) -> None:
-    plates = first.screen.contents.plates
+    plates = first.screen.plates
     plates[0].setFocus()
     seen = {first.at()}
     for _ in range(3 * len(plates)):
@@ -110,11 +110,11 @@ def test_arrows_reach_everything_and_the_tabulator_too(first: OnTheScreen) -> No
         assert first.at() != before
     assert {plate.accessibleName() for plate in plates} <= seen
     reached, open_ends = {0}, [0]
-    rects = places_of(plates)
+    rects = [plate.geometry() for plate in plates]
     while open_ends:
         here = open_ends.pop()
-        for way in Direction:
-            there = next_place(rects, here, way)
+        for arrow in ARROWS:
+            there = next_place(rects, here, arrow)
             if there not in reached:
                 reached.add(there)
                 open_ends.append(there)
@@ -124,7 +124,7 @@ def test_arrows_reach_everything_and_the_tabulator_too(first: OnTheScreen) -> No
 def test_what_has_the_focus_is_in_sight_and_looks_so(first: OnTheScreen) -> None:
     tile = first.tile("hanapette")
     plain = tile.grab().toImage()
-    first.screen.contents.plates[-1].setFocus()
+    first.screen.plates[-1].setFocus()
     tile.setFocus()
     first.press(Qt.Key.Key_Right, Qt.Key.Key_Left)
     assert not tile.visibleRegion().isEmpty()
@@ -134,24 +134,24 @@ def test_what_has_the_focus_is_in_sight_and_looks_so(first: OnTheScreen) -> None
 
 def test_what_is_typed_is_looked_for(first: OnTheScreen) -> None:
     first.type("open")
-    shown = [tile.shown.facts.id for tile in first.screen.contents.tiles if not tile.isHidden()]
+    shown = [tile.shown.facts.id for tile in first.screen.tiles if not tile.isHidden()]
     assert shown == ["yatsuhashi"]
-    assert first.screen.contents.of_day.isHidden()
+    assert first.screen.of_day.isHidden()
     first.press(Qt.Key.Key_Escape)
-    assert not any(tile.isHidden() for tile in first.screen.contents.tiles)
+    assert not any(tile.isHidden() for tile in first.screen.tiles)
     first.type("koi")
     first.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert first.page.table.rules.id == "koi-koi"
+    assert first.page.form.table.rules.id == "koi-koi"
 
 
 def test_a_game_is_found_by_its_japanese_name_and_nothing_is_said_to_be_nothing(
     first: OnTheScreen,
 ) -> None:
-    first.screen.contents.search.setText("月並")
-    assert [t.text() for t in first.screen.contents.tiles if not t.isHidden()] == ["Tsukinami"]
-    first.screen.contents.search.setText("bridge club")
-    assert not any(tile.isVisible() for tile in first.screen.contents.tiles)
-    assert first.screen.contents.shelves._nothing.isVisible()
+    first.screen.search.setText("月並")
+    assert [t.text() for t in first.screen.tiles if not t.isHidden()] == ["Tsukinami"]
+    first.screen.search.setText("bridge club")
+    assert not any(tile.isVisible() for tile in first.screen.tiles)
+    assert first.screen.nothing.isVisible()
 
 
 def test_every_game_begins_from_here(first: OnTheScreen) -> None:
@@ -159,7 +159,7 @@ def test_every_game_begins_from_here(first: OnTheScreen) -> None:
         first.screens.show_first()
         first.click(first.tile(game))
         if first.screens.page is not None:
-            assert first.page.table.rules.id == game
+            assert first.page.form.table.rules.id == game
             first.press(Qt.Key.Key_Return)
         assert first.window.session.rules.id == game
         assert first.window.pages.is_at_table
@@ -182,9 +182,9 @@ def test_a_broken_house_rule_shows_its_error_and_harms_nothing(
     assert isinstance(shown, TextWindow)
     assert "broken.yaml:2:1: error" in shown.text.toPlainText()
     shown.close()
-    assert len(first.screen.contents.tiles) == len(BASES) + 2
+    assert len(first.screen.tiles) == len(BASES) + 2
     first.click(first.tile("koi-koi"))
-    assert first.page.table.rules.id == "koi-koi"
+    assert first.page.form.table.rules.id == "koi-koi"
 
 
 def test_a_file_that_was_mended_is_a_game_when_one_looks_again(
@@ -210,7 +210,7 @@ def test_the_key_leads_here_and_escape_back(window: MainWindow, qtbot: QtBot) ->
     seen = OnTheScreen(window, qtbot)
     assert seen.is_seen()
     assert not window.session.stopwatch.running
-    qtbot.waitUntil(lambda: not seen.screen.contents.going_on.isHidden())
+    qtbot.waitUntil(lambda: not seen.screen.going_on.isHidden())
     assert seen.at() == "Continue Yatsuhashi Solitaire: 3 moves, Yaku 0/14"
     window.session.undo()  # whatever happens meanwhile, the table's commands stay out of reach
     assert not window.menu_actions["undo"].isEnabled()
@@ -226,7 +226,7 @@ def test_the_game_goes_on_with_return(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["all-games"].trigger()
     seen = OnTheScreen(window, qtbot)
     qtbot.waitUntil(lambda: seen.at().startswith("Continue"))
-    qtbot.waitUntil(lambda: seen.screen.contents.going_on.picture is not None)
+    qtbot.waitUntil(lambda: seen.screen.going_on.picture is not None)
     seen.press(Qt.Key.Key_Return)
     assert window.pages.is_at_table
     assert len(window.session.game.moves) == 1
@@ -306,12 +306,11 @@ def test_a_game_whose_program_was_killed_after_its_last_move_is_counted(
 
 
 def test_nothing_runs_when_nothing_moves(first: OnTheScreen, qtbot: QtBot) -> None:
-    contents = first.screen.contents
     qtbot.waitUntil(lambda: first.tile("yatsuhashi").picture is not None)
     timers = first.window.findChildren(QTimer)
     assert timers
     qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
-    assert contents.of_day.picture is not None
+    assert first.screen.of_day.picture is not None
     assert first.screens.inventory.day is not None
     assert first.screens.inventory.day._solving is None
 
@@ -323,14 +322,14 @@ def test_nothing_runs_when_nothing_moves(first: OnTheScreen, qtbot: QtBot) -> No
 def test_nothing_overlaps_and_all_is_within(show_first: Show, size: QSize, text: TextSize) -> None:
     first = show_first(size)
     first.window.use(replace(first.window.settings, text_size=text, high_contrast=True), save=False)
-    contents = first.screen.contents
-    tops = [plate for plate in contents.plates if plate not in _chips(first)]
-    inside = contents.rect()
+    screen = first.screen
+    tops = [plate for plate in screen.plates if plate not in _chips(first)]
+    inside = screen.contents.rect()
     for number, plate in enumerate(tops):
         assert inside.contains(plate.geometry()), plate.accessibleName()
         for other in tops[number + 1 :]:
             assert not plate.geometry().intersects(other.geometry()), plate.accessibleName()
-    for tile in contents.tiles:
+    for tile in screen.tiles:
         for chip in tile.chips:
             assert tile.geometry().contains(chip.geometry()), chip.accessibleName()
         words = tile._write(None, tile.box)
@@ -338,7 +337,7 @@ def test_nothing_overlaps_and_all_is_within(show_first: Show, size: QSize, text:
 
 
 def _chips(first: OnTheScreen) -> set[object]:
-    return {chip for tile in first.screen.contents.tiles for chip in tile.chips}
+    return {chip for tile in first.screen.tiles for chip in tile.chips}
 
 
 def test_another_cloth_and_deck_are_seen(first: OnTheScreen, qtbot: QtBot) -> None:
@@ -356,10 +355,10 @@ def test_another_language_is_spoken_at_once(first: OnTheScreen) -> None:
         first.window.pages.say_words()
         assert first.tile("koi-koi").text() == "こいこい"
         assert first.chip("koi-koi-modern").text() == "現代風"
-        assert first.screen.contents.search.placeholderText() == "<Find a game>"
-        assert "<Rules>" in [entry.text() for entry in first.screen.contents.header.entries]
-        assert first.screen.contents.of_day.text() == "<Game of the day>"
-        headings = [label.text() for label in first.screen.contents.shelves.headings]
+        assert first.screen.search.placeholderText() == "<Find a game>"
+        assert "<Rules>" in [entry.text() for entry in first.screen.entries]
+        assert first.screen.of_day.text() == "<Game of the day>"
+        headings = [label.text() for label in first.screen.headings]
         assert headings[0] == "<Patiences>"
     finally:
         speak(ENGLISH, None)
@@ -379,14 +378,14 @@ def test_what_is_kept_of_the_games_is_used_until_a_file_changes(
     first = show_first()
     first.window.close()
     monkeypatch.setattr(
-        "hanafuda_desktop.app.home.facts.facts_of", lambda _: pytest.fail("read anew")
+        "hanafuda_desktop.app.home.games.facts_of", lambda _: pytest.fail("read anew")
     )
     again = show_first()
-    assert len(again.screen.contents.tiles) == len(BASES)
+    assert len(again.screen.tiles) == len(BASES)
     assert again.tile("koi-koi").shown == first.tile("koi-koi").shown
 
 
 def test_a_damaged_file_of_what_is_kept_is_passed_over(show_first: Show, folders: Folders) -> None:
     folders.cache.mkdir(parents=True)
     Path(folders.games).write_text('{"form": [1')
-    assert len(show_first().screen.contents.tiles) == len(BASES)
+    assert len(show_first().screen.tiles) == len(BASES)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.screen import FirstScreen
+from hanafuda_desktop.app.home.first_screen import FirstScreen
 from hanafuda_desktop.app.learn.progress import is_lesson_over, keep_step
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.letters import use_legibly
@@ -35,7 +35,7 @@ def _usual_words() -> Iterator[None]:
 def _places(screen: FirstScreen) -> dict[str, QRect]:
     """Where each game that is seen stands, in the window."""
     seen: list[tuple[str, QWidget]] = []
-    for tile in screen.contents.tiles:
+    for tile in screen.tiles:
         seen += [(tile.shown.facts.id, tile), *((chip.facts.id, chip) for chip in tile.chips)]
     return {
         game: QRect(widget.mapTo(screen, widget.rect().topLeft()), widget.size())
@@ -66,7 +66,7 @@ def _watched(window: MainWindow, qtbot: QtBot, is_over: Callable[[], bool]) -> l
 def _is_settled(window: MainWindow) -> bool:
     screens = window.pages.screens
     day = screens.inventory.day
-    return day is not None and day.deal is not None and not screens.screen.picturing.is_busy
+    return day is not None and day.deal is not None and not screens.screen.is_busy
 
 
 def test_nothing_moves_on_the_very_first_start(make: Make, qtbot: QtBot) -> None:
@@ -85,7 +85,7 @@ def test_nor_where_a_game_is_found_to_go_on_with(
     window.close()
     show_first().window.close()  # the games are known from now on
     window = make()
-    going_on = window.pages.screens.screen.contents.going_on
+    going_on = window.pages.screens.screen.going_on
     seen = _watched(window, qtbot, lambda: not going_on.isHidden() and _is_settled(window))
     assert len(seen) == 1
 
@@ -96,8 +96,8 @@ def test_the_game_on_the_table_is_there_to_go_on_with_at_once(
     play(window, 2)
     window.menu_actions["all-games"].trigger()
     seen = OnTheScreen(window, qtbot)
-    assert seen.screen.contents.going_on.game is not None
-    assert seen.screen.contents.going_on.hasFocus()
+    assert seen.screen.going_on.game is not None
+    assert seen.screen.going_on.hasFocus()
 
 
 @pytest.mark.usefixtures("_usual_words")
@@ -120,7 +120,7 @@ def test_it_opens_at_its_top_in_letters_twice_as_large(show_first: Show) -> None
 
 
 def test_a_newcomer_is_led_to_the_first_game(first: OnTheScreen) -> None:
-    learn = first.screen.contents.learn
+    learn = first.screen.learn
     assert learn.isVisible()
     assert first.at().startswith("New to hanafuda? Learn it in ten minutes")
     assert not learn.visibleRegion().isEmpty()
@@ -131,14 +131,14 @@ def test_a_newcomer_is_led_to_the_first_game(first: OnTheScreen) -> None:
 def test_who_came_to_the_end_of_the_lesson_is_none(show_first: Show, folders: Folders) -> None:
     keep_step(folders.lesson, "match", is_last=False)
     first = show_first()
-    assert first.screen.contents.learn.isVisible()
+    assert first.screen.learn.isVisible()
     keep_step(folders.lesson, "end", is_last=True)
     first.screens.show_first()
-    assert not first.screen.contents.learn.isVisible()
+    assert not first.screen.learn.isVisible()
     assert first.at().startswith("Game of the day")
     keep_step(folders.lesson, "match", is_last=False)  # once more from the beginning
     first.screens.show_first()
-    assert not first.screen.contents.learn.isVisible()
+    assert not first.screen.learn.isVisible()
 
 
 def test_who_finished_a_game_is_none_but_who_gave_one_up_is(first: OnTheScreen) -> None:
@@ -152,10 +152,10 @@ def test_who_finished_a_game_is_none_but_who_gave_one_up_is(first: OnTheScreen) 
         window.noting.ask(lambda store: len(store.rows("SELECT 1 FROM games")), told.append)
         first.qtbot.waitUntil(lambda: told == [1])
     first.screens.show_first()
-    assert first.screen.contents.learn.isVisible()
+    assert first.screen.learn.isVisible()
     while not window.session.is_over:
         window.session.play_for_computer(window.session.game.legal_moves()[0])
-    first.qtbot.waitUntil(lambda: not first.screen.contents.learn.isVisible())
+    first.qtbot.waitUntil(lambda: not first.screen.learn.isVisible())
 
 
 def test_statistics_of_another_day_are_asked_once_all_is_painted(
@@ -168,7 +168,7 @@ def test_statistics_of_another_day_are_asked_once_all_is_painted(
         window.session.play_for_computer(window.session.game.legal_moves()[0])
     qtbot.waitUntil(window.noting.path.exists)
     window.close()
-    assert not show_first().screen.contents.learn.isVisible()
+    assert not show_first().screen.learn.isVisible()
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def _shown_and_closed(folders: Folders, qtbot: QtBot) -> list[weakref.ref[object
         window.show()
     seen = OnTheScreen(window, qtbot)
     qtbot.waitUntil(seen.is_complete)
-    qtbot.waitUntil(lambda: not seen.screen.picturing.is_busy)
+    qtbot.waitUntil(lambda: not seen.screen.is_busy)
     seen.screens.ask_table("koi-koi")
     window.close()
     window.deleteLater()

@@ -55,7 +55,7 @@ def test_at_the_start_it_is_said_where_a_damaged_game_was_kept(
 
 
 def _going_on(first: OnTheScreen) -> ContinuePlate:
-    plate = first.screen.contents.going_on
+    plate = first.screen.going_on
     first.qtbot.waitUntil(lambda: not plate.isHidden())
     return plate
 
@@ -97,7 +97,7 @@ def test_a_page_for_a_new_table_offers_it_no_more(show_first: Show, folders: Fol
 
 
 def test_a_game_that_was_noted_is_forgotten_once_it_is_over(first: OnTheScreen) -> None:
-    window, plate = first.window, first.screen.contents.going_on
+    window, plate = first.window, first.screen.going_on
     window.session.open(GameRef("koi-koi"), seed=2, seating=Seating(("greedy", "greedy"), 1))
     first.screens.show_first()
     assert not plate.isHidden()
@@ -144,7 +144,7 @@ def test_a_page_asked_for_at_the_table_finds_what_is_saved_of_a_variant(
         pass
     games = seen.page.form.games
     games.setCurrentIndex(games.findText("Koi-Koi, modern"))
-    assert seen.page.table.ref == GameRef("koi-koi-modern")
+    assert seen.page.form.table.ref == GameRef("koi-koi-modern")
     assert seen.page.go_on.isVisible()
 
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
+from hanafuda_desktop.app.home.new_table import NewTablePage
+from hanafuda_desktop.app.home.table_form import TableChoice
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -45,7 +46,7 @@ def lay_page(qtbot: QtBot, window: MainWindow) -> Callable[..., NewTablePage]:
     """Shows the page by itself."""
 
     def lay(tables: list[TableChoice], size: QSize | None = None) -> NewTablePage:
-        page = NewTablePage(tables, 0, None, lambda: KINDS, "indigo", window.pages)
+        page = NewTablePage(tables, 0, None, lambda: KINDS, window.decks, "indigo", window.pages)
         qtbot.addWidget(page)
         page.setParent(None)
         page.resize(size or QSize(900, 556))
@@ -70,13 +71,13 @@ def _names(page: NewTablePage) -> list[str]:
 
 
 def test_it_shows_the_table_as_it_was_laid(page: NewTablePage) -> None:
-    assert page.seating == Seating(("person", "casual"))
-    assert page.table.ref == GameRef("higo-bana")
+    assert page.form.seating == Seating(("person", "casual"))
+    assert page.form.table.ref == GameRef("higo-bana")
     assert _counts(page) == list("234567")
     assert _names(page) == ["&1  You", "&2  Computer"]
     assert [combo.isVisible() for combo in page.form.seats.who] == [True] * 2 + [False] * 5
     assert page.form.rounds.text() == "12, as the rules say"
-    assert page.told.summary.text() == page.table.rules.summary["en"]
+    assert page.told.summary.text() == page.form.table.rules.summary["en"]
     assert not page.form.deals.isVisible()
     assert not page.go_on.isVisible()
 
@@ -92,25 +93,25 @@ def test_all_of_it_by_keyboard(qtbot: QtBot, page: NewTablePage) -> None:
     qtbot.keyClicks(page.form.seats.who[2], "A")
     qtbot.keyClick(page, Qt.Key.Key_R, alt)
     qtbot.keyClicks(page.form.rounds, "6")
-    assert page.seating == Seating(("person", "casual", "person"), 6)
+    assert page.form.seating == Seating(("person", "casual", "person"), 6)
     assert "curtain" in page.form.note.text()
-    with qtbot.waitSignal(page.started):
+    with qtbot.waitSignal(page.start.clicked):
         qtbot.keyClick(page.form.rounds, Qt.Key.Key_Return)
-    with qtbot.waitSignal(page.closed):
+    with qtbot.waitSignal(page.back.clicked):
         qtbot.keyClick(page.form.games, Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_return_presses_the_button_one_is_at(qtbot: QtBot, page: NewTablePage, key: Qt.Key) -> None:
     begun: list[object] = []
-    page.started.connect(lambda *told: begun.append(told))
-    for button, signal in ((page.rules, page.rules_wanted), (page.back, page.closed)):
+    page.start.clicked.connect(lambda *told: begun.append(told))
+    for button in (page.rules, page.back):
         button.setFocus()
-        with qtbot.waitSignal(signal):
+        with qtbot.waitSignal(button.clicked):
             qtbot.keyClick(button, key)
     assert not begun, "no game is begun, and none replaced, by the way"
     page.start.setFocus()
-    with qtbot.waitSignal(page.started):
+    with qtbot.waitSignal(page.start.clicked):
         qtbot.keyClick(page.start, key)
 
 
@@ -137,12 +138,12 @@ def test_partners_are_seen(page: NewTablePage) -> None:
 def test_a_variant_has_its_own_numbers_of_players(page: NewTablePage) -> None:
     page.form.games.setCurrentIndex(1)
     assert _counts(page) == ["4", "6"]
-    assert page.seating.seats == ("person", "casual", "casual", "casual")
+    assert page.form.seating.seats == ("person", "casual", "casual", "casual")
     page.form.games.setCurrentIndex(2)
     assert _counts(page) == []  # two play, and there is nothing to choose
     assert page.form.players.count == 2
-    assert page.seating.seats == ("person", "casual")
-    assert page.table.ref == GameRef("koi-koi")
+    assert page.form.seating.seats == ("person", "casual")
+    assert page.form.table.ref == GameRef("koi-koi")
 
 
 def test_it_fits_the_smallest_window_with_every_seat_taken(page: NewTablePage) -> None:
@@ -154,7 +155,7 @@ def test_it_fits_the_smallest_window_with_every_seat_taken(page: NewTablePage) -
 
 def test_computers_may_play_among_themselves(page: NewTablePage) -> None:
     page.form.seats.who[0].setCurrentIndex(page.form.seats.who[0].findData("random"))
-    assert page.seating.seats == ("random", "casual")
+    assert page.form.seating.seats == ("random", "casual")
     assert "watch" in page.form.note.text()
 
 
@@ -163,7 +164,7 @@ def test_a_kind_of_player_that_is_not_known_gives_its_place_to_the_usual_one(
 ) -> None:
     rules = our_games().game("koi-koi")
     page = lay_page([TableChoice(GameRef("koi-koi"), rules, Seating(("person", "oracle"), 3))])
-    assert page.seating == Seating(("person", "casual"), 3)
+    assert page.form.seating == Seating(("person", "casual"), 3)
 
 
 def _said(page: NewTablePage) -> list[str]:
@@ -180,13 +181,13 @@ def test_it_says_all_in_another_language_and_keeps_what_was_chosen(page: NewTabl
     page.form.players.group.button(4).click()
     page.form.seats.who[2].setCurrentIndex(page.form.seats.who[2].findData("random"))
     page.form.rounds.setFocus()
-    chosen, before = page.seating, _said(page)
+    chosen, before = page.form.seating, _said(page)
     try:
         speak("ja", lambda source, _meaning, _count: f"<{source}>")
         page.say_words()
         told = [text for text in _said(page) if text]
-        assert page.seating == chosen
-        assert page.table.ref == GameRef("higo-bana")
+        assert page.form.seating == chosen
+        assert page.form.table.ref == GameRef("higo-bana")
         assert page.form.rounds.hasFocus()
         kept = {text for text in told if "<" not in text}
         assert not kept & set(before), "everything is said anew"
@@ -267,21 +268,21 @@ def test_what_was_chosen_is_remembered_for_each_game(first: OnTheScreen, show_fi
     first.page.form.games.setCurrentIndex(2)
     first.page.form.rounds.setValue(3)
     first.page.form.seats.who[1].setCurrentIndex(first.page.form.seats.who[1].findData("beginner"))
-    variant = first.page.table.rules.id
+    variant = first.page.form.table.rules.id
     first.press(Qt.Key.Key_Return)
     assert first.window.session.rules.id == variant
     first.window.close()
     again = show_first()
     again.click(again.tile("koi-koi"))
-    assert again.page.table.rules.id == variant
-    assert again.page.seating == Seating(("person", "beginner"), 3)
+    assert again.page.form.table.rules.id == variant
+    assert again.page.form.seating == Seating(("person", "beginner"), 3)
     again.press(Qt.Key.Key_Escape)
     assert again.is_seen()
     again.click(again.chip("koi-koi-additive"))  # who points at a variant means that one
-    assert again.page.table.rules.id == "koi-koi-additive"
+    assert again.page.form.table.rules.id == "koi-koi-additive"
     again.press(Qt.Key.Key_Escape)
     again.click(again.tile("mushi"))
-    assert again.page.table.rules.id == "mushi"
+    assert again.page.form.table.rules.id == "mushi"
 
 
 def test_a_patience_is_asked_which_deals_are_wanted(window: MainWindow, qtbot: QtBot) -> None:
@@ -338,7 +339,7 @@ def test_another_language_leaves_the_page_and_every_choice(first: OnTheScreen) -
         window.use(replace(window.settings, language="ja"), save=False)
         assert first.page is page
         assert window.pages.currentWidget() is page
-        assert page.seating == Seating(("person", "beginner", "casual"), 4)
+        assert page.form.seating == Seating(("person", "beginner", "casual"), 4)
         assert page.start.text().startswith("始める")
     finally:
         window.use(replace(window.settings, language="en"), save=False)

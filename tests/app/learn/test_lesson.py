@@ -222,7 +222,7 @@ def test_it_leads_to_a_real_game_and_to_rules_and_cards(lesson: AtLesson) -> Non
     assert window.pages.lessons.page is None
     page = window.pages.screens.page
     assert page is not None
-    assert page.table.rules.id == "koi-koi"
+    assert page.form.table.rules.id == "koi-koi"
 
 
 def test_marks_come_and_go_and_leave_the_other_table_alone(lesson: AtLesson) -> None:

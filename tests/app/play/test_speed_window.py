@@ -314,7 +314,7 @@ def test_the_page_for_a_new_game_offers_the_levels_of_this_game(lay_live: Lay) -
     names = [combo.itemText(place) for place in range(combo.count())]
     assert "Computer: Keeps pace" in names
     assert len(names) == 7
-    assert page.seating == Seating(("person", "expert"))
+    assert page.form.seating == Seating(("person", "expert"))
     combo.setCurrentIndex(0)
     assert "one keyboard" in page.form.note.text()
     page.back.click()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.seat_rows import SeatRows
+from hanafuda_desktop.app.home.table_form import SeatRows
 from hanafuda_desktop.app.library.house_rules import (
     ArrivalDialog,
     HouseRuleProblem,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from hanafuda_desktop.app.home.facts import KeptFacts
+from hanafuda_desktop.app.home.games import KeptFacts
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from tests.patience import PATIENCE

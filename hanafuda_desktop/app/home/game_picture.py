@@ -1,4 +1,4 @@
-"""How a few cards of a game lie for its picture: what it is like to play it, in one glance.
+"""The picture of a game, a still life of a few cards: what it is like to play it, in one glance.
 
 Nothing is said here of any one game. A patience lies as it is dealt; of the others, the cards
 are chosen from the game's own deck and yaku, always the same for the same game.
@@ -6,18 +6,24 @@ are chosen from the game's own deck and yaku, always the same for the same game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
-from math import cos, radians, sin
+from math import copysign, cos, radians, sin
 from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
 
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.engine.view import PileKind, View
+from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import selected
+from hanafuda_desktop.table.cards.deck import BACK
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import NIGHT, Cloth, faded, has_high_contrast
 
 FRAME: Final = (16.0, 8.0)
 """The picture's width and height; cards may lie half outside."""
@@ -49,10 +55,10 @@ _FAN: Final = 5
 _FIELD: Final = 8
 
 
-def arranged(rules: GameBase) -> tuple[PaintedCard, ...]:
+def still_life_of(rules: GameBase) -> tuple[PaintedCard, ...]:
     """The cards of a game's picture, those that lie on top last."""
-    told = f"{rules.id} {_TASTE}".encode()
-    chance = SplitMix64(int.from_bytes(sha256(told).digest()[:8], "big"))
+    seed = sha256(f"{rules.id} {_TASTE}".encode()).digest()[:8]
+    chance = SplitMix64(int.from_bytes(seed, "big"))
     rules = known(rules)
     match rules.family:
         case "tableau":
@@ -65,11 +71,6 @@ def arranged(rules: GameBase) -> tuple[PaintedCard, ...]:
             return tuple(_speed(rules, chance))
 
 
-def _view(rules: GameBase, chance: SplitMix64) -> View:
-    """What the first seat sees of a deal."""
-    return new_game(rules, seed=chance.below(1000)).view(0)
-
-
 def _sway(chance: SplitMix64, most: float) -> float:
     """A little to one side or the other."""
     return (chance.below(2001) / 1000 - 1) * most
@@ -80,7 +81,7 @@ def _sway(chance: SplitMix64, most: float) -> float:
 
 def _patience(rules: GameBase, chance: SplitMix64) -> Iterator[PaintedCard]:
     """The columns as they are dealt, seen a little from the side."""
-    view = _view(rules, chance)
+    view = new_game(rules, seed=chance.below(1000)).view(0)
     columns = [pile for pile in view.piles if pile.kind is PileKind.COLUMN and pile.cards]
     across = max(4, len(columns))
     width = min(2.5, 15.2 / (across * 1.1))
@@ -191,3 +192,117 @@ def _speed(rules: GameBase, chance: SplitMix64) -> Iterator[PaintedCard]:
         x = FRAME[0] / 2 + side * 1.5
         yield PaintedCard(next(cards), x, FRAME[1] / 2, width, _sway(chance, 7))
     yield PaintedCard(next(cards), FRAME[0] / 2 + 2.9, FRAME[1] / 2 + 0.7, width * 1.12, 24)
+
+
+# Painting it.
+
+_FINER: Final = 2
+"""The picture is painted twice as large and then made smaller, so that tilted cards are crisp."""
+_ENOUGH: Final = 0.75
+"""A card is taken at least so large, counted in what it takes of the larger picture."""
+_SHADES: Final = 4
+_SHADE: Final = 0.13
+_REACH: Final = 0.045
+"""The shadow of a card: how many layers, how strong each, how far they reach."""
+_MIST: Final = ((0.10, 0.02, 0.62), (0.22, 0.42, 1.05), (0.66, -0.05, 0.40), (0.80, 0.52, 0.92))
+"""Bands of mist: how far down, and from where to where, in parts of the picture."""
+_BAND: Final = 0.085
+
+
+def fine_pixmap(size: QSize, ratio: float, paint: Callable[[QPainter, float], None]) -> QPixmap:
+    """A picture of a size in logical pixels, painted larger and then made smaller.
+
+    Args:
+        size: its size.
+        ratio: device pixels for each of these.
+        paint: paints it so many times larger.
+    """
+    fine = ratio * _FINER
+    least = QSize(1, 1)
+    large = (QSizeF(size) * fine).toSize().expandedTo(least)
+    image = QImage(large, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    paint(painter, fine)
+    painter.end()
+    whole = (QSizeF(size) * ratio).toSize().expandedTo(least)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    pixmap = QPixmap.fromImage(image.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def still_life(
+    cards: Sequence[PaintedCard], pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
+) -> QPixmap:
+    """The picture of a game.
+
+    Args:
+        cards: its cards.
+        pictures: the deck.
+        cloth: what they lie on.
+        size: of the picture in logical pixels; what does not fit is cut at its sides.
+        ratio: device pixels for each of these.
+    """
+
+    def paint(painter: QPainter, fine: float) -> None:
+        painter.scale(fine, fine)
+        area = QRectF(0, 0, size.width(), size.height())
+        _paint_ground(painter, area, cloth)
+        scale = max(area.width() / FRAME[0], area.height() / FRAME[1])
+        painter.translate(area.center())
+        for each in cards:
+            painter.save()
+            painter.translate((each.x - FRAME[0] / 2) * scale, (each.y - FRAME[1] / 2) * scale)
+            painter.rotate(each.turn)
+            _paint_card(painter, pictures, each.card, each.width * scale, fine)
+            painter.restore()
+
+    return fine_pixmap(size, ratio, paint)
+
+
+def _paint_card(
+    painter: QPainter, pictures: CardPictures, card: int | None, width: float, fine: float
+) -> None:
+    """A card around the painter's zero, without marks, and the shadow that it casts.
+
+    It is taken from what the deck keeps of it anyway: pictures of these sizes are needed once.
+    """
+    rect = QRectF(0, 0, width, width * pictures.aspect)
+    rect.moveCenter(QPointF(0, 0))
+    corner = pictures.corner * width
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(NIGHT, _SHADE))
+    for step in range(1, _SHADES + 1):
+        reach = width * _REACH * step / _SHADES
+        shade = rect.adjusted(-reach, -reach * 0.6, reach, reach * 1.3)
+        painter.drawRoundedRect(shade, corner + reach, corner + reach)
+    image = pictures.levels.at_least(BACK if card is None else card, round(width * fine * _ENOUGH))
+    painter.drawImage(rect, image)
+
+
+def _paint_ground(painter: QPainter, area: QRectF, cloth: Cloth) -> None:
+    """The cloth where the light falls on it, and mist as on old screens."""
+    if has_high_contrast():
+        painter.fillRect(area, QColor("#000000"))
+        return
+    light = QLinearGradient(area.topLeft(), area.bottomRight())
+    light.setColorAt(0.0, cloth.ground.lighter(140))
+    light.setColorAt(0.55, cloth.ground.lighter(112))
+    light.setColorAt(1.0, cloth.ground.darker(135))
+    painter.fillRect(area, light)
+    painter.setPen(Qt.PenStyle.NoPen)
+    high = area.height() * _BAND
+    for number, (down, start, end) in enumerate(_MIST):
+        painter.setBrush(faded(cloth.thread, 0.10 + 0.035 * (number % 2)))
+        for row in range(2):
+            shift = (row - 0.5) * high * 0.86
+            inset = copysign(0.07, row - 0.5) * area.width()
+            band = QRectF(
+                area.left() + start * area.width() + inset,
+                area.top() + down * area.height() + shift,
+                (end - start) * area.width(),
+                high,
+            )
+            painter.drawRoundedRect(band, high / 2, high / 2)

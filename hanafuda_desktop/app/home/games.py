@@ -1,4 +1,4 @@
-"""What the first screen tells of a game, as plain values that can be kept between two runs.
+"""The games as the first screen shows them, as plain values that can be kept between two runs.
 
 To know them the rule file has to be understood, which takes longer than a window to open; so they
 are kept with the time and size of every file they come from.
@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum
 from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hanafuda_desktop import __version__
-from hanafuda_desktop.app.home.lying import PaintedCard, arranged
-from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.home.game_picture import PaintedCard, still_life_of
+from hanafuda_desktop.app.library.library import Library, families
 from hanafuda_desktop.app.storage.folders import read_text, write_atomic
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.text.language import ENGLISH, language, tr, trn
+from hanafuda_desktop.text.language import ENGLISH, language, tr, tr_noop, trn
 
 if TYPE_CHECKING:
     from hanafuda_desktop.rules.catalogue import CatalogueEntry
@@ -29,6 +30,23 @@ _FORM: Final = 1
 
 Stamps = Mapping[Path, tuple[int, int]]
 """What changes when a file does."""
+
+
+class ShelfKind(StrEnum):
+    """Where a game stands."""
+
+    PATIENCE = "patience"
+    TABLE = "table"
+    REAL_TIME = "real-time"
+    BROKEN = "broken"
+
+
+SHELF_NAMES: Final[Mapping[ShelfKind, str]] = {
+    ShelfKind.PATIENCE: tr_noop("Patiences"),
+    ShelfKind.TABLE: tr_noop("Table games"),
+    ShelfKind.REAL_TIME: tr_noop("Real-time games"),
+    ShelfKind.BROKEN: tr_noop("Rule files with errors"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +77,28 @@ class GameFacts:
     picture: tuple[PaintedCard, ...] = ()
     fault: str = ""
 
+    @property
+    def kind(self) -> ShelfKind:
+        """Where it stands."""
+        if self.fault:
+            return ShelfKind.BROKEN
+        if self.family == "speed":
+            return ShelfKind.REAL_TIME
+        return ShelfKind.PATIENCE if max(self.players) == 1 else ShelfKind.TABLE
+
+    def is_meant(self, words: Iterable[str]) -> bool:
+        """Whether a person who types these words may mean it."""
+        known = " ".join((*self.name.values(), self.id)).casefold()
+        return all(word in known for word in words)
+
 
 def facts_of(entry: CatalogueEntry) -> GameFacts:
     """What is told of a game of the catalogue; its file is read for that if it was not yet."""
-    loaded = entry.loaded
-    rules = loaded.rules
+    rules = entry.loaded.rules
     if rules is None:
-        first = next(iter(loaded.diagnostics), None)
+        first = next(iter(entry.loaded.diagnostics), None)
         line = f"{first.start.line}: {first.message}" if first is not None else "?"
         return GameFacts(entry.id, entry.shipped, {ENGLISH: entry.id}, {}, fault=line)
-    picture: tuple[PaintedCard, ...] = ()
-    if rules.variant_of is None:
-        picture = arranged(rules)
     return GameFacts(
         id=entry.id,
         shipped=entry.shipped,
@@ -80,13 +108,13 @@ def facts_of(entry: CatalogueEntry) -> GameFacts:
         minutes=rules.minutes,
         players=rules.player_counts,
         variant_of=rules.variant_of,
-        picture=picture,
+        picture=still_life_of(rules) if rules.variant_of is None else (),
     )
 
 
 def facts_text(facts: Sequence[GameFacts], stamps: Stamps) -> str:
     """Facts as a text for :func:`facts_from`."""
-    games = [{name: getattr(each, name) for name in GameFacts.__slots__} for each in facts]
+    games = [asdict(each) for each in facts]
     return json.dumps(
         {"form": [_FORM, __version__], "files": _listed(stamps), "games": games},
         ensure_ascii=False,
@@ -117,8 +145,8 @@ def _listed(stamps: Stamps) -> list[list[Any]]:
 
 
 def _facts(game: dict[str, Any]) -> GameFacts:
-    lying = tuple(PaintedCard(*each) for each in game.pop("picture"))
-    return GameFacts(**game | {"picture": lying, "players": tuple(game["players"])})
+    picture = tuple(PaintedCard(*each) for each in game.pop("picture"))
+    return GameFacts(**game | {"picture": picture, "players": tuple(game["players"])})
 
 
 # The games there are, read from what is kept of them or from their rule files, bit by bit.
@@ -167,6 +195,67 @@ class KeptFacts:
             write_atomic(self._path, facts_text(facts, self._stamps))
         except OSError as error:
             _LOG.info("what is told of games is not kept: %s", error.strerror or error)
+
+
+# The games in the order in which the first screen shows them: on shelves, variants under theirs.
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game with what stands under it.
+
+    Attributes:
+        facts: the game.
+        variants: its variants and house rules.
+    """
+
+    facts: GameFacts
+    variants: tuple[GameFacts, ...] = ()
+
+    @property
+    def games(self) -> tuple[GameFacts, ...]:
+        """The game, and then what stands under it."""
+        return (self.facts, *self.variants)
+
+    def __contains__(self, game: str | None) -> bool:
+        """Whether this is the game of an id, or has it under it."""
+        return any(each.id == game for each in self.games)
+
+    def found_by(self, text: str) -> bool:
+        """Whether a person who types this may mean the game, or something that stands under it."""
+        wanted = text.casefold().split()
+        return any(each.is_meant(wanted) for each in self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Games that stand together under one heading."""
+
+    kind: ShelfKind
+    games: tuple[ListedGame, ...]
+
+
+def listed_with(shelves: Iterable[Shelf], *games: str | None) -> ListedGame | None:
+    """What stands on the shelves for the first of these games that is found there; sound ones."""
+    for listed in (listed for shelf in shelves for listed in shelf.games):
+        if not listed.facts.fault and any(game in listed for game in games):
+            return listed
+    return None
+
+
+def on_shelves(facts: Sequence[GameFacts]) -> tuple[Shelf, ...]:
+    """The games on shelves, ours before those of the user; none is empty."""
+    listed: list[ListedGame] = []
+    for place, is_variant in families([(each.id, each.variant_of) for each in facts]):
+        if is_variant:
+            above = listed[-1]
+            listed[-1] = ListedGame(above.facts, (*above.variants, facts[place]))
+        else:
+            listed.append(ListedGame(facts[place]))
+    shelves = (
+        Shelf(kind, tuple(each for each in listed if each.facts.kind is kind)) for kind in ShelfKind
+    )
+    return tuple(shelf for shelf in shelves if shelf.games)
 
 
 # What the first screen says of a game.

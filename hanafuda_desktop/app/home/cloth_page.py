@@ -1,0 +1,205 @@
+"""Pages of the window that lie on the table's cloth, and the sheet of paper that lies on some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from hanafuda_desktop.app.home.layout import ARROWS, next_place
+from hanafuda_desktop.table.cloth import (
+    CLOTHS,
+    INK,
+    PAPER,
+    PAPER_SHADE,
+    VERMILION,
+    Ground,
+    faded,
+    has_high_contrast,
+)
+from hanafuda_desktop.table.panels.typeset import paint_paper
+
+AROUND: Final = 24
+"""So much is seen above and below what has the focus."""
+
+
+class _PlainScrollArea(QScrollArea):
+    """No frame, no scroll bar below, no focus of its own."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class ClothPage(_PlainScrollArea):
+    """A page whose contents are scrolled over the cloth, which stays where it is.
+
+    Args:
+        cloth: the id of the cloth.
+        parent: the widget that it stands in.
+    """
+
+    def __init__(self, cloth: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setViewport(QWidget())  # as table/view.py does
+        self.cloth = CLOTHS[cloth]
+        self._ground = Ground(self.cloth)
+        self._colour()
+
+    def lay(self, contents: QWidget) -> None:
+        """Scroll this."""
+        self.setWidget(contents)
+        contents.setAutoFillBackground(False)  # Qt fills what is scrolled
+
+    def show_cloth(self, cloth: str) -> None:
+        """Lie on this cloth."""
+        self.cloth = CLOTHS[cloth]
+        self._ground = Ground(self.cloth)
+        self._colour()
+
+    def show_legibly(self) -> None:
+        """Take words and colours as they are now for the whole program."""
+        self._ground.forget()
+        self._colour()
+
+    def _colour(self) -> None:
+        palette, roles = QPalette(), QPalette.ColorRole
+        for role in (roles.Window, roles.Base, roles.Dark):  # of the bar, on the cloth as well
+            palette.setColor(role, self.cloth.ground.darker(190))
+        handle = PAPER_SHADE if has_high_contrast() else self.cloth.ground.lighter(135)
+        palette.setColor(roles.Button, handle)
+        palette.setColor(roles.ButtonText, PAPER)
+        self.verticalScrollBar().setPalette(palette)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the cloth."""
+        painter = QPainter(self.viewport())
+        size = self.viewport().size().toTuple()
+        self._ground.paint(painter, QRectF(event.rect()), size, self.devicePixelRatioF())
+
+    def walk(self, widgets: Sequence[QWidget], key: int) -> bool:
+        """Lead the focus to the next of these widgets, if the key is an arrow.
+
+        Args:
+            widgets: they stand on one another's parent; one of them has the focus.
+            key: the key that was pressed.
+        """
+        if key not in ARROWS:
+            return False
+        at = next(number for number, each in enumerate(widgets) if each is self.focusWidget())
+        places = [widget.geometry() for widget in widgets]
+        self.go_to(widgets[next_place(places, at, Qt.Key(key))])
+        return True
+
+    def go_to(self, widget: QWidget) -> None:
+        """Give a widget the focus, where it is seen."""
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(widget, AROUND, AROUND)
+
+
+# A sheet of paper for lines to fill in or to read, in the colours of the table's panels.
+
+_SHADOW = 16
+"""The room around the paper for the shadow that it casts."""
+_LEAST: Final = 120
+
+
+class PaperSheet(QWidget):
+    """The sheet; whatever stands on it has its colours."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour()
+
+    def colour(self) -> None:
+        """Take the colours that hold now."""
+        palette, roles = QPalette(), QPalette.ColorRole
+        for role in (roles.Window, roles.Base, roles.AlternateBase, roles.ToolTipBase):
+            palette.setColor(role, PAPER)
+        for role in (roles.WindowText, roles.Text, roles.ButtonText, roles.ToolTipText):
+            palette.setColor(role, INK)
+        palette.setColor(roles.Button, PAPER_SHADE)
+        palette.setColor(roles.Highlight, VERMILION)
+        palette.setColor(roles.HighlightedText, PAPER)
+        palette.setColor(roles.PlaceholderText, faded(INK, 0.7))
+        self.setPalette(palette)
+
+    def fit(self, letters: int) -> None:
+        """Leave room at the edge for letters of this size."""
+        edge = _SHADOW + round(1.3 * letters)
+        self.setContentsMargins(edge, edge - 6, edge, edge)
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(letters)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW / 2, -_SHADOW, -1.5 * _SHADOW)
+        paint_paper(painter, box)
+
+
+class SheetArea(_PlainScrollArea):
+    """What is scrolled on a sheet; whatever has the focus in it is in sight.
+
+    It says how much room it would need not to be scrolled.
+
+    Args:
+        contents: what is scrolled.
+        parent: the sheet.
+    """
+
+    altered = Signal()
+    """Its contents need another room now."""
+
+    def __init__(self, contents: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._contents = contents
+        self.setWidgetResizable(True)
+        self.setWidget(contents)
+        for widget in (self.viewport(), contents):  # Qt fills both; the paper is to be seen
+            widget.setAutoFillBackground(False)
+        contents.installEventFilter(self)
+        program = QApplication.instance()
+        assert isinstance(program, QApplication)
+        program.focusChanged.connect(self._follow)
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self._contents.isAncestorOf(now):
+            self.ensureWidgetVisible(now, AROUND // 2, AROUND // 2)
+
+    # --- the room it needs -----------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt does not ask for more room for what is scrolled when that grows."""
+        done = bool(super().eventFilter(watched, event))
+        if watched is self._contents and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self.altered.emit()
+        return done
+
+    def hasHeightForWidth(self) -> bool:
+        """Words are broken into more lines where there is less room."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height at which nothing is to be scrolled."""
+        layout = self._contents.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return self._contents.sizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        """The size at which nothing is to be scrolled."""
+        return self._contents.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines are always seen."""
+        return QSize(self._contents.minimumSizeHint().width(), _LEAST)
