@@ -7,12 +7,15 @@ does not wait for the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import Family, engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
+from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.players.search import SearchModel
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
@@ -74,6 +77,48 @@ def new_game(
     """
     family = compile_rules(rules, players, rounds)
     return Game(family, seed=seed, order=order, picture=picture, rounds=rounds)
+
+
+def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
+    """A new game for those who sit there.
+
+    Raises:
+        EngineError: the deal is not possible.
+    """
+    game = new_game(
+        rules,
+        seed=seed,
+        order=deal.order if deal is not None else None,
+        picture=deal.picture if deal is not None else None,
+        players=len(seating.seats),
+        rounds=seating.rounds,
+    )
+    return Sitting(game, seating)
+
+
+@dataclass(frozen=True, slots=True)
+class GameFormat:
+    """How a game is played by a number of players.
+
+    Attributes:
+        rounds: how many rounds it has, by its rules.
+        sides: the seats of each side.
+    """
+
+    rounds: int
+    sides: tuple[tuple[int, ...], ...]
+
+
+def round_facts(rules: GameBase, players: int) -> GameFormat:
+    """How so many play this game.
+
+    Raises:
+        DealError: it is not for so many.
+    """
+    now = new_game(rules, players=players).view().round
+    if now is None:
+        return GameFormat(1, tuple((seat,) for seat in range(players)))
+    return GameFormat(now.rounds, now.sides)
 
 
 # What plays for the computer, in games in which seats take turns.

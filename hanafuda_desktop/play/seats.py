@@ -13,12 +13,10 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import MAX_CHANCE, Record, write_record
-from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.registry import new_game
+from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
@@ -92,31 +90,6 @@ class Seating:
         return tr("Computer {number}", number=computers.index(seat) + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class GameFormat:
-    """How a game is played by a number of players.
-
-    Attributes:
-        rounds: how many rounds it has, by its rules.
-        sides: the seats of each side.
-    """
-
-    rounds: int
-    sides: tuple[tuple[int, ...], ...]
-
-
-def round_facts(rules: GameBase, players: int) -> GameFormat:
-    """How so many play this game.
-
-    Raises:
-        DealError: it is not for so many.
-    """
-    now = new_game(rules, players=players).view().round
-    if now is None:
-        return GameFormat(1, tuple((seat,) for seat in range(players)))
-    return GameFormat(now.rounds, now.sides)
-
-
 def usual_seating(rules: GameBase, players: int | None = None) -> Seating:
     """One person and otherwise computers, as few as the game allows.
 
@@ -167,7 +140,8 @@ class Sitting:
     Args:
         game: the game.
         seating: who sits where.
-        chance: a number by chance, which tells the game from others of the same deal.
+        chance: a number by chance, which tells the game from others of the same deal; a new one if
+            left out.
         taken_back: how often moves were taken back before.
 
     Attributes:
@@ -179,18 +153,24 @@ class Sitting:
         cut_short: which moves, the first being 1, computer players chose before they had thought
             of all that their levels think of.
         shown_seat: the seat from which the table is shown.
+        takes_turns: whether one plays after the other. Where they do not, nobody holds a hand, so
+            nothing is hidden between turns; what one player alone knows is the last card of a
+            layout, which lies face down, and which people who share a screen do not get to see.
         veiled: whether all hands lie face down, as nobody has said who is looking.
     """
 
-    def __init__(self, game: Game, seating: Seating, *, chance: int, taken_back: int = 0) -> None:
+    def __init__(
+        self, game: Game, seating: Seating, *, chance: int | None = None, taken_back: int = 0
+    ) -> None:
         self.game = game
         self.seating = seating
-        self.chance = chance
+        self.chance = new_chance() if chance is None else chance
         self.taken_back = taken_back
         self.helped = 0
         self.cut_short: frozenset[int] = frozenset()
         self.shown_seat = seating.first_person
-        self.veiled = self.seating.is_shared
+        self.takes_turns = takes_turns(game.rules)
+        self.veiled = seating.is_shared and self.takes_turns
         self._shown: tuple[object, View, tuple[Any, ...]] | None = None
 
     @property
@@ -233,7 +213,13 @@ class Sitting:
     @property
     def dealt_events(self) -> tuple[Event, ...]:
         """What is seen of the deal."""
-        return self.game.seen(self.game.dealt.events, NOBODY if self.veiled else self.shown_seat)
+        return self.game.seen(self.game.dealt.events, self._eyes)
+
+    @property
+    def _eyes(self) -> int:
+        """The seat from which events are seen."""
+        hides = self.veiled or (self.seating.is_shared and not self.takes_turns)
+        return NOBODY if hides else self.shown_seat
 
     @property
     def view(self) -> View:
@@ -250,19 +236,31 @@ class Sitting:
         game = self.game
         if self._shown is None or self._shown[0] is not game.state:
             view = game.view(self.shown_seat)
-            if self.veiled:
-                view = self._without_hand(view)
-            self._shown = (game.state, view, game.legal_moves() if self._asks_here(view) else ())
+            if self._eyes == NOBODY:
+                view = self._veiled(view)
+            self._shown = game.state, view, self._moves_of_people(view)
         return self._shown
 
-    def _without_hand(self, view: View) -> View:
-        """The view with the hand of its seat as others see it."""
+    def _veiled(self, view: View) -> View:
+        """The view with the hand of its seat, or all in real time, as others see it."""
         beyond = self.game.view(NOBODY)
+        piles = (
+            beyond.pile(pile.id) if pile.kind is PileKind.HAND or not self.takes_turns else pile
+            for pile in view.piles
+        )
+        return replace(view, piles=tuple(piles))
 
-        def seen(pile: PileView) -> PileView:
-            return beyond.pile(pile.id) if pile.kind is PileKind.HAND else pile
+    def _moves_of_people(self, view: View) -> tuple[Any, ...]:
+        """What the person who is looking may do; in real time, what all people here may.
 
-        return replace(view, piles=tuple(map(seen, view.piles)))
+        There, who counts, and deals again, is the program.
+        """
+        game = self.game
+        if self.takes_turns:
+            return game.legal_moves() if self._asks_here(view) else ()
+        if _asked(view) != "play":
+            return ()
+        return tuple(move for seat in self.seating.persons for move in game.legal_moves(seat))
 
     @property
     def asked(self) -> str:
@@ -306,7 +304,7 @@ class Sitting:
     def waiting_person(self) -> int | None:
         """The seat of a person who is asked, but whose hand is not to be seen yet."""
         view = self.view
-        if self._asks_here(view) or not self._is_for_people(view):
+        if not self.takes_turns or self._asks_here(view) or not self._is_for_people(view):
             return None
         return view.to_move
 
@@ -314,7 +312,8 @@ class Sitting:
     def waiting_computer(self) -> int | None:
         """The seat of the computer player that is asked."""
         view = self.view
-        return None if self.races or self._is_for_people(view) else view.to_move
+        nobody = not self.takes_turns or self.races or self._is_for_people(view)
+        return None if nobody else view.to_move
 
     def show(self, seat: int, *, veiled: bool) -> None:
         """Show the table from this seat.
@@ -357,9 +356,10 @@ class Sitting:
         return self._seen(tuple(events))
 
     def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        if self.seating.is_shared and any(isinstance(event, RoundBegun) for event in events):
+        begun = any(isinstance(event, RoundBegun) for event in events)
+        if begun and self.seating.is_shared and self.takes_turns:
             self.show(self.shown_seat, veiled=True)  # new cards, and nobody has said who looks
-        return self.game.seen(events, NOBODY if self.veiled else self.shown_seat)
+        return self.game.seen(events, self._eyes)
 
     def take_back(self) -> bool:
         """Take moves back to where a person chose last; returns whether there was such a choice."""
@@ -375,9 +375,12 @@ class Sitting:
         return False
 
     def restart(self) -> None:
-        """Take back every move."""
+        """Take back every move; in real time nothing is taken back, but it is another game."""
         self.game.restart()
-        self._count_back()
+        if self.takes_turns:
+            self._count_back()
+        else:
+            self.chance = new_chance()
 
     def _count_back(self) -> None:
         self.taken_back += 1
@@ -401,104 +404,20 @@ class Sitting:
         )
 
 
-class SittingInTime(Sitting):
-    """The same where seats do not take turns.
-
-    Nobody holds a hand, so nothing is hidden between turns. What one player alone knows is the last
-    card of a layout, which lies face down: people who share a screen do not get to see it.
-    """
-
-    def __init__(self, game: Game, seating: Seating, *, chance: int, taken_back: int = 0) -> None:
-        super().__init__(game, seating, chance=chance, taken_back=taken_back)
-        self.veiled = False
-
-    @property
-    def _eyes(self) -> int:
-        return NOBODY if self.seating.is_shared else self.shown_seat
-
-    @property
-    def dealt_events(self) -> tuple[Event, ...]:
-        """What is seen of the deal."""
-        return self.game.seen(self.game.dealt.events, self._eyes)
-
-    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
-        game = self.game
-        if self._shown is None or self._shown[0] is not game.state:
-            view = game.view(self.shown_seat)
-            if self.seating.is_shared:
-                view = replace(view, piles=game.view(NOBODY).piles)
-            self._shown = (game.state, view, self._moves_of_people(view))
-        return self._shown
-
-    def _moves_of_people(self, view: View) -> tuple[Any, ...]:
-        """What all people at this screen may do; who counts, and deals again, is the program."""
-        if _asked(view) != "play":
-            return ()
-        game = self.game
-        return tuple(move for seat in self.seating.persons for move in game.legal_moves(seat))
-
-    @property
-    def waiting_person(self) -> int | None:
-        """Nobody waits for his turn."""
-        return None
-
-    @property
-    def waiting_computer(self) -> int | None:
-        """Nobody waits for his turn."""
-        return None
-
-    def _seen(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        return self.game.seen(events, self._eyes)
-
-    def restart(self) -> None:
-        """Take back every move; whoever begins a deal again has taken nothing back, but plays it
-        as another game.
-        """
-        self.game.restart()
-        self.chance = new_chance()
-
-
 def new_chance() -> int:
     """A number by chance, which tells a game from others of the same deal."""
     return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
-
-
-def dealt(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
-    """A new game.
-
-    Raises:
-        EngineError: the deal is not possible.
-    """
-    game = new_game(
-        rules,
-        seed=seed,
-        order=deal.order if deal is not None else None,
-        picture=deal.picture if deal is not None else None,
-        players=len(seating.seats),
-        rounds=seating.rounds,
-    )
-    return _kind_of(rules)(game, seating, chance=new_chance())
 
 
 def as_recorded(game: Game, record: Record | None) -> Sitting:
     """A game with those who played it, as far as its record tells of them."""
     words = record.seats if record is not None else ()
     seating = seating_of(words, game.family.seats, game.rounds, usual_computer(game.rules))
-    written = record.chance if record is not None else None
-    sitting = _kind_of(game.rules)(
-        game,
-        seating,
-        chance=new_chance() if written is None else written,
-        taken_back=record.taken_back if record is not None else 0,
-    )
-    if record is not None:
-        sitting.helped, sitting.cut_short = record.helped, frozenset(record.cut_short)
+    if record is None:
+        return Sitting(game, seating)
+    sitting = Sitting(game, seating, chance=record.chance, taken_back=record.taken_back)
+    sitting.helped, sitting.cut_short = record.helped, frozenset(record.cut_short)
     return sitting
-
-
-def _kind_of(rules: GameBase) -> type[Sitting]:
-    """The sitting for games in which seats take turns, or in which they do not."""
-    return Sitting if takes_turns(rules) else SittingInTime
 
 
 def _asked(view: View) -> str:

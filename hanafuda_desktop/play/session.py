@@ -23,7 +23,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.saved import Autosave, GameRef, SaveStore, SlotContent
-from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, dealt, usual_seating
+from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, usual_seating
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -37,32 +37,6 @@ _STOPS: Final = (".", "。")
 
 class CannotGoOn(Exception):
     """Why these rules do not allow what was played, to be said behind a colon."""
-
-
-def gone_on(before: Sitting, rules: GameBase, seating: Seating | None = None) -> Sitting:
-    """The same game by other rules, played up to where it is now.
-
-    Args:
-        before: the game; it stays as it is.
-        rules: the rules.
-        seating: who sits where from now on; who sits there now if left out.
-
-    Raises:
-        EngineError: the deal is not possible by these rules.
-        CannotGoOn: something that was played is not.
-    """
-    seating = before.seating if seating is None else seating
-    if not seating.fits(rules):
-        raise CannotGoOn(tr("it is no game for these players any more."))
-    game = before.game
-    sitting = dealt(rules, seating, game.seed, laid_deal(game))
-    sitting.chance, sitting.taken_back = before.chance, before.taken_back
-    sitting.helped = before.helped
-    _play_again(sitting, [game.family.write_move(move) for move in game.moves])
-    sitting.cut_short = before.cut_short
-    if game.moves and before.shown_seat < len(seating.seats):
-        sitting.show(before.shown_seat, veiled=before.veiled)
-    return sitting
 
 
 def laid_deal(game: Game) -> Deal | None:
@@ -135,12 +109,33 @@ def new_seed() -> int:
     return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
 
 
+class RuleSource(Protocol):
+    """Where rules come from."""
+
+    def refresh(self) -> bool:
+        """Forget what was read if a rule file has changed since; returns whether one has."""
+
+    def rules(self, ref: GameRef) -> GameBase:
+        """A game's rules.
+
+        Raises:
+            UnknownGame: there is no such game.
+            BrokenRules: its rule file has errors.
+        """
+
+
+Dealing = Callable[[GameBase, Seating, int, Deal | None], Sitting]
+"""Deals a game of these rules to those who sit there: its number, and the cards, if they do not
+come from that. Raises EngineError where the deal is not possible."""
+
+
 class Session(QObject):
     """One window's game, and how it goes on, with its saved place.
 
     Args:
         library: where rules come from.
         saves: where the game is saved.
+        deal: deals a new game.
         stopwatch: what counts the time played.
         seeds: where the numbers of new deals come from; from chance, if left out.
         usual: who sits where at a new table when nobody has said so.
@@ -148,7 +143,8 @@ class Session(QObject):
             it.
 
     Attributes:
-        dealer: deals games anew.
+        library: where rules come from.
+        new_number: gives the number of a new deal.
         is_own: whether the game was saved here, and can be told from every other game.
     """
 
@@ -174,8 +170,9 @@ class Session(QObject):
         library: RuleSource,
         saves: SaveStore,
         *,
+        deal: Dealing,
         stopwatch: Stopwatch | None = None,
-        seeds: Callable[[], int] | None = None,
+        seeds: Callable[[], int] = new_seed,
         usual: Callable[[GameBase], Seating] = usual_seating,
         kinds: Callable[[GameBase], Mapping[str, str]],
     ) -> None:
@@ -185,10 +182,12 @@ class Session(QObject):
         self._sitting: Sitting | None = None
         self._earlier: EarlierGame | None = None
         self.library = library
+        self.new_number = seeds
+        self._deal = deal
+        self._usual = usual
         self._kinds = kinds
         self.resumed = False
         self.is_own = False
-        self.dealer = Dealer(library, seeds or new_seed, usual, self.said.emit)
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -402,11 +401,11 @@ class Session(QObject):
 
     def rules_changed(self) -> bool:
         """Whether the rule file says something else since this game was dealt, if only words."""
-        return self.dealer.differ(self.ref, self.rules, digest)
+        return self._differ(digest)
 
     def play_changed(self) -> bool:
         """Whether a new deal would be played by other rules than this game is."""
-        return self.dealer.differ(self.ref, self.rules, play_digest)
+        return self._differ(play_digest)
 
     def open(
         self,
@@ -437,7 +436,7 @@ class Session(QObject):
             if saved is not None:
                 sitting = as_recorded(saved, found.record)
             else:
-                sitting = self.dealer.dealt(rules or self.library.rules(ref), seating, seed, deal)
+                sitting = self._dealt(rules or self.library.rules(ref), seating, seed, deal)
         if saved is not None:
             self._put(sitting, found.record, saved=True, earlier=earlier)
         else:
@@ -481,13 +480,38 @@ class Session(QObject):
         Raises:
             EngineError: the deal is not possible.
         """
-        sitting = self.dealer.dealt(self.rules_now(), seating or self.seating, seed, deal)
+        sitting = self._dealt(self.rules_now(), seating or self.seating, seed, deal)
         # A deal at which nobody has played yet is worth nothing beside the game before it.
         before = None if self.sitting.has_begun else self._earlier
         self._put(sitting, earlier=self._set_aside(tr("New deal.")) or before)
 
+    def by_other_rules(self, rules: GameBase, seating: Seating | None = None) -> Sitting:
+        """The same game by other rules, played up to where it is now, which itself stays as it is.
+
+        Args:
+            rules: the rules.
+            seating: who sits where from now on; who sits there now if left out.
+
+        Raises:
+            EngineError: the deal is not possible by these rules.
+            CannotGoOn: something that was played is not.
+        """
+        before = self.sitting
+        seating = before.seating if seating is None else seating
+        if not seating.fits(rules):
+            raise CannotGoOn(tr("it is no game for these players any more."))
+        game = before.game
+        sitting = self._deal(rules, seating, game.seed, laid_deal(game))
+        sitting.chance, sitting.taken_back = before.chance, before.taken_back
+        sitting.helped = before.helped
+        _play_again(sitting, [game.family.write_move(move) for move in game.moves])
+        sitting.cut_short = before.cut_short
+        if game.moves and before.shown_seat < len(seating.seats):
+            sitting.show(before.shown_seat, veiled=before.veiled)
+        return sitting
+
     def go_on_as(self, sitting: Sitting) -> None:
-        """Play the game on as it would be by other rules (``gone_on``); as it was, it is kept."""
+        """Play the game on as it would be by other rules; as it was, it is kept."""
         elapsed_ms = self.stopwatch.elapsed_ms
         self._set_aside("")
         self._put(sitting, goes_on=True, elapsed_ms=elapsed_ms)
@@ -553,7 +577,32 @@ class Session(QObject):
 
         If it cannot be had, they are those of the game on the table.
         """
-        return self.dealer.rules_today(self.ref, self.rules)
+        if self.ref is None:
+            return self.rules
+        self.library.refresh()
+        try:
+            return self.library.rules(self.ref)
+        except (UnknownGame, BrokenRules) as error:
+            _LOG.info("a new deal keeps its old rules: %s", error)
+            self.said.emit(tr("The rule file cannot be read now; this deal has the rules it had."))
+            return self.rules
+
+    def _differ(self, fingerprint: Callable[[GameBase], str]) -> bool:
+        """Whether the rule file has another fingerprint than the rules of the game."""
+        try:
+            today = self.library.rules(self.ref) if self.ref is not None else self.rules
+        except (UnknownGame, BrokenRules):
+            return False
+        return fingerprint(today) != fingerprint(self.rules)
+
+    def _dealt(
+        self, rules: GameBase, seating: Seating | None, seed: int | None, deal: Deal | None
+    ) -> Sitting:
+        """A new game; who usually plays sits there where no seating that fits is given."""
+        number = seed or 0 if deal is not None else self.new_number() if seed is None else seed
+        if seating is None or not seating.fits(rules):
+            seating = self._usual(rules)
+        return self._deal(rules, seating, number, deal)
 
     def _put(
         self,
@@ -604,85 +653,3 @@ class Session(QObject):
 
 def _elapsed(record: Record | None) -> int:
     return (record.elapsed_ms or 0) if record is not None else 0
-
-
-class RuleSource(Protocol):
-    """Where rules come from."""
-
-    def refresh(self) -> bool:
-        """Forget what was read if a rule file has changed since; returns whether one has."""
-
-    def rules(self, ref: GameRef) -> GameBase:
-        """A game's rules.
-
-        Raises:
-            UnknownGame: there is no such game.
-            BrokenRules: its rule file has errors.
-        """
-
-
-class Dealer:
-    """Deals for one window.
-
-    Args:
-        library: where rules come from.
-        seeds: where the numbers of new deals come from.
-        usual: who sits where at a new table when nobody has said so.
-        say: takes a sentence for the person.
-    """
-
-    def __init__(
-        self,
-        library: RuleSource,
-        seeds: Callable[[], int],
-        usual: Callable[[GameBase], Seating],
-        say: Callable[[str], None],
-    ) -> None:
-        self._library = library
-        self._say = say
-        self.number = seeds
-        self._usual = usual
-
-    def dealt(
-        self,
-        rules: GameBase,
-        seating: Seating | None,
-        seed: int | None = None,
-        deal: Deal | None = None,
-    ) -> Sitting:
-        """A new game.
-
-        Args:
-            rules: its rules.
-            seating: who sits where; who usually does where that does not fit.
-            seed: the deal's number; one by chance if left out.
-            deal: the cards, if they do not come from a number.
-
-        Raises:
-            EngineError: the deal is not possible.
-        """
-        number = seed or 0 if deal is not None else self.number() if seed is None else seed
-        if seating is None or not seating.fits(rules):
-            seating = self._usual(rules)
-        return dealt(rules, seating, number, deal)
-
-    def rules_today(self, ref: GameRef | None, rules: GameBase) -> GameBase:
-        """The rules of a new deal of a game, read anew; if that cannot be done, those it has."""
-        if ref is None:
-            return rules
-        self._library.refresh()
-        try:
-            return self._library.rules(ref)
-        except (UnknownGame, BrokenRules) as error:
-            _LOG.info("a new deal keeps its old rules: %s", error)
-            self._say(tr("The rule file cannot be read now; this deal has the rules it had."))
-            return rules
-
-    def differ(
-        self, ref: GameRef | None, rules: GameBase, fingerprint: Callable[[GameBase], str]
-    ) -> bool:
-        """Whether a game's rules in its file have another fingerprint than these."""
-        try:
-            return ref is not None and fingerprint(self._library.rules(ref)) != fingerprint(rules)
-        except (UnknownGame, BrokenRules):
-            return False

@@ -25,7 +25,7 @@ from hanafuda_desktop.app.window import language, sounds
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import process, solving, thinking
-from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play import session as sessions
@@ -144,6 +144,7 @@ def make_session(tmp_path: Path, clock: HandClock) -> Iterator[Callable[[], Sess
                 Saves(tmp_path / "saves"),
                 stopwatch=Stopwatch(clock),
                 seeds=lambda: next(numbers),
+                deal=deal_for,
                 kinds=computer_kinds,
             )
         )

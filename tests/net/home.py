@@ -36,11 +36,11 @@ from hanafuda_desktop.app.window.program import application
 from hanafuda_desktop.app.window.window_state import save_place
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.registry import computer_kinds, new_game
+from hanafuda_desktop.families.registry import computer_kinds, deal_for, new_game
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.play.seats import Seating, Sitting, dealt
+from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -124,6 +124,7 @@ def session_in(folder: Path) -> Session:
         Library(folder / "rules"),
         Saves(folder / "saves"),
         stopwatch=Stopwatch(_Clock()),
+        deal=deal_for,
         kinds=computer_kinds,
     )
 
@@ -474,7 +475,7 @@ def _over(library: Library) -> Iterator[Sitting]:
     ]
     for game, seats, rounds, count in matches:
         for deal in range(count):
-            sitting = dealt(library.rules(GameRef(game)), Seating(seats, rounds), deal)
+            sitting = deal_for(library.rules(GameRef(game)), Seating(seats, rounds), deal)
             chance = random.Random(f"{game} {deal}")
             most = 20 if deal == 2 else 5000
             while most and (move := chosen_by_chance(sitting.game, chance)) is not None:
@@ -484,7 +485,7 @@ def _over(library: Library) -> Iterator[Sitting]:
 
 
 def _solved(library: Library, game: str, deal: int, *, left: bool) -> Sitting:
-    sitting = dealt(library.rules(GameRef(game)), Seating((_P,)), deal)
+    sitting = deal_for(library.rules(GameRef(game)), Seating((_P,)), deal)
     line = json.loads(commanded("solve", game, "--seed", str(deal), "--json")[1])["moves"] or []
     for word in line[: 20 if left else None]:
         sitting.push(sitting.game.family.read_move(word))

@@ -24,9 +24,9 @@ from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, deal_for
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.play.seats import Seating, Sitting, dealt
+from hanafuda_desktop.play.seats import Seating, Sitting
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 from tests.app.in_a_window import controller_of
@@ -124,7 +124,7 @@ def _show(window: MainWindow, qtbot: QtBot, size: QSize = _USUAL) -> MainWindow:
 def _table(game: str) -> str:
     """A game as text: its first deal, until a person has a choice."""
     seats, least = _TABLES[game]
-    sitting = dealt(our_games().game(game), Seating(seats), 1)
+    sitting = deal_for(our_games().game(game), Seating(seats), 1)
     sitting.chance = 1
     chance = random.Random(game)
     while len(sitting.game.moves) < least or not _is_asked(sitting):

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.play.seats import Seating, round_facts, seating_of, usual_seating
+from hanafuda_desktop.families.registry import round_facts
+from hanafuda_desktop.play.seats import Seating, seating_of, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 
 

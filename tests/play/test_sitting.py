@@ -6,8 +6,8 @@ from hanafuda_desktop.engine.events import CardsDealt
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.families.registry import deal_for, mind_of, new_game
+from hanafuda_desktop.play import seats
 from hanafuda_desktop.play.computers import answer, question_for
 from hanafuda_desktop.play.seats import Seating, Sitting
 
@@ -171,13 +171,13 @@ def test_two_starts_of_a_deal_meet_the_same_computers(
     monkeypatch: pytest.MonkeyPatch, game: str, level: str
 ) -> None:
     numbers = iter((17, 4, 4))
-    monkeypatch.setattr(sitting, "new_chance", lambda: next(numbers))
+    monkeypatch.setattr(seats, "new_chance", lambda: next(numbers))
     rules = our_games().game(game)
     seating = Seating((level,) * 2)
-    one, other = (sitting.dealt(rules, seating, 5) for _ in range(2))
+    one, other = (deal_for(rules, seating, 5) for _ in range(2))
     assert one.chance != other.chance, "they are two games"
     assert one.players_chance == other.players_chance
-    assert one.players_chance != sitting.dealt(rules, seating, 6).players_chance
+    assert one.players_chance != deal_for(rules, seating, 6).players_chance
     if game == "hanapette":
         return
     asked = [

@@ -19,13 +19,13 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.family import EngineError
-from hanafuda_desktop.families.registry import compile_rules, computer_kinds, quick_move
+from hanafuda_desktop.families.registry import compile_rules, computer_kinds, deal_for, quick_move
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.saved import GameRef, SlotContent
-from hanafuda_desktop.play.seats import PERSON, Seating, dealt, usual_computer
-from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on
+from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
+from hanafuda_desktop.play.session import CannotGoOn, Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -128,7 +128,7 @@ class Sandbox(Session):
     """
 
     def __init__(self, library: Library) -> None:
-        super().__init__(library, _NoSaves(), kinds=computer_kinds)
+        super().__init__(library, _NoSaves(), deal=deal_for, kinds=computer_kinds)
 
     def lay(self, rules: GameBase, seating: Seating, seed: int) -> None:
         """Deal anew.
@@ -136,7 +136,7 @@ class Sandbox(Session):
         Raises:
             EngineError: the deal is not possible.
         """
-        self._put(dealt(rules, seating, seed), saved=True)
+        self._put(deal_for(rules, seating, seed), saved=True)
 
     def go_on_by(self, rules: GameBase, seating: Seating) -> str:
         """Play the same deal by other rules, as far as it was played and these allow it.
@@ -149,10 +149,10 @@ class Sandbox(Session):
         """
         before = self.sitting
         try:
-            sitting = gone_on(before, rules, seating)
+            sitting = self.by_other_rules(rules, seating)
         except CannotGoOn as why:
             sitting, said = (
-                dealt(rules, seating, before.game.seed),
+                deal_for(rules, seating, before.game.seed),
                 tr("Dealt anew: {why}", why=why),
             )
         else:

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanafuda_desktop.families.registry import round_facts
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import (
     MOST_ROUNDS,
     MOST_SEATS,
     PERSON,
     Seating,
-    round_facts,
     takes_turns,
     usual_computer,
     usual_seating,

@@ -28,7 +28,7 @@ from hanafuda_desktop.app.storage.folders import is_there
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
-from hanafuda_desktop.play.session import CannotGoOn, Session, gone_on, laid_deal
+from hanafuda_desktop.play.session import CannotGoOn, Session, laid_deal
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -113,7 +113,7 @@ class RulesOnTable:
 
     def _why_not(self) -> str:
         try:
-            gone_on(self._session.sitting, self._session.rules_now())
+            self._session.by_other_rules(self._session.rules_now())
         except (CannotGoOn, EngineError) as why:
             return str(why)
         return ""
@@ -135,7 +135,7 @@ class RulesOnTable:
     def _gone_on(self) -> str:
         """Play the game on by the rules as they are now; returns why that cannot be, if so."""
         try:
-            sitting = gone_on(self._session.sitting, self._session.rules_now())
+            sitting = self._session.by_other_rules(self._session.rules_now())
         except (CannotGoOn, EngineError) as why:
             return str(why)
         self._session.go_on_as(sitting)

@@ -227,7 +227,7 @@ class GameOpener(QObject):
         session = self._session
         try:
             if not session.resume(ref, seed=seed):
-                session.open(ref, seed=session.dealer.number() if seed is None else seed)
+                session.open(ref, seed=session.new_number() if seed is None else seed)
                 if seed is None:
                     self._deal_as_wished()
         except (UnknownGame, BrokenRules, EngineError) as error:

@@ -27,7 +27,7 @@ from hanafuda_desktop.app.window.faults import FaultReports, into_log
 from hanafuda_desktop.app.window.game_opener import TableRequest
 from hanafuda_desktop.app.window.language import use_language, use_utf8
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.text.language import tr
 
@@ -116,7 +116,13 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
         folders.settings, lambda usual: use_language(language or usual)
     )
     tables = LastTables(folders.tables)
-    session = Session(library, Saves(folders.saves), usual=tables.seating, kinds=computer_kinds)
+    session = Session(
+        library,
+        Saves(folders.saves),
+        deal=deal_for,
+        usual=tables.seating,
+        kinds=computer_kinds,
+    )
     window = MainWindow(session, library, folders, settings, tables)
     Commands(window)
     if problem:

@@ -9,8 +9,8 @@ from typing import Any
 from hanafuda_desktop.app.history.entry import FinishedGame, SeatNote, YakuNote
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import quick_move
-from hanafuda_desktop.play.seats import PERSON, Seating, Sitting, dealt
+from hanafuda_desktop.families.registry import deal_for, quick_move
+from hanafuda_desktop.play.seats import PERSON, Seating, Sitting
 from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 
 __all__ = ["CATALOGUE", "DAY", "entry", "play_out", "store_at", "table"]
@@ -61,7 +61,7 @@ def store_at(folder: Path, *entries: FinishedGame) -> Path:
 
 def table(game: str, *seats: str, seed: int = 1, rounds: int | None = None) -> Sitting:
     """A game that is dealt."""
-    return dealt(CATALOGUE.game(game), Seating(seats or (PERSON,), rounds), seed)
+    return deal_for(CATALOGUE.game(game), Seating(seats or (PERSON,), rounds), seed)
 
 
 def play_out(sitting: Sitting, *, most: int = 2000) -> Sitting:

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import DealError
-from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.families.tableau.state import Redeal
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import MOST_DEALS, Session, new_seed
@@ -257,7 +257,12 @@ def test_a_game_as_text_goes_to_another_player(make_session: Make, tmp_path: Pat
     play(session, 5)
     text, state = session.text(), session.game.state
     session.close()
-    other = Session(Library(tmp_path / "none"), Saves(tmp_path / "elsewhere"), kinds=computer_kinds)
+    other = Session(
+        Library(tmp_path / "none"),
+        Saves(tmp_path / "elsewhere"),
+        deal=deal_for,
+        kinds=computer_kinds,
+    )
     other.open(GameRef("yatsuhashi-open-stock"), seed=1)
     play(other, 1)
     read_text(other, text)

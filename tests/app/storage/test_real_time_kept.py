@@ -115,11 +115,12 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.families.speed.moves import moved_at
 
 folder = Path(sys.argv[1])
-session = Session(Library(folder / "rules"), Saves(folder / "saves"), kinds=computer_kinds)
+library, saves = Library(folder / "rules"), Saves(folder / "saves")
+session = Session(library, saves, deal=deal_for, kinds=computer_kinds)
 session.open(GameRef("hanapette"), seed=3, seating=Seating(("person", "person")))
 session.save()
 

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage import folders
 from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.families.registry import computer_kinds
+from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import Session
@@ -158,7 +158,10 @@ def test_a_folder_that_cannot_be_written_is_said_and_survived(
 ) -> None:
     (tmp_path / "file").write_text("not a folder")  # also stops root, whom no permission stops
     session = Session(
-        Library(tmp_path / "rules"), Saves(tmp_path / "file" / "saves"), kinds=computer_kinds
+        Library(tmp_path / "rules"),
+        Saves(tmp_path / "file" / "saves"),
+        deal=deal_for,
+        kinds=computer_kinds,
     )
     heard = Heard(session)
     with caplog.at_level(logging.WARNING):

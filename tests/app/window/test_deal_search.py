@@ -52,7 +52,7 @@ def _search(window: MainWindow) -> DealSearch:
 def test_only_a_deal_that_was_won_is_dealt(picky: MainWindow, qtbot: QtBot) -> None:
     before = picky.session.game
     numbers = iter([4000])
-    picky.session.dealer.number = lambda: next(numbers)
+    picky.session.new_number = lambda: next(numbers)
     picky.menu_actions["new-deal"].trigger()
     assert picky.session.game is before  # nobody waits in the window
     qtbot.waitUntil(lambda: picky.session.game is not before)

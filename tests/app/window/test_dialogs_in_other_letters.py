@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.editor.sandbox import Sandbox
 from hanafuda_desktop.app.home.table_form import SeatRows
 from hanafuda_desktop.app.library.house_rules import (
     ArrivalDialog,
@@ -24,11 +25,11 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.families.registry import computer_kinds, offered_kinds
+from hanafuda_desktop.families.registry import computer_kinds, offered_kinds, round_facts
 from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.saved import GameRef
-from hanafuda_desktop.play.seats import PERSON, Seating, dealt, round_facts, usual_computer
-from hanafuda_desktop.play.session import CannotGoOn, gone_on
+from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
+from hanafuda_desktop.play.session import CannotGoOn
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.app.in_other_letters import Eyes, in_other_letters, other_letters
 from tests.app.library.test_house_rule_commands import _drag, _sent
@@ -124,12 +125,14 @@ def test_why_something_cannot_be_done(
     arrival = arrived(library, _sent(tmp_path, "extends: koi-koi\nrounds: many\n"))
     eyes.hear(_problem(lambda: new_house_rule(library, rules, " ")))
     eyes.hear(_problem(lambda: admit(library, arrival)))
-    sitting = dealt(rules, Seating((PERSON, "oracle")), 7)
+    sandbox = Sandbox(library)
+    sandbox.lay(rules, Seating((PERSON, "oracle")), 7)
+    sitting, by = sandbox.sitting, sandbox.by_other_rules
     mushi = _rules(library, "mushi")
     sitting.push(sitting.game.legal_moves()[0])
     eyes.allowed = set(sitting.game.family.write_move(sitting.game.moves[0]).split()) | {"pick"}
-    eyes.hear(_problem(lambda: gone_on(sitting, mushi)))
-    eyes.hear(_problem(lambda: gone_on(sitting, _rules(library, "hanapette"), Seating(("a",)))))
+    eyes.hear(_problem(lambda: by(mushi)))
+    eyes.hear(_problem(lambda: by(_rules(library, "hanapette"), Seating(("a",)))))
     eyes.allowed = {"oracle"}
     eyes.hear(strangers(rules, computer_kinds(rules), sitting.seating, None))
 

@@ -269,7 +269,7 @@ def test_a_rule_file_whose_deal_is_not_possible_is_told(
     file = tmp_path / "elsewhere.yaml"
     file.write_text("extends: yatsuhashi\nname: {en: Far away}\n")
     game = window.session.game
-    monkeypatch.setattr(window.session.dealer, "dealt", fail)
+    monkeypatch.setattr(window.session, "_deal", fail)
     window.opener.open_file(file)
     assert window.status.currentMessage() == "there are too few cards"
     assert window.session.game is game

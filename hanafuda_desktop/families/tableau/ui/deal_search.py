@@ -103,7 +103,7 @@ class DealSearch(QObject):
         self.end()
         rules = cast("TableauRules", self._session.rules_now())
         by_digest = play_digest(rules)
-        question = Deals(self._session.dealer.number(), MOST_DEALS_TRIED, _TIERS.get(wish))
+        question = Deals(self._session.new_number(), MOST_DEALS_TRIED, _TIERS.get(wish))
         self._is_on, self._wish = True, wish
         self._timer.start()
         self._solving().wonder(rules, question, lambda picked: self._found(picked, by_digest))
