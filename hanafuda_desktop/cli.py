@@ -177,19 +177,19 @@ def _self_test() -> int:
 
 
 def _arena() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.arena import arena_parser
+    from hanafuda_desktop.app.commands.simulate import arena_parser
 
     return arena_parser()
 
 
 def _check() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.check import check_parser
+    from hanafuda_desktop.app.commands.rule_files import check_parser
 
     return check_parser()
 
 
 def _diff() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.diff import diff_parser
+    from hanafuda_desktop.app.commands.rule_files import diff_parser
 
     return diff_parser()
 
@@ -201,19 +201,19 @@ def _draw_cards() -> ArgumentParser:
 
 
 def _export() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.house_rules import export_parser
+    from hanafuda_desktop.app.commands.rule_files import export_parser
 
     return export_parser()
 
 
 def _list() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.list import list_parser
+    from hanafuda_desktop.app.commands.rule_files import list_parser
 
     return list_parser()
 
 
 def _new() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.house_rules import new_parser
+    from hanafuda_desktop.app.commands.rule_files import new_parser
 
     return new_parser()
 
@@ -225,7 +225,7 @@ def _print_cards() -> ArgumentParser:
 
 
 def _rulebook() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rulebook import rulebook_parser
+    from hanafuda_desktop.app.commands.rule_files import rulebook_parser
 
     return rulebook_parser()
 
@@ -255,7 +255,7 @@ def _statistics() -> ArgumentParser:
 
 
 def _survey() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.survey import survey_parser
+    from hanafuda_desktop.app.commands.solve import survey_parser
 
     return survey_parser()
 

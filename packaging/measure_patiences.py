@@ -22,7 +22,7 @@ from typing import Any, Final
 from contents import ROOT
 from readme import README, row, table, with_part
 
-from hanafuda_desktop.app.commands.survey import SurveyFile, Task, survey_parser, surveyed
+from hanafuda_desktop.app.commands.solve import SurveyFile, Task, survey_parser, surveyed
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.fingerprint import play_digest

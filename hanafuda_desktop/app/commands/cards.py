@@ -15,6 +15,7 @@ from hanafuda_desktop.app.commands.command import (
     CommandProblem,
     add_force,
     add_output,
+    add_whole,
     check_output,
     output_problem,
     whole,
@@ -69,16 +70,22 @@ def _add_which(parser: ArgumentParser) -> None:
         help=f"only these: pine-crane, or 11 for short; {', '.join(NAMES[BACK:])}",
     )
     parser.add_argument(
-        "--month", metavar="N", nargs="+", type=_month, default=[], help="only these months (1-12)"
+        "--month",
+        metavar="N",
+        nargs="+",
+        type=whole(1, MONTH_COUNT),
+        default=[],
+        help="only these months (1-12)",
     )
 
 
 def _add_how(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--height",
-        metavar="PX",
-        type=_height,
-        help=f"how many pixels a card is high (as in the deck drawn into; else {SHIPPED_HEIGHT})",
+    add_whole(
+        parser,
+        "--height PX",
+        LEAST_HEIGHT,
+        MOST_HEIGHT,
+        f"how many pixels a card is high (as in the deck drawn into; else {SHIPPED_HEIGHT})",
     )
     parser.add_argument(
         "--form",
@@ -123,14 +130,6 @@ def _card(text: str) -> int:
         return parse_card(text)
     except NotationError as error:
         raise ArgumentTypeError(str(error)) from None
-
-
-def _month(text: str) -> int:
-    return whole(text, 1, MONTH_COUNT)
-
-
-def _height(text: str) -> int:
-    return whole(text, LEAST_HEIGHT, MOST_HEIGHT)
 
 
 # --- print-cards ---------------------------------------------------------------------------------

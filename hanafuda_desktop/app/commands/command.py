@@ -9,39 +9,45 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _ActionsContainer
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic, write_new
-from hanafuda_desktop.cards.shuffle import MAX_SEED
 
 # What the words of a command line are turned into, or refused in words.
 
 
-def whole(text: str, least: int, most: int) -> int:
-    """A whole number within bounds, in plain digits.
-
-    Raises:
-        argparse.ArgumentTypeError: it is none.
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """What reads a whole number within bounds, in plain digits; else it raises
+    :class:`argparse.ArgumentTypeError`.
     """
-    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
-    if not least <= number <= most:
-        raise ArgumentTypeError(
-            f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
-        )
-    return number
+
+    def read(text: str) -> int:
+        number = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
+        if not least <= number <= most:
+            raise ArgumentTypeError(
+                f"a whole number from {least} to {most} is needed, not '{text[:40]}'"
+            )
+        return number
+
+    return read
 
 
-def seed_number(text: str) -> int:
-    """A deal's number.
-
-    Raises:
-        argparse.ArgumentTypeError: it is none.
-    """
-    return whole(text, 0, MAX_SEED)
+def add_whole(
+    parser: _ActionsContainer,
+    option: str,
+    least: int,
+    most: int,
+    about: str,
+    *,
+    default: int | None = None,
+) -> None:
+    """Let a parser read a whole number within bounds; the option is written ``--seed N``."""
+    name, letter = option.split()
+    parser.add_argument(name, metavar=letter, type=whole(least, most), default=default, help=about)
 
 
 SOUND: Final = 0

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem, whole
+from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem, add_whole, whole
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
@@ -46,7 +46,7 @@ def score_parser() -> ArgumentParser:
     cards("--opponent", action="append", default=[], help="an opponent's; once for each opponent")
     cards("--left", help="cards left on the field at the end, where a wild card took their mates")
     cards("--opening", default=[], help="cards that lay on the opening field")
-    times = partial(parser.add_argument, metavar="N", type=_times)
+    times = partial(parser.add_argument, metavar="N", type=whole(0, _MOST_TIMES))
     times("--players", help="how many play (as many as cards are given for, or the fewest)")
     times("--calls", default=0, help="how often you called to go on")
     times("--opponent-calls", nargs="+", default=[], help="how often each opponent did, after that")
@@ -54,7 +54,7 @@ def score_parser() -> ArgumentParser:
     times("--bombs", default=0, help="how many bombs you played")
     times("--drawn-rounds", default=0, help="how many rounds just before were drawn")
     parser.add_argument("--dealer", action="store_true", help="you dealt the round")
-    parser.add_argument("--month", metavar="N", type=_month, default=1, help="its month (1)")
+    add_whole(parser, "--month N", 1, MONTH_COUNT, "its month (1)", default=1)
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=_run)
     return parser
@@ -65,14 +65,6 @@ def _cards(text: str) -> tuple[int, ...]:
         return parse_cards(text)
     except NotationError as error:
         raise ArgumentTypeError(str(error)) from None
-
-
-def _times(text: str) -> int:
-    return whole(text, 0, _MOST_TIMES)
-
-
-def _month(text: str) -> int:
-    return whole(text, 1, MONTH_COUNT)
 
 
 def _run(library: Library, options: Namespace) -> CommandOutput:

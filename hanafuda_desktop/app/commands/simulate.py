@@ -1,19 +1,32 @@
-"""What ``hanafuda simulate`` understands and does."""
+"""The commands that play a game many times: ``simulate`` and ``arena``."""
 
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import Any, Final
 
-from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem, seed_number, whole
+from hanafuda_desktop.app.commands.command import (
+    PROBLEMS,
+    CommandOutput,
+    CommandProblem,
+    add_whole,
+)
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.workers.contests import Measured, Wanted, measure
+from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import DealError
-from hanafuda_desktop.families.registry import mind_of
+from hanafuda_desktop.families.registry import computer_kinds, mind_of
 from hanafuda_desktop.lab import simulation
-from hanafuda_desktop.lab.report import measured_text, progress_bar
+from hanafuda_desktop.lab.report import clear_bar, measured_text, progress_bar
+from hanafuda_desktop.lab.statistics import LEAST_FOR_INTERVAL
+from hanafuda_desktop.play.seats import MOST_ROUNDS, MOST_SEATS
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level
+from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.values import plain
 
 
 def simulate_parser() -> ArgumentParser:
@@ -21,37 +34,25 @@ def simulate_parser() -> ArgumentParser:
     kinds = ", ".join(level.id for level in ALL_LEVELS)
     parser = ArgumentParser("hanafuda simulate", description="Play a game many times; measure it.")
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
-    parser.add_argument("--games", metavar="N", type=_count, default=100, help="how many (100)")
-    parser.add_argument(
-        "--seed", metavar="S", type=seed_number, default=0, help="the first deal (0)"
-    )
-    parser.add_argument("--players", metavar="P", type=_few, help="how many play (the fewest)")
-    parser.add_argument("--rounds", metavar="R", type=_few, help="rounds a game (as the rules say)")
+    add_whole(parser, "--games N", 1, 10_000_000, "how many (100)", default=100)
+    add_whole(parser, "--seed S", 0, MAX_SEED, "the first deal (0)", default=0)
+    add_whole(parser, "--players P", 1, 99, "how many play (the fewest)")
+    add_whole(parser, "--rounds R", 1, 99, "rounds a game (as the rules say)")
     parser.add_argument(
         "--seats",
         metavar="WHO,...",
         help=f"who plays: {kinds}; one for all, or one for each seat (random)",
     )
-    parser.add_argument(
-        "--max-moves", metavar="M", type=_count, help="give up a game after so many moves"
-    )
+    add_whole(parser, "--max-moves M", 1, 10_000_000, "give up a game after so many moves")
     parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_run)
+    parser.set_defaults(run=_simulate)
     return parser
 
 
-def _run(library: Library, options: Namespace) -> CommandOutput:
+def _simulate(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     facts = simulated(rules, options).to_json()
     return CommandOutput(measured_text(facts), facts)
-
-
-def _count(text: str) -> int:
-    return whole(text, 1, 10_000_000)
-
-
-def _few(text: str) -> int:
-    return whole(text, 1, 99)
 
 
 def simulated(rules: GameBase, options: Namespace) -> simulation.Simulation:
@@ -114,3 +115,130 @@ def _levels(text: str | None) -> list[Level]:
             raise CommandProblem(f"--seats: '{word.strip()}' is no player; there are {kinds}")
         found += known
     return found
+
+
+_DESCRIPTION: Final = """\
+Measure two kinds of computer players against each other. Every deal is played with the seats
+exchanged; at tables for more, each seat is held once by one kind among the others of the other
+kind, and once the other way round. Intervals are those of 95 % and go by deals; fewer than ten
+deals have none."""
+
+
+def arena_parser() -> ArgumentParser:
+    """The words after ``hanafuda arena``."""
+    parser = ArgumentParser("hanafuda arena", description=_DESCRIPTION)
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_argument(
+        "--players",
+        metavar="A,B",
+        type=_two,
+        required=True,
+        help="the two kinds, such as expert,greedy: the first is measured against the second",
+    )
+    add_whole(parser, "--pairs N", 1, 20_000, "how many deals (100)", default=100)
+    add_whole(parser, "--seed S", 0, MAX_SEED, "which deals (0)", default=0)
+    add_whole(parser, "--seats N", 2, MOST_SEATS, "how many play (the fewest)")
+    add_whole(parser, "--rounds R", 1, MOST_ROUNDS, "rounds a game (as the rules say)")
+    add_whole(parser, "--processes P", 1, 64, "how many at a time (one for each core)")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_arena)
+    return parser
+
+
+def _two(text: str) -> tuple[str, str]:
+    words = [word.strip().lower() for word in text.split(",")]
+    if len(words) != 2 or not all(words):
+        raise ArgumentTypeError(f"two words with a comma between are needed, not {quoted(text)}")
+    return words[0], words[1]
+
+
+def arena(rules: GameBase, options: Namespace) -> Measured:
+    """What the options ask to be measured.
+
+    Raises:
+        CommandProblem: it cannot be.
+    """
+    name = plain(rules.name)
+    if rules.players.most == 1:
+        raise CommandProblem(
+            f"{name} is for one player, and nobody can be measured against another"
+        )
+    for word in options.players:
+        _check(word, rules)
+    wanted = Wanted(
+        options.players, options.pairs, options.seed, seats=options.seats, rounds=options.rounds
+    )
+    bar = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
+    try:
+        return measure(rules, wanted, processes=options.processes, progress=bar)
+    except DealError as error:
+        raise CommandProblem(f"{name}: {error}") from None
+    except (BrokenProcessPool, MemoryError):
+        raise CommandProblem(
+            "a process was ended from outside; is there too little memory?", PROBLEMS
+        ) from None
+    finally:
+        if bar is not None:
+            clear_bar()
+
+
+def _arena(library: Library, options: Namespace) -> CommandOutput:
+    _, rules = library.find(options.game)
+    facts = arena(rules, options).to_json()
+    return CommandOutput(arena_text(facts), facts)
+
+
+def _check(word: str, rules: GameBase) -> None:
+    known = computer_kinds(rules)
+    if word not in known:
+        hint = did_you_mean(word, known)
+        there_are = f"there are {', '.join(known)}"
+        raise CommandProblem(
+            f"--players: nobody is called {quoted(word)} in {plain(rules.name)}: "
+            + (f"{hint} {there_are[0].upper()}{there_are[1:]}" if hint else there_are)
+        )
+
+
+def arena_text(facts: dict[str, Any]) -> str:
+    """The facts of ``Measured.to_json`` as lines for people."""
+    won, points = facts["won_share"], facts["points_per_round"]
+    first, second = facts["players"]
+    width = max(len(first["id"]), len(second["id"]), 8)
+    rounds = f"{facts['rounds_per_game']:.3g} round{'' if facts['rounds_per_game'] == 1 else 's'}"
+    many = f"{facts['pairs']} deal{'' if facts['pairs'] == 1 else 's'}, {facts['games']} games"
+    certain = _between(won, ".1%", facts["pairs"])
+    certain_points = _between(points, "+.2f", facts["pairs"])
+    lines = [
+        f"{facts['game']}: {first['id']} against {second['id']}, seed {facts['seed']}",
+        f"  {'played':{width}}  {many} of {facts['seats']} players, {rounds} each",
+        f"  {'won':{width}}  {won['share']:.1%} ({certain})",
+        f"  {'points':{width}}  {points['mean']:+.2f} a round ({certain_points})",
+        f"  {'':{width}}  decisions{'mean':>11}{'95 % under':>13}{'longest':>11}{'faults':>8}",
+    ]
+    lines += [_player_line(player, width) for player in (first, second)]
+    lines += [
+        f"  {player['id']} failed: {reason}"
+        for player in (first, second)
+        for reason in player["faults"]["reasons"]
+    ]
+    stopped = facts["stopped"]
+    if stopped["count"]:
+        lines.append(f"  {stopped['count']} games stopped: {'; '.join(stopped['reasons'])}")
+    return "\n".join(lines)
+
+
+def _between(interval: dict[str, float | None], form: str, deals: int) -> str:
+    """The ends of an interval, or why it has none."""
+    if deals < LEAST_FOR_INTERVAL:
+        return "too few deals for an interval"
+    if interval["low"] is None:
+        return "the same in every deal"
+    return f"95 %: {interval['low']:{form}} to {interval['high']:{form}}"
+
+
+def _player_line(player: dict[str, Any], width: int) -> str:
+    times = player["decision_ms"]
+    return (
+        f"  {player['id']:{width}}  {player['decisions']:>9}{times['mean']:>8.1f} ms"
+        f"{times['p95']:>10.1f} ms{times['max']:>8.1f} ms{player['faults']['count']:>8}"
+    )

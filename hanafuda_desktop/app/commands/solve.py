@@ -1,32 +1,45 @@
-"""What ``hanafuda solve`` understands, does and says."""
+"""The commands that solve patiences: ``solve`` a deal, ``survey`` many."""
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import lru_cache, partial
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
+    STANDARD_OUTPUT,
     CommandOutput,
     CommandProblem,
-    seed_number,
-    whole,
+    add_whole,
+    output_problem,
+    place_of,
+    standard_output,
 )
 from hanafuda_desktop.app.commands.window import WindowProblem, deal_in
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.engine.family import EngineError, engine_for
+from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solving
-from hanafuda_desktop.lab.report import clear_bar
-from hanafuda_desktop.rules.fingerprint import play_digest
+from hanafuda_desktop.families.tableau.solver.solving import solve, solving
+from hanafuda_desktop.lab.report import clear_bar, progress_bar
+from hanafuda_desktop.lab.statistics import VERDICTS, SolvedDeal, Survey
+from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
 from hanafuda_desktop.rules.schema.game import GameBase
 
 _MOST_NODES: Final = 1_000_000_000
@@ -43,35 +56,27 @@ def solve_parser() -> ArgumentParser:
     )
     parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--seed", metavar="N", type=seed_number, default=0, help="the deal (0)")
+    add_whole(how, "--seed N", 0, MAX_SEED, "the deal (0)", default=0)
     how.add_argument(
         "--deal", metavar="FILE", type=Path, help="a file with a deal, or with a position"
     )
     add_budget(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_run)
+    parser.set_defaults(run=_solve)
     return parser
 
 
 def add_budget(parser: ArgumentParser) -> None:
     """Let the parser read how much a search may spend."""
     most = Budget().nodes
-    parser.add_argument(
-        "--nodes",
-        metavar="N",
-        type=positions,
+    add_whole(
+        parser,
+        "--nodes N",
+        1,
+        _MOST_NODES,
+        f"leave a deal undecided after so many positions ({most})",
         default=most,
-        help=f"leave a deal undecided after so many positions ({most})",
     )
-
-
-def positions(text: str) -> int:
-    """How many positions a search may play on from.
-
-    Raises:
-        argparse.ArgumentTypeError: it is no such number.
-    """
-    return whole(text, 1, _MOST_NODES)
 
 
 def patience(rules: GameBase) -> TableauRules:
@@ -108,7 +113,7 @@ def solved(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
     return facts, _text(facts, options.nodes)
 
 
-def _run(library: Library, options: Namespace) -> CommandOutput:
+def _solve(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     facts, text = solved(rules, options)
     return CommandOutput(text, facts)
@@ -164,3 +169,299 @@ def _text(facts: dict[str, Any], budget: int) -> str:
 
 def _positions(count: int) -> str:
     return "1 position" if count == 1 else f"{count:,} positions"
+
+
+# The file to which a survey adds each deal, so that it can be stopped and go on another day.
+#
+# Its first line says what is surveyed, every further line is one deal, each as JSON. A line that
+# was being written when the power went is cut off and its deal solved again.
+
+_FORM: Final = 1
+_OTHER: Final = {
+    "game": "another game",
+    "play_digest": "other rules",
+    "nodes": "another number of --nodes",
+}
+
+
+class SurveyFileError(ValueError):
+    """The file is none of this survey; the message is one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is surveyed.
+
+    Attributes:
+        game: the rules' id.
+        play_digest: the fingerprint of the rules, but for what people read.
+        nodes: after how many positions a deal is left undecided.
+    """
+
+    game: str
+    play_digest: str
+    nodes: int
+
+
+class SurveyFile:
+    """A survey's file, open to be added to.
+
+    Args:
+        path: where it is, or is to be; on standard output it is only written.
+        task: what is surveyed.
+
+    Attributes:
+        known: the deals that were in it, by their numbers.
+
+    Raises:
+        SurveyFileError: the file is of something else.
+        OSError: it cannot be read or written.
+    """
+
+    def __init__(self, path: Path, task: Task) -> None:
+        self._path = path
+        self._task = task
+        self.known: dict[int, SolvedDeal] = {}
+        if path == STANDARD_OUTPUT:
+            self._file = standard_output()
+            self._begin()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Read what the file holds, and write on behind it."""
+        place = place_of(self._path, replace=True)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        text = place.read_bytes() if place.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]
+        if text and not whole and not b'{"survey":'.startswith(text[:10]):
+            raise SurveyFileError(f"{self._path}: this is no file of a survey")
+        if whole:
+            self._read(whole)
+        self._file = place.open("r+b" if place.exists() else "xb")
+        try:
+            self._file.truncate(len(whole))
+            self._file.seek(len(whole))
+            if not whole:
+                self._begin()
+        except OSError:
+            self._file.close()
+            raise
+
+    def _begin(self) -> None:
+        self._write({"survey": _FORM} | asdict(self._task))
+
+    def add(self, solved: SolvedDeal) -> None:
+        """Write a deal down; it is on its way to the disk when this returns."""
+        self._write(asdict(solved))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._path != STANDARD_OUTPUT:
+            self._file.close()
+
+    def _write(self, data: dict[str, Any]) -> None:
+        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def _read(self, text: bytes) -> None:
+        header, *lines = text.splitlines()
+        said = self._line(1, header)
+        if said.pop("survey", None) != _FORM:
+            raise SurveyFileError(f"{self._path}: this is no file of a survey")
+        for key, wanted in asdict(self._task).items():
+            if said.get(key) != wanted:
+                raise SurveyFileError(
+                    f"{self._path}: this survey is of {_OTHER[key]}; name another file"
+                )
+        for number, line in enumerate(lines, start=2):
+            solved = self._deal(number, line)
+            self.known[solved.deal] = solved
+
+    def _deal(self, number: int, line: bytes) -> SolvedDeal:
+        said = self._line(number, line)
+        try:
+            solved = SolvedDeal(**said)
+        except TypeError:
+            raise SurveyFileError(f"{self._path}:{number}: this is no deal") from None
+        whole = (solved.deal, solved.moves, solved.nodes)
+        if (
+            not all(type(value) is int and value >= 0 for value in whole)
+            or type(solved.seconds) not in (int, float)
+            or solved.verdict not in VERDICTS
+        ):
+            raise SurveyFileError(f"{self._path}:{number}: this is no deal")
+        return solved
+
+    def _line(self, number: int, line: bytes) -> dict[str, Any]:
+        try:
+            said = json.loads(line)
+        except (ValueError, RecursionError):
+            said = None
+        if not isinstance(said, dict):
+            raise SurveyFileError(f"{self._path}:{number}: this is no line of a survey")
+        return said
+
+
+_MOST_DEALS: Final = 10_000_000
+_AT_A_TIME: Final = 20_000
+"""So many deals are handed out to the processes at once; each that waits takes memory."""
+
+
+_MORE: Final = 4
+"""So many times as long an undecided deal is tried the next time."""
+
+
+def survey_parser() -> ArgumentParser:
+    """The words after ``hanafuda survey``."""
+    parser = ArgumentParser(
+        "hanafuda survey",
+        description="Solve many deals of a patience, knowing every card, and count what came of"
+        " it.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    add_whole(parser, "--deals N", 1, _MOST_DEALS, "how many (100)", default=100)
+    add_whole(parser, "--seed S", 0, MAX_SEED, "the first deal's number (0)", default=0)
+    _add_effort(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_survey)
+    return parser
+
+
+def _add_effort(parser: ArgumentParser) -> None:
+    add_budget(parser)
+    add_whole(
+        parser,
+        "--at-most M",
+        1,
+        _MOST_NODES,
+        "try undecided deals again, four times as long each time, up to so many positions"
+        " (a million of them takes up to 250 MB in each process)",
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=Path,
+        help="add each deal to this file (JSON lines); deals that are in it are not solved again;"
+        " - is standard output",
+    )
+    add_whole(parser, "--processes P", 1, 256, "how many at a time (one for each core)")
+
+
+def _survey(library: Library, options: Namespace) -> CommandOutput:
+    _, rules = library.find(options.game)
+    facts, text = surveyed(rules, options)
+    return CommandOutput("" if options.output == STANDARD_OUTPUT else text, facts)
+
+
+def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
+    """What came of the deals: as plain values, and as a table for people.
+
+    Raises:
+        CommandProblem: it is no patience, or there are no such deals, or the file is not for it.
+    """
+    patience(rules)
+    wanted = range(options.seed, options.seed + options.deals)
+    if wanted[-1] > MAX_SEED:
+        raise CommandProblem(f"--seed, --deals: there is no deal above {MAX_SEED}")
+    if options.output == STANDARD_OUTPUT and options.json:
+        raise CommandProblem("-o - and --json would both write to standard output")
+    task = Task(rules.id, play_digest(rules), options.nodes)
+    if options.output is None:
+        found = _solved_deals(rules, options, wanted, {})
+    else:
+        try:
+            with closing(SurveyFile(options.output, task)) as file:
+                found = _solved_deals(rules, options, wanted, file.known, file.add)
+        except SurveyFileError as error:
+            raise CommandProblem(str(error), PROBLEMS) from error
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise output_problem(options.output, error) from error
+    facts = Survey(rules.id, task.play_digest, tuple(found[deal] for deal in wanted)).to_json()
+    facts["nodes_at_most"] = max(options.nodes, options.at_most or 0)
+    return facts, survey_text(facts)
+
+
+def _solved_deals(
+    rules: GameBase,
+    options: Namespace,
+    wanted: range,
+    known: dict[int, SolvedDeal],
+    add: Callable[[SolvedDeal], None] | None = None,
+) -> dict[int, SolvedDeal]:
+    """The wanted deals by their numbers; those that were not known are added as they are found."""
+    found = {deal: known[deal] for deal in wanted if deal in known}
+    bar = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
+    text = to_json(rules)
+    try:
+        for nodes, left in _rounds(options, wanted, found):
+            work = partial(_solve_deal, text, nodes)
+            for first in range(0, len(left), _AT_A_TIME):
+                some = left[first : first + _AT_A_TIME]
+                for _, solved in in_parallel(work, some, processes=options.processes):
+                    found[solved.deal] = solved
+                    if add is not None:
+                        add(solved)
+                    if bar is not None:
+                        bar(len(found), len(wanted))
+    except BrokenProcessPool as error:
+        raise CommandProblem("a process that solved deals was ended", PROBLEMS) from error
+    finally:
+        if bar is not None:
+            clear_bar()
+    return found
+
+
+def _rounds(
+    options: Namespace, wanted: range, found: dict[int, SolvedDeal]
+) -> Iterator[tuple[int, list[int]]]:
+    """With how many positions which deals are to be tried: all at first, then the undecided."""
+    nodes = int(options.nodes)
+    yield nodes, [deal for deal in wanted if deal not in found]
+    most = int(options.at_most or 0)
+    while nodes < most:
+        nodes = min(_MORE * nodes, most)
+        undecided = (found[deal] for deal in wanted if found[deal].verdict == "unknown")
+        yield nodes, [each.deal for each in undecided if each.nodes < nodes]
+
+
+def _solve_deal(rules: str, nodes: int, deal: int) -> SolvedDeal:
+    """Solve one deal, in whichever process this is."""
+    engine = _engine(rules)
+    state = engine.deal(shuffled(engine.deck, deal), deal).state
+    begun = time.process_time()
+    solution = solve(engine, state, Budget.of(nodes))
+    seconds = round(time.process_time() - begun, 6)
+    return SolvedDeal(deal, solution.verdict.value, len(solution.moves), solution.nodes, seconds)
+
+
+@lru_cache(maxsize=1)
+def _engine(rules: str) -> Tableau:
+    read = from_json(rules, LANGUAGE)
+    assert read.family == "tableau"
+    return Tableau(read)
+
+
+def survey_text(facts: dict[str, Any]) -> str:
+    """The facts of ``Survey.to_json`` as lines for people."""
+    deals, winnable = facts["deals"], facts["winnable"]
+    count = deals["count"]
+    lines = [f"{facts['game']}: {count:,} deals, from {deals['first']} to {deals['last']}"]
+    for verdict, number in facts["verdicts"].items():
+        lines.append(f"  {verdict:<8} {number:>10,}  {number / count:7.2%}")
+    between = f"{winnable['low']:.2%} to {winnable['high']:.2%}"
+    lines += [
+        f"  winnable {winnable['share']:.2%} (95 %: {between})",
+        f"  {'':<8} {'median':>12} {'95 of 100':>12} {'most':>12}",
+    ]
+    for name, form in (("seconds", ",.3f"), ("nodes", ",d"), ("moves", ",d")):
+        if (spread := facts[name]) is not None:
+            cells = " ".join(f"{spread[key]:>12{form}}" for key in ("median", "p95", "max"))
+            lines.append(f"  {name:<8} {cells}")
+    seconds = facts["seconds"]["sum"]
+    pace = f", {count / seconds:,.1f} deals a second on one core" if seconds else ""
+    lines.append(f"  {seconds:,.1f} seconds of work{pace}")
+    return "\n".join(lines)

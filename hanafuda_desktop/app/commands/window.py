@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hanafuda_desktop import __version__
-from hanafuda_desktop.app.commands.command import seed_number, whole
+from hanafuda_desktop.app.commands.command import add_whole
+from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
     )
     parser.add_argument("game", metavar="GAME", nargs=nargs, help="which game to open")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--seed", metavar="N", type=seed_number, help="deal this number")
+    add_whole(how, "--seed N", 0, MAX_SEED, "deal this number")
     how.add_argument("--deal", metavar="FILE", type=Path, help="deal as a file says")
     _add_players(parser)
     parser.add_argument(
@@ -93,22 +94,14 @@ def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentPa
 
 def _add_players(parser: ArgumentParser) -> None:
     who = parser.add_argument_group("games for several")
-    who.add_argument("--players", metavar="N", type=_players, help="how many play")
+    add_whole(who, "--players N", 1, 7, "how many play")
     who.add_argument(
         "--seats",
         metavar="WHO,...",
         type=_words,
         help="who sits in each seat: you, or a computer player (greedy, beginner, strong ...)",
     )
-    who.add_argument("--rounds", metavar="N", type=_rounds, help="how many rounds to play")
-
-
-def _players(text: str) -> int:
-    return whole(text, 1, 7)
-
-
-def _rounds(text: str) -> int:
-    return whole(text, 1, 99)
+    add_whole(who, "--rounds N", 1, 99, "how many rounds to play")
 
 
 def _language(text: str) -> str:

@@ -16,8 +16,8 @@ from typing import Any
 import psutil
 import pytest
 
-from hanafuda_desktop.app.commands import arena
-from hanafuda_desktop.app.commands.arena import arena_text
+from hanafuda_desktop.app.commands import simulate as arena
+from hanafuda_desktop.app.commands.simulate import arena_text
 from hanafuda_desktop.app.workers import contests
 from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.cli import main

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.commands import survey as survey_command
+from hanafuda_desktop.app.commands import solve as survey_command
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.game import Game

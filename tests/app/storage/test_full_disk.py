@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.commands.survey import SurveyFile, Task
+from hanafuda_desktop.app.commands.solve import SurveyFile, Task
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library

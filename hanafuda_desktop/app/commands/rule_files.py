@@ -1,0 +1,295 @@
+"""The commands about rule files: ``check``, ``diff``, ``list``, ``new``, ``export``, ``rulebook``.
+
+Only ``rulebook`` needs Qt, which is imported when it runs.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from hanafuda_desktop.app.commands.command import (
+    PROBLEMS,
+    STANDARD_OUTPUT,
+    CommandOutput,
+    CommandProblem,
+    add_force,
+    add_output,
+    add_whole,
+    check_output,
+    write_output,
+)
+from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, exported, new_house_rule
+from hanafuda_desktop.app.library.library import Library, deck_folder, entry_facts, in_families
+from hanafuda_desktop.rulebook.page import Around
+from hanafuda_desktop.rules.catalogue import BrokenRules
+from hanafuda_desktop.rules.checking import CheckReport, check_files
+from hanafuda_desktop.rules.differences import Difference, differences
+from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.values import plain
+
+_SECONDS: Final = 60
+"""For so long a file is played at most; any shipped one takes a tenth of it."""
+_MOST_SECONDS: Final = 24 * 3600
+
+
+def check_parser() -> ArgumentParser:
+    """The words after ``hanafuda check``."""
+    parser = ArgumentParser(
+        "hanafuda check",
+        description="Say what is wrong with rule files, all of it, and where. With --play, also "
+        "play each sound one 200 times by chance, with every number of players, or as often as the "
+        "time allows.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a rule file, or a game's name")
+    parser.add_argument("--play", action="store_true", help="play them too")
+    add_whole(
+        parser,
+        "--seconds S",
+        1,
+        _MOST_SECONDS,
+        f"how long to play each at most ({_SECONDS}); what was not played is told",
+        default=_SECONDS,
+    )
+    parser.set_defaults(run=_checked)
+    return parser
+
+
+def _checked(library: Library, options: Namespace) -> CommandOutput:
+    report = check_files(map(library.file, options.files), library.catalogue)
+    if not options.play:
+        return CommandOutput(report.text().rstrip("\n"), code=report.exit_code)
+    told = _played(library, report, options.seconds)
+    broke = any(is_broken for _, is_broken in told)
+    lines = [report.text().rstrip("\n"), *(line for line, _ in told)]
+    text = "\n".join(line for line in lines if line)
+    return CommandOutput(text, code=PROBLEMS if broke else report.exit_code)
+
+
+def _played(library: Library, report: CheckReport, seconds: int) -> list[tuple[str, bool]]:
+    """What came of playing the sound files: lines of each, and whether something broke."""
+    from hanafuda_desktop.app.editor.trial import TrialRun  # only --play needs engines
+
+    found: list[tuple[str, bool]] = []
+    for file in report.files:
+        rules = None if file in report.broken else library.load(file).rules
+        if rules is not None:  # a deck is no game
+            found += TrialRun(file, rules, seconds).lines()
+    return found
+
+
+def diff_parser() -> ArgumentParser:
+    """The words after ``hanafuda diff``."""
+    parser = ArgumentParser(
+        "hanafuda diff",
+        description="Say how a game's rules differ from another's: first the old one, then the "
+        "new one; of one game alone, how it differs from the game that it is a variant of.",
+    )
+    parser.add_argument(
+        "games",
+        metavar="GAME",
+        nargs="+",
+        help="one or two games' names, or paths of rule files",
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.set_defaults(run=_compared)
+    return parser
+
+
+def _in_words(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> str:
+    """The differences for people, ready to be sent."""
+    title = f"{plain(new.name)}, compared with {plain(old.name)}:"
+    if not found:
+        return f"{title}\n- the same rules"
+    return "\n".join([title, *(f"- {each}" for each in found)])
+
+
+def _facts(old: GameBase, new: GameBase, found: tuple[Difference, ...]) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "before": old.id,
+        "after": new.id,
+        "differences": [
+            {
+                "path": ".".join(each.path),
+                "place": each.place.rstrip(":"),
+                "before": each.before,
+                "after": each.after,
+                "file": None if each.span is None else str(each.span.file),
+                "line": None if each.span is None else each.span.start.line,
+            }
+            for each in found
+        ],
+    }
+
+
+def _compared(library: Library, options: Namespace) -> CommandOutput:
+    if len(options.games) > 2:
+        raise CommandProblem("one or two games can be compared, not more")
+    _, new = library.find(options.games[-1])
+    file = library.file(options.games[-1])
+    if len(options.games) == 2:
+        _, old = library.find(options.games[0])
+    else:
+        base = library.base_beside(file, new)
+        if base is None:
+            raise CommandProblem(f"'{new.id}' is no variant of another game: name two to compare")
+        old = base
+    found = differences(old, new, library.load(file).provenance)
+    return CommandOutput(_in_words(old, new, found), _facts(old, new, found))
+
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.rules.catalogue import CatalogueEntry
+
+
+def list_parser() -> ArgumentParser:
+    """The words after ``hanafuda list``."""
+    parser = ArgumentParser("hanafuda list", description="The games there are.")
+    parser.add_argument("--json", action="store_true", help="as JSON, with all that is known")
+    parser.set_defaults(run=_listed)
+    return parser
+
+
+def _listed(library: Library, _: Namespace) -> CommandOutput:
+    entries = library.catalogue.entries()
+    width = max((len(entry.id) for entry in entries), default=0) + 4
+    lines = [
+        f"{f'  {entry.id}' if is_variant else entry.id:<{width}}{_about(entry)}"
+        for entry, is_variant in in_families(entries)
+    ]
+    return CommandOutput("\n".join(lines), [entry_facts(entry) for entry in entries])
+
+
+def _about(entry: CatalogueEntry) -> str:
+    rules = entry.loaded.rules
+    if rules is None:
+        return f"has errors: hanafuda check {entry.path}"
+    return f"{plain(rules.name)}: {plain(rules.summary)}"
+
+
+def new_parser() -> ArgumentParser:
+    """The words after ``hanafuda new``."""
+    parser = ArgumentParser(
+        "hanafuda new",
+        description="Make a house rule from a game: a short file in the folder of your own rules.",
+    )
+    parser.add_argument("game", metavar="GAME", help="the game that it is made from")
+    parser.add_argument("name", metavar="NAME", help="what it is called: 'Our Koi-Koi'")
+    parser.set_defaults(run=_make)
+    return parser
+
+
+def _make(library: Library, options: Namespace) -> CommandOutput:
+    base = library.catalogue.game(options.game)
+    try:
+        path = new_house_rule(library, base, options.name)
+    except HouseRuleProblem as problem:
+        raise CommandProblem(str(problem), PROBLEMS) from None
+    return CommandOutput(f"{path}\nedit it, then: hanafuda {path.stem}")
+
+
+def export_parser() -> ArgumentParser:
+    """The words after ``hanafuda export``."""
+    parser = ArgumentParser(
+        "hanafuda export",
+        description="Write a game with all that it extends into one rule file, to be sent.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    add_output(parser, "-o", "--output", into="where to", required=True)
+    parser.set_defaults(run=_export)
+    return parser
+
+
+def _export(library: Library, options: Namespace) -> CommandOutput:
+    loaded = library.load(library.file(options.game))
+    if loaded.rules is None:
+        raise BrokenRules(loaded.diagnostics, loaded.sources)
+    try:
+        text = exported(library, loaded)
+    except HouseRuleProblem as problem:
+        raise CommandProblem(str(problem), PROBLEMS) from None
+    write_output(options.output, text, force=options.force)
+    return CommandOutput("" if options.output == STANDARD_OUTPUT else str(options.output))
+
+
+_HTML: Final = (".html", ".htm")
+_PDF: Final = ".pdf"
+
+
+def rulebook_parser() -> ArgumentParser:
+    """The words after ``hanafuda rulebook``."""
+    parser = ArgumentParser(
+        "hanafuda rulebook",
+        description="The rules of a game as an illustrated page to read, send or print, with an "
+        "example from a round that was really played. Without a file, HTML goes to the terminal.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=_target,
+        help="write this file, a .html or a .pdf; - is standard output",
+    )
+    add_force(parser)
+    parser.add_argument(
+        "--language",
+        metavar="LANGUAGE",
+        type=_language,
+        help="the language of the page, such as ja or fr; English if it is not given",
+    )
+    parser.set_defaults(run=_rules_page)
+    return parser
+
+
+def _target(text: str) -> Path:
+    file = Path(text)
+    if file != STANDARD_OUTPUT and file.suffix.lower() not in (*_HTML, _PDF):
+        raise ArgumentTypeError(f"'{text}' ends in neither .html nor .pdf")
+    return file
+
+
+def _language(text: str) -> str:
+    # Reading translations takes Qt, which a page in English does without.
+    from hanafuda_desktop.app.window.language import languages
+
+    known = languages()
+    if text not in known:
+        raise ArgumentTypeError(f"there is no language '{text}': choose from {', '.join(known)}")
+    return text
+
+
+def _rules_page(library: Library, options: Namespace) -> CommandOutput:
+    if options.language is not None:
+        from hanafuda_desktop.app.window.language import use_language
+
+        use_language(options.language)
+    _, rules = library.find(options.game)
+    if options.output is not None:
+        check_output(options.output, force=options.force)
+    from hanafuda_desktop.app.library.rules_window import all_around, page_in_one_file
+
+    around = all_around(library, rules, library.file(options.game))
+    file: Path | None = options.output
+    if file is None:
+        return CommandOutput(page_in_one_file(rules, around))
+    try:
+        page = _written(rules, around, file)
+    except OSError as error:  # a picture that cannot be read
+        raise CommandProblem(f"{error.filename}: {error.strerror}", PROBLEMS) from error
+    write_output(file, page, force=options.force)
+    return CommandOutput("" if file == STANDARD_OUTPUT else str(file))
+
+
+def _written(rules: GameBase, around: Around, file: Path) -> str | bytes:
+    """The page in the form that the file's name asks for."""
+    from hanafuda_desktop.app.library.rules_window import page_in_one_file, picture_file, rules_pdf
+    from hanafuda_desktop.table.cards.deck import read_deck
+
+    if file.suffix.lower() != _PDF:
+        return page_in_one_file(rules, around)
+
+    deck = read_deck(deck_folder())
+    return rules_pdf(rules, around, lambda card: picture_file(deck, card))
