@@ -1,6 +1,6 @@
 """The commands about rule files: ``check``, ``diff``, ``list``, ``new``, ``export``, ``rulebook``.
 
-Only ``rulebook`` needs Qt, which is imported when it runs.
+What needs Qt is imported when it runs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from hanafuda_desktop.app.commands.command import (
     check_output,
     write_output,
 )
-from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, exported, new_house_rule
 from hanafuda_desktop.app.library.library import Library, deck_folder, entry_facts, in_families
 from hanafuda_desktop.rulebook.page import Around
 from hanafuda_desktop.rules.catalogue import BrokenRules
@@ -182,6 +181,8 @@ def new_parser() -> ArgumentParser:
 
 
 def _make(library: Library, options: Namespace) -> CommandOutput:
+    from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, new_house_rule
+
     base = library.catalogue.game(options.game)
     try:
         path = new_house_rule(library, base, options.name)
@@ -203,6 +204,8 @@ def export_parser() -> ArgumentParser:
 
 
 def _export(library: Library, options: Namespace) -> CommandOutput:
+    from hanafuda_desktop.app.library.house_rules import HouseRuleProblem, exported
+
     loaded = library.load(library.file(options.game))
     if loaded.rules is None:
         raise BrokenRules(loaded.diagnostics, loaded.sources)
