@@ -6,8 +6,8 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game, rulebook_of
-from hanafuda_desktop.families.tableau.moves import TurnUp
 from hanafuda_desktop.families.tableau.rulebook_piles import patience_rows
+from hanafuda_desktop.families.tableau.state import TurnUp
 from hanafuda_desktop.rulebook.blocks import Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.table_picture import deal_picture
