@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple, Protocol
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.table.animation import Script
-from hanafuda_desktop.table.board import Arrangement, Board, Hit
+from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Insets, Rect
+from hanafuda_desktop.table.layout import Insets, Layout, Rect
 
 # What a gesture means: the legal moves of a moment, asked in the terms of a hand on the table.
 #
@@ -187,7 +187,7 @@ class TableAdapter(Protocol):
 
     def lay_out(
         self, shape: Any, width: float, height: float, aspect: float, insets: Insets
-    ) -> Arrangement:
+    ) -> Layout:
         """Lay it out in a window; ``aspect`` is a card's height, counted in its width."""
 
     def labels(self, view: View) -> dict[str, str]:

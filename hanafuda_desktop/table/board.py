@@ -3,16 +3,16 @@
 A board is the table at rest. The pointer is always asked against it, never against items that may
 still be on their way, so that a click means the same whether or not something moves. It goes by
 the kinds of piles alone, so it is the same for every family of games; where cards lie is told by
-the family's :class:`Arrangement`.
+the family's :class:`~.layout.Layout`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.table.layout import Rect, RestingCard, Rooms
+from hanafuda_desktop.table.layout import Layout, Rect, RestingCard
 
 _EACH_BY_ITSELF: Final = frozenset(
     {PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.PICKING}
@@ -35,60 +35,12 @@ class Hit:
     index: int
 
 
-class Arrangement(Protocol):
-    """A window laid out for a family of games."""
-
-    @property
-    def width(self) -> float:
-        """Of the window."""
-
-    @property
-    def height(self) -> float:
-        """Of the window."""
-
-    @property
-    def card_width(self) -> int:
-        """The size of card that most is made for."""
-
-    @property
-    def card_height(self) -> int:
-        """The same."""
-
-    @property
-    def places(self) -> tuple[Rect, ...]:
-        """The places of the shelf."""
-
-    @property
-    def shelf(self) -> Rect | None:
-        """The whole shelf, if there is one."""
-
-    @property
-    def rooms(self) -> Rooms | None:
-        """Clear rectangles for plates and questions, where there are any."""
-
-    @property
-    def hollows(self) -> tuple[str, ...]:
-        """The piles whose empty places are seen."""
-
-    def counted(self, view: View) -> dict[str, RestingCard]:
-        """The piles whose number of cards is shown, and the place of a card at whose foot."""
-
-    def slot(self, pile: str) -> Rect:
-        """The place of a pile while it is empty."""
-
-    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
-        """Every card of a view, pile by pile, lowest first."""
-
-    def drop_room(self, pile: PileView) -> float:
-        """How far down a pile takes a held card, though no card of it lies there."""
-
-
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A view in an arrangement."""
+    """A view in a layout."""
 
     view: View
-    layout: Arrangement
+    layout: Layout
     standing_out: frozenset[Hit] = frozenset()
     """Cards that are chosen to be played together; they lie a little further up."""
     piles: tuple[PileView, ...] = field(init=False, repr=False)
@@ -103,8 +55,7 @@ class Board:
             cards[at.index] = card._replace(y=float(round(card.y - RISE * card.height)))
             lying[at.pile] = tuple(cards)
         object.__setattr__(self, "_lying", lying)
-        placed = tuple(pile for pile in self.view.piles if pile.id in lying)
-        object.__setattr__(self, "piles", placed)
+        object.__setattr__(self, "piles", self.layout.placed(self.view))
 
     def lying(self, pile: str) -> tuple[RestingCard, ...]:
         """The cards of a pile as they lie, lowest first."""
@@ -180,8 +131,7 @@ class Board:
             rect = self.card_rect(at.pile, at.index)
         else:
             rect = self.whole(at.pile)
-            room = self.layout.drop_room(found)
-            rect = Rect(rect.x, rect.y, rect.width, max(rect.height, room))
+            rect = rect._replace(height=max(rect.height, self.layout.zones[at.pile].reach))
         return rect.grown(self.layout.card_width * 0.12)
 
     def mark_rect(self, at: Hit) -> Rect:

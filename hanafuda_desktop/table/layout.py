@@ -1,19 +1,19 @@
-"""Where everything on a patience's table lies: a layout, and what it is made of. Free of Qt.
+"""Where everything on a table lies. Free of Qt.
 
-:func:`lay_out` makes a :class:`Layout` for a window; the layout
-then says where each pile lies and how the cards of a pile are fanned. All numbers are logical
-pixels unless they say otherwise.
+A family of games describes its table as a :class:`Layout`: a zone for each pile, and clear rooms
+for what stands beside them. A zone says how the cards of its pile lie, which is the same for every
+family: on one another, fanned, in a column, in a hand, on the places of a field. All numbers are
+logical pixels unless they say otherwise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Iterable, Sequence
+from dataclasses import KW_ONLY, dataclass
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.engine.view import PileView, View
 
 COVERED_DOWN: Final = 0.085
 """How much of a covered card shows, in card heights: one that lies face down,"""
@@ -29,6 +29,21 @@ THICKNESS: Final = 3
 """So many cards of a squared pile show as its thickness."""
 Z_OF_PILE: Final = 100
 """Between the piles in stacking order; more than a pile can hold cards."""
+Z_OVER_FIELD: Final = 10 * Z_OF_PILE
+HAND_STEP: Final = 1.07
+"""From one hand card to the next, in card widths, where there is room."""
+BACK_STEP: Final = 0.42
+"""The same of the backs of another's hand."""
+PITCH_ACROSS: Final = 1.27
+"""From one place of the field to the next, in card widths: cards lie shifted on one another."""
+SHIFT: Final = 0.22
+"""How far a card lies to the right of the one that it lies on, in card widths,"""
+SHIFT_ALL: Final = 0.24
+"""how far the last of a stack does from the first,"""
+SHIFT_DOWN: Final = 0.45
+"""and how far down, as a share of that."""
+PITCH_DOWN: Final = 0.17
+"""Between the rows of the field, in card widths."""
 
 
 class Rect(NamedTuple):
@@ -100,35 +115,6 @@ class RestingCard(NamedTuple):
         return Rect(self.x, self.y, self.width, self.height)
 
 
-class Fan(StrEnum):
-    """How the cards of a pile lie on one another."""
-
-    SQUARED = "squared"
-    DOWN = "down"
-    RIGHT = "right"
-    """Only the last few are spread, to the right;"""
-    LAST_DOWN = "last-down"
-    """or downwards."""
-
-
-class Spot(NamedTuple):
-    """Where a pile lies.
-
-    Attributes:
-        x: left edge of its lowest card.
-        y: upper edge of its lowest card.
-        fan: how its cards lie.
-        room: width and height that its cards may fill.
-        shown: of a fanned waste, how many cards are spread.
-    """
-
-    x: float
-    y: float
-    fan: Fan
-    room: tuple[float, float]
-    shown: int = 1
-
-
 class Rooms(NamedTuple):
     """Clear rectangles for what stands on the table beside the cards.
 
@@ -179,139 +165,256 @@ def inner(width: float, height: float, insets: Insets | None) -> tuple[Rect, flo
     return window, margin
 
 
-class LayoutInput(NamedTuple):
-    """What has to be laid out.
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Where one pile lies.
 
     Attributes:
-        columns: for each column how many cards lie face down and face up in it: the most that must
-            stay readable.
-        upper: ids of the piles that are no columns, in order; an empty string is a gap.
-        groups: numbers of the columns before which a group begins, the first left out.
-        places: how many places the shelf has.
-        members: how many cards the largest of these places shows.
-        waste_shown: how many turned cards lie spread.
-        dealt_down: the most cards that a column is dealt face down.
+        rect: its place while it is empty; of hands, fields and captured cards the room.
+        width: of a card.
+        height: of a card.
+        is_hollow: whether its empty place is seen.
+        is_counted: whether it is shown how many cards there are.
+        reach: how far down it takes a held card, though no card of it lies there.
     """
 
-    columns: tuple[tuple[int, int], ...]
-    upper: tuple[str, ...] = ()
-    groups: tuple[int, ...] = ()
-    places: int = 0
-    members: int = 5
-    waste_shown: int = 1
-    dealt_down: int = 0
+    rect: Rect
+    width: int
+    height: int
+    _: KW_ONLY
+    is_hollow: bool = False
+    is_counted: bool = False
+    reach: float = 0.0
+
+    @property
+    def counted(self) -> RestingCard:
+        """The place of a card at whose foot it is shown how many there are."""
+        x = round(self.rect.x + (self.rect.width - self.width) / 2)
+        return RestingCard(None, x, self.rect.y, self.width, self.height, 0)
+
+    def corners(self, pile: PileView, piles: Sequence[PileView]) -> Sequence[tuple[float, float]]:
+        """The upper left corner of each card, lowest first.
+
+        Args:
+            pile: the cards.
+            piles: all that lie on the table.
+        """
+        return ((self.rect.x, self.rect.y),) * len(pile.cards)
+
+    def hidden(self, count: int) -> int:
+        """How many of the lowest cards need not be painted."""
+        return 0
+
+    def lie(self, pile: PileView, piles: Sequence[PileView], z: int) -> tuple[RestingCard, ...]:
+        """The cards, lowest first; ``z`` is where the lowest stands in the stacking order."""
+        corners, hidden = self.corners(pile, piles), self.hidden(len(pile.cards))
+        size = self.width, self.height
+        return tuple(
+            RestingCard(card, x, y, *size, z + index, index >= hidden)
+            for index, (card, (x, y)) in enumerate(zip(pile.shown, corners, strict=True))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SquaredZone(Zone):
+    """Cards exactly on one another; so many of them show as the pile's thickness."""
+
+    thickness: int = THICKNESS
+
+    def hidden(self, count: int) -> int:
+        """All but those at the top."""
+        return max(0, count - self.thickness)
+
+
+@dataclass(frozen=True, slots=True)
+class FanZone(Zone):
+    """Cards of which only the last few are spread: so many, to the right or downwards."""
+
+    spread: int = 1
+    is_across: bool = True
+
+    def corners(self, pile: PileView, piles: Sequence[PileView]) -> Sequence[tuple[float, float]]:
+        """Those beneath lie where the first of the spread cards does."""
+        count, step = len(pile.cards), round(WASTE_STEP * self.width)
+        covered = max(0, count - self.spread)
+        across, down = (step, 0) if self.is_across else (0, step)
+        return [
+            (
+                self.rect.x + across * max(0, number - covered),
+                self.rect.y + down * max(0, number - covered),
+            )
+            for number in range(count)
+        ]
+
+    def hidden(self, count: int) -> int:
+        """Those under the lowest of the spread cards."""
+        return max(0, count - self.spread - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnZone(Zone):
+    """Cards fanned downwards.
+
+    Attributes:
+        room: how high all of them may be.
+        least_down: how much of a covered card must show that lies face down, in card heights,
+        least_up: and of one that lies face up, before all are squeezed alike.
+    """
+
+    room: float = 0.0
+    least_down: float = COVERED_DOWN_LEAST
+    least_up: float = COVERED_UP_LEAST
+
+    def corners(self, pile: PileView, piles: Sequence[PileView]) -> Sequence[tuple[float, float]]:
+        """One below the other."""
+        steps = self._steps(pile.face_down, len(pile.cards) - pile.face_down)
+        offsets = accumulate(steps, initial=0.0) if pile.cards else ()
+        return [(self.rect.x, float(round(self.rect.y + offset))) for offset in offsets]
+
+    def _steps(self, face_down: int, face_up: int) -> list[float]:
+        """Squeeze the face-down cards first, then the others, then all of them alike."""
+        free = self.room - self.height
+        down = face_down if face_up else face_down - 1
+        up = max(0, face_up - 1)
+        steps = [COVERED_DOWN * self.height, COVERED_UP * self.height]
+        excess = down * steps[0] + up * steps[1] - free
+        for kind, (number, least) in enumerate(((down, self.least_down), (up, self.least_up))):
+            if excess > 0 and number > 0:
+                cut = min(excess / number, steps[kind] - least * self.height)
+                excess -= cut * number
+                steps[kind] -= cut
+        if excess > 0 and down + up > 0:
+            # One card needs no step, even if the room is too low for it.
+            share = max(0.0, free) / (down * steps[0] + up * steps[1])
+            steps = [step * share for step in steps]
+        return [steps[0]] * down + [steps[1]] * up
+
+
+@dataclass(frozen=True, slots=True)
+class RowZone(Zone):
+    """Cards beside one another in the middle of a room, as in a hand.
+
+    Attributes:
+        step: from one card to the next at most, in card widths.
+    """
+
+    step: float = HAND_STEP
+
+    def corners(self, pile: PileView, piles: Sequence[PileView]) -> Sequence[tuple[float, float]]:
+        """From left to right."""
+        return self.spots(len(pile.cards))
+
+    def spots(self, count: int) -> list[tuple[float, float]]:
+        """The corners of so many cards."""
+        rect = self.rect
+        free = max(0.0, rect.width - self.width)
+        step = min(self.step * self.width, free / max(1, count - 1))
+        left = rect.x + (rect.width - self.width - step * (count - 1)) / 2
+        y = float(round(rect.y))
+        return [(float(round(left + step * number)), y) for number in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldZone(Zone):
+    """The places of a field: beside one another, each for cards that lie on one another.
+
+    Attributes:
+        columns: how many columns of places.
+        rows: how many rows.
+    """
+
+    columns: int = 1
+    rows: int = 1
+
+    def corner(self, place: int) -> tuple[float, float]:
+        """The upper left corner of the lowest card of a place.
+
+        Places are filled from the middle on outwards, so that the field grows to both sides.
+        """
+        column, row = divmod(place, self.rows)
+        offset = (column // 2 + 0.5) * (1 if column % 2 else -1)
+        if self.columns % 2:
+            offset = (column + 1) // 2 * (1 if column % 2 else -1)
+        middle = self.rect.x + self.rect.width / 2
+        shift = SHIFT_ALL / 2 * self.width
+        x = middle + offset * PITCH_ACROSS * self.width - self.width / 2 - shift
+        pitch = self.height + PITCH_DOWN * self.width
+        high = self.rows * pitch - PITCH_DOWN * self.width
+        y = self.rect.y + (self.rect.height - high) / 2 + row * pitch
+        return float(round(x)), float(round(y - shift * SHIFT_DOWN))
+
+    def stacked(self, place: int, count: int) -> list[tuple[float, float]]:
+        """The corners of so many cards that lie on one another."""
+        x, y = self.corner(place)
+        step = min(SHIFT, SHIFT_ALL / max(1, count - 1)) * self.width
+        return [
+            (float(round(x + step * number)), float(round(y + SHIFT_DOWN * step * number)))
+            for number in range(count)
+        ]
+
+    def put(self, card: int, place: int, under: int) -> RestingCard:
+        """A card that has just come to a place, on so many others."""
+        x, y = self.stacked(place, under + 1)[under]
+        return RestingCard(card, x, y, self.width, self.height, Z_OVER_FIELD + under)
+
+    def corners(self, pile: PileView, piles: Sequence[PileView]) -> Sequence[tuple[float, float]]:
+        """Each at its place, on the cards of the piles before that lie there."""
+        before = [place for each in piles[: piles.index(pile)] for place in each.slots]
+        every = [place for each in piles for place in each.slots]
+        return [
+            self.stacked(place, every.count(place))[
+                before.count(place) + pile.slots[:index].count(place)
+            ]
+            for index, place in enumerate(pile.slots)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where everything lies in a window of this size."""
+    """Where everything lies in a window of this size.
+
+    Attributes:
+        width: of the window.
+        height: of the window.
+        card_width: of the size of card that most is made for.
+        card_height: the same.
+        zones: where each pile lies, by its id.
+        rooms: clear rectangles for plates and questions, where there are any.
+        shelf: the whole shelf of yaku, if there is one,
+        places: and the places on it.
+    """
 
     width: float
     height: float
     card_width: int
     card_height: int
-    spots: dict[str, Spot]
-    shelf: Rect | None
-    places: tuple[Rect, ...]
-    shelf_columns: int
+    zones: dict[str, Zone]
+    _: KW_ONLY
+    rooms: Rooms | None = None
+    shelf: Rect | None = None
+    places: tuple[Rect, ...] = ()
+
+    def zone(self, pile: str, view: View) -> Zone:
+        """Where a pile lies in a view."""
+        return self.zones[pile]
 
     def slot(self, pile: str) -> Rect:
-        """The place of a pile's lowest card."""
-        spot = self.spots[pile]
-        return Rect(spot.x, spot.y, self.card_width, self.card_height)
-
-    @property
-    def rooms(self) -> Rooms | None:
-        """None: a patience has no plates."""
-        return None
-
-    @property
-    def hollows(self) -> tuple[str, ...]:
-        """The piles whose empty places are seen."""
-        return tuple(self.spots)
+        """The place of a pile while it is empty."""
+        return self.zones[pile].rect
 
     def counted(self, view: View) -> dict[str, RestingCard]:
         """The piles whose number of cards is shown, and the place of a card at whose foot."""
-        return {
-            pile.id: RestingCard(None, *self._corner(pile.id), self.card_width, self.card_height, 0)
-            for pile in view.piles
-            if pile.kind is PileKind.STOCK and pile.id in self.spots
-        }
+        zones = {pile.id: self.zone(pile.id, view) for pile in self.placed(view)}
+        return {pile: zone.counted for pile, zone in zones.items() if zone.is_counted}
 
-    def _corner(self, pile: str) -> tuple[float, float]:
-        return self.spots[pile].x, self.spots[pile].y
-
-    def drop_room(self, pile: PileView) -> float:
-        """How far down a pile takes a held card, though no card of it lies there."""
-        return self.spots[pile.id].room[1] * 0.75 if pile.kind is PileKind.COLUMN else 0.0
+    def placed(self, view: View) -> tuple[PileView, ...]:
+        """The view's piles that have a place: an empty stock of a game without one has none."""
+        return tuple(pile for pile in view.piles if pile.id in self.zones)
 
     def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
         """Every card of a view, pile by pile, lowest first."""
-        # A game without a stock may still have an empty pile of that name in its view.
-        placed = [pile for pile in view.piles if pile.id in self.spots]
-        return {pile.id: self._lie(number, pile) for number, pile in enumerate(placed)}
-
-    def _lie(self, number: int, pile: PileView) -> tuple[RestingCard, ...]:
-        corners = self.cards(pile.id, pile.face_down, len(pile.cards) - pile.face_down)
-        hidden = self._hidden(pile)
-        size = self.card_width, self.card_height
-        return tuple(
-            RestingCard(card, x, y, *size, number * Z_OF_PILE + index, index >= hidden)
-            for index, (card, (x, y)) in enumerate(zip(pile.shown, corners, strict=True))
-        )
-
-    def _hidden(self, pile: PileView) -> int:
-        """How many of the lowest cards need not be painted."""
-        spot, count = self.spots[pile.id], len(pile.cards)
-        match spot.fan:
-            case Fan.DOWN:
-                return 0
-            case Fan.SQUARED:
-                return max(0, count - THICKNESS)
-            case Fan.RIGHT | Fan.LAST_DOWN:
-                return max(0, count - spot.shown - 1)
-
-    def cards(self, pile: str, face_down: int, face_up: int) -> tuple[tuple[float, float], ...]:
-        """The upper left corner of each card of a pile, lowest first."""
-        spot = self.spots[pile]
-        count = face_down + face_up
-        match spot.fan:
-            case Fan.SQUARED:
-                return ((spot.x, spot.y),) * count
-            case Fan.DOWN:
-                offsets = self._column_offsets(spot.room[1], face_down, face_up)
-                return tuple((spot.x, round(spot.y + offset)) for offset in offsets)
-            case Fan.RIGHT | Fan.LAST_DOWN:
-                covered = max(0, count - spot.shown)
-                steps = (max(0, number - covered) for number in range(count))
-                step = round(WASTE_STEP * self.card_width)
-                if spot.fan is Fan.RIGHT:
-                    return tuple((spot.x + step * number, spot.y) for number in steps)
-                return tuple((spot.x, spot.y + step * number) for number in steps)
-
-    def _column_offsets(self, room: float, face_down: int, face_up: int) -> Iterator[float]:
-        """Squeeze the face-down cards first, then the others, then all of them alike."""
-        count = face_down + face_up
-        if count < 2:
-            # One card needs no step, even if the room is too low for it.
-            return iter((0.0,) * count)
-        height, free = self.card_height, room - self.card_height
-        down, up = face_down, max(0, face_up - 1)
-        if not face_up:
-            down -= 1
-        step_down, step_up = COVERED_DOWN * height, COVERED_UP * height
-        excess = down * step_down + up * step_up - free
-        for number, least in ((down, COVERED_DOWN_LEAST), (up, COVERED_UP_LEAST)):
-            if excess > 0 and number:
-                step = step_down if least == COVERED_DOWN_LEAST else step_up
-                cut = min(excess / number, step - least * height)
-                excess -= cut * number
-                if least == COVERED_DOWN_LEAST:
-                    step_down -= cut
-                else:
-                    step_up -= cut
-        if excess > 0:
-            share = max(0.0, free) / (down * step_down + up * step_up)
-            step_down, step_up = step_down * share, step_up * share
-        steps = [step_down] * down + [step_up] * up
-        return accumulate(steps, initial=0.0)
+        piles = self.placed(view)
+        return {
+            pile.id: self.zone(pile.id, view).lie(pile, piles, number * Z_OF_PILE)
+            for number, pile in enumerate(piles)
+        }

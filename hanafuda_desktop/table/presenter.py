@@ -38,13 +38,13 @@ from hanafuda_desktop.table.animation import (
     lies,
     linear,
 )
-from hanafuda_desktop.table.board import Arrangement, Board, Hit
+from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pile_item import CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.layout import Insets, Rect, RestingCard
+from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.sound_cues import Cue, cue_of_way, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
@@ -73,7 +73,7 @@ class Furniture:
 
     def follow(self, board: Board, labels: dict[str, str]) -> None:
         """Stand where the board says."""
-        hollows = [pile for pile in board.piles if pile.id in board.layout.hollows]
+        hollows = [pile for pile in board.piles if board.layout.zones[pile.id].is_hollow]
         self._drop(self._slots, {pile.id for pile in hollows})
         for pile in hollows:
             slot = self._slots.get(pile.id)
@@ -443,7 +443,7 @@ class Presenter:
         self.size = _FIRST_SIZE
         self.insets = Insets()
         self._shape: Any = None
-        self._layout: Arrangement | None = None
+        self._layout: Layout | None = None
 
     def present(self, view: View) -> None:
         """Put everything where this view has it, at once."""
@@ -555,7 +555,7 @@ class Presenter:
         self._furnish(self.board)
         self.choreography.settle(self.board)
 
-    def _lay_out(self, ratio: float) -> Arrangement:
+    def _lay_out(self, ratio: float) -> Layout:
         aspect = self._looks.pictures.aspect
         layout = self._adapter.lay_out(self._shape, *self.size, aspect, self.insets)
         if self._looks.resize(layout.card_width, ratio):

@@ -21,7 +21,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import TableAdapter
 from hanafuda_desktop.table.animation import Effect, Script, Stage, Track
-from hanafuda_desktop.table.board import Arrangement, Board
+from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
@@ -29,7 +29,7 @@ from hanafuda_desktop.table.descriptions import TableWords, yaku_names
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction, MouseHand
 from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
-from hanafuda_desktop.table.layout import Insets, Rooms
+from hanafuda_desktop.table.layout import Insets, Layout, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
 from hanafuda_desktop.table.presenter import Hearing, Presenter
 from hanafuda_desktop.table.signs.offers import Slips
@@ -188,7 +188,7 @@ class TableScene(QGraphicsScene):
         )
         self._make_hands(names)
         self.ornaments = beside(self, self.interaction, self.looks)
-        self._arrangement: Arrangement | None = None
+        self._layout: Layout | None = None
         self._connect()
 
     def _make_hands(self, names: dict[str, str]) -> None:
@@ -286,9 +286,9 @@ class TableScene(QGraphicsScene):
         self.ornaments.follow()
         self._fresh.follow(self.board)
         self._slips.follow()
-        arrangement = self.board.layout if self.board is not None else None
-        if arrangement is not self._arrangement:
-            self._arrangement = arrangement
+        layout = self.board.layout if self.board is not None else None
+        if layout is not self._layout:
+            self._layout = layout
             self.laid_out.emit()
 
     def resize(

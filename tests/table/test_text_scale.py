@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
-from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
-from hanafuda_desktop.families.shedding.ui.layout import SheddingShape
+from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.shedding.ui.layout import lay_out as lay_out_shedding
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for, roomier, set_text_scale, text_scale
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.table.signs.seat_plate import PlateFace, SeatPlate
 from hanafuda_desktop.table.yaku_shelf import lay_out as lay_out_face
 from tests.families.fishing.ui import test_fishing_layout
@@ -57,7 +57,7 @@ def test_ordinary_letters_grow_as_far_as_the_table_is_high(
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_nothing_overlaps_on_a_fishing_table(
-    scale: float, shape: FishingShape, size: tuple[int, int]
+    scale: float, shape: TableShape, size: tuple[int, int]
 ) -> None:
     assert scale > 1
     test_fishing_layout.check(lay_out(shape, *size), Rect(0, 0, *size))
@@ -68,7 +68,7 @@ def test_nothing_overlaps_on_a_fishing_table(
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_nothing_overlaps_on_a_shedding_table(
-    scale: float, shape: SheddingShape, size: tuple[int, int]
+    scale: float, shape: TableShape, size: tuple[int, int]
 ) -> None:
     assert scale > 1
     test_shedding_layout.check(lay_out_shedding(shape, *size), Rect(0, 0, *size))
@@ -87,7 +87,7 @@ def test_nothing_overlaps_on_a_real_time_table(
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_names_on_plates_are_larger_and_stay_inside(scale: float, size: tuple[int, int]) -> None:
     plate = SeatPlate(name="Computer 2", total=120, dealer=True, to_move=True)
-    seats = FishingShape(3, 0, ((0,), (1,), (2,)), clockwise=False, hand=7, places=8)
+    seats = TableShape(3, 0, clockwise=False, hand=7, places=8, sides=((0,), (1,), (2,)))
 
     def set_all() -> list[int]:
         rooms = lay_out(seats, *size).rooms

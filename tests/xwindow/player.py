@@ -21,7 +21,7 @@ from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
-from hanafuda_desktop.families.tableau.ui.arranging import lay_out
+from hanafuda_desktop.families.tableau.ui.layout import lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.board import Board

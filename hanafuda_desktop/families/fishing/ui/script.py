@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 from hanafuda_desktop.engine.events import (
     CardsDealt,
@@ -26,7 +25,7 @@ from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import RestingCard
+from hanafuda_desktop.table.layout import FieldZone, RestingCard
 
 _PACKET = 4
 """Cards are dealt by so many at a time."""
@@ -34,29 +33,13 @@ _BESIDE = 0.4
 """How far cards that are stolen in one turn are held up from one another, in card widths."""
 
 
-class _Company(Protocol):
-    @property
-    def players(self) -> int:
-        """How many play."""
-
-
-class _Dealt(Protocol):
-    """What a deal must know of a layout."""
-
-    @property
-    def shape(self) -> _Company:
-        """Who sits there."""
-
-    def on_field(self, card: int, place: int, under: int) -> RestingCard:
-        """A card that has just come to a place of the field, on so many others."""
-
-
-def deal_script(events: Sequence[Event], board: Board, layout: _Dealt) -> Script:
+def deal_script(events: Sequence[Event], board: Board) -> Script:
     """The deal: in packets around the table, the field before the dealer."""
     script = Script()
     dealt = {event.pile for event in events if isinstance(event, CardsDealt)}
     dealer = next((event.dealer for event in events if isinstance(event, RoundBegun)), 0)
-    players = layout.shape.players
+    players, field = len(board.view.points), board.layout.zones["f"]
+    assert isinstance(field, FieldZone)
     # What the dealer captures at once is dealt there.
     piles = [pile for pile in board.piles if pile.id in dealt or pile.kind is PileKind.CAPTURED]
     rank = {
@@ -69,15 +52,15 @@ def deal_script(events: Sequence[Event], board: Board, layout: _Dealt) -> Script
     script.dealt = sorted(places, key=lambda at: (at[1] // _PACKET, rank[at[0]], at[1]))
     for event in events:
         if isinstance(event, DealtAgain):
-            script.discarded = tuple(_lying(event, layout))
+            script.discarded = tuple(_lying(event, field))
     return script
 
 
-def _lying(deal: DealtAgain, layout: _Dealt) -> Iterator[RestingCard]:
+def _lying(deal: DealtAgain, field: FieldZone) -> Iterator[RestingCard]:
     """The field of a deal that did not count, three of a month on one another."""
     lying: Counter[int] = Counter()
     for card, place in zip(deal.field, deal.places, strict=True):
-        yield layout.on_field(card, place, lying[place])
+        yield field.put(card, place, lying[place])
         lying[place] += 1
 
 
@@ -139,12 +122,12 @@ class Telling:
     def _to_field(self, item: CardItem, card: int, place: int) -> None:
         under = sum(other == place for other in self._places.values())
         self._places[card] = place
-        goal = self._layout.on_field(card, place, under)
+        goal = self._layout.field.put(card, place, under)
         self._fly(item, Flight(Motion.MOVE, self._now, self._order, goal, durations.MOVE))
 
     def _turn_up(self, items: Sequence[CardItem], card: int) -> None:
         for item in items:
-            goal = self._layout.shown_large(card)
+            goal = self._layout.stock.shown_large(card)
             self._fly(item, Flight(Motion.TURN, self._now, self._order, goal, durations.FLIP))
         self._now += durations.FLIP + durations.TURNED
 
@@ -178,7 +161,7 @@ class Telling:
 
     def _held_up(self, card: int) -> RestingCard:
         """Where a stolen card is shown: over the field, beside those stolen before it."""
-        field, size = self._layout.field.rect, self._layout.shown_large(card)
+        field, size = self._layout.field.rect, self._layout.stock.shown_large(card)
         left = field.x + field.width / 2 - size.width / 2 + self._stolen * size.width * _BESIDE
         top = field.y + (field.height - size.height) / 2
         return size._replace(x=left, y=top)

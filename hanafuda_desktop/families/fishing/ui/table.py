@@ -28,7 +28,6 @@ from hanafuda_desktop.families.fishing.schema import FishingRules, Multiplier, W
 from hanafuda_desktop.families.fishing.ui.layout import (
     USUAL_PLACES,
     FishingLayout,
-    FishingShape,
     lay_out,
 )
 from hanafuda_desktop.families.fishing.ui.script import Telling, deal_script
@@ -38,6 +37,7 @@ from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets, Rect
 from hanafuda_desktop.table.lettering import parts
+from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import CARD
 
@@ -241,20 +241,19 @@ class FishingTable:
     def __init__(self, rules: FishingRules) -> None:
         self._rules = rules
         self._compiled_by_players: dict[int, CompiledFishing] = {}
-        self._layout: FishingLayout | None = None
 
     def _compiled(self, players: int) -> CompiledFishing:
         if players not in self._compiled_by_players:
             self._compiled_by_players[players] = engine_for(Fishing, self._rules, players).compiled
         return self._compiled_by_players[players]
 
-    def shape(self, view: View) -> FishingShape:
+    def shape(self, view: View) -> TableShape:
         """Seats, and room for the cards on the field."""
         players = len(view.points)
         assert view.round is not None
         used = max((place + 1 for pile in view.piles for place in pile.slots), default=0)
         more = max(0, -(-(used - USUAL_PLACES) // _PLACES_MORE))
-        return FishingShape(
+        return TableShape(
             players=players,
             seat=view.seat,
             sides=view.round.sides,
@@ -264,11 +263,10 @@ class FishingTable:
         )
 
     def lay_out(
-        self, shape: FishingShape, width: float, height: float, aspect: float, insets: Insets
+        self, shape: TableShape, width: float, height: float, aspect: float, insets: Insets
     ) -> FishingLayout:
         """The layout in which the cards come out best."""
-        self._layout = lay_out(shape, width, height, aspect=aspect, insets=insets)
-        return self._layout
+        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """None: an empty stock needs no word."""
@@ -283,10 +281,10 @@ class FishingTable:
         self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """A deal, or a turn told step by step."""
-        layout = self._layout
-        assert layout is not None
+        layout = board.layout
+        assert isinstance(layout, FishingLayout)
         if any(isinstance(event, CardsDealt) for event in events):
-            return deal_script(events, board, layout)
+            return deal_script(events, board)
         return Telling(cast, before, layout).tell(events)
 
 

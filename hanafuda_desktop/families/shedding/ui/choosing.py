@@ -456,7 +456,7 @@ class SheddingSlips:
         high = round(max(_LEAST, _HIGH * layout.height))
         wide = round(high * _WIDE)
         for seat, move in self._choosing.swaps.items():
-            hand = layout.hands[seat].rect
+            hand = layout.slot(f"h{seat}")
             x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
             offers.append(MoveOffer(move, tr("Swap"), Rect(round(x), round(y), wide, high)))
         return tuple(offers)

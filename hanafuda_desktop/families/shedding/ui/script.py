@@ -112,7 +112,7 @@ class SheddingTelling:
             if card is not None:
                 under = sum(other == place for other in self._places.values())
                 self._places[card] = place
-                goal = self._layout.on_field(card, place, under)
+                goal = self._layout.field.put(card, place, under)
                 way = Motion.TURN if turned else Motion.MOVE
                 self._fly(item, Flight(way, self._now, self._order, goal, time))
 
@@ -120,7 +120,7 @@ class SheddingTelling:
         for number, (item, card) in enumerate(zip(moved, event.cards, strict=True)):
             if card is not None:
                 begin = self._now + number * durations.MOVE_STAGGER
-                goal = self._layout.discarded(card, _OVER_ALL + self._order)
+                goal = self._layout.discard.discarded(card, _OVER_ALL + self._order)
                 self._fly(item, Flight(Motion.MOVE, begin, self._order, goal, durations.MOVE))
                 self._places.pop(card, None)
 

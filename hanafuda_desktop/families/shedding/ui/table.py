@@ -29,7 +29,7 @@ from hanafuda_desktop.families.shedding.ui.choosing import (
     SheddingChoosing,
     SheddingSlips,
 )
-from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, SheddingShape, lay_out
+from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, lay_out
 from hanafuda_desktop.families.shedding.ui.script import SheddingTelling
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.adapter import MoveOffer, Target, card_target, place_target, stop_of
@@ -37,6 +37,7 @@ from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets
+from hanafuda_desktop.table.seats import TableShape
 
 # What a gesture means in a shedding game; see :class:`Choices`.
 
@@ -234,19 +235,18 @@ class SheddingTable:
         self._rules = rules
         self._names = {each.id: plain(each.name) for each in rules.combinations}
         self._compiled_by_players: dict[int, CompiledShedding] = {}
-        self._layout: SheddingLayout | None = None
 
     def _compiled(self, players: int) -> CompiledShedding:
         if players not in self._compiled_by_players:
             self._compiled_by_players[players] = engine_for(Shedding, self._rules, players).compiled
         return self._compiled_by_players[players]
 
-    def shape(self, view: View) -> SheddingShape:
+    def shape(self, view: View) -> TableShape:
         """Seats, and room for the cards on the field."""
         players = len(view.points)
         deal = self._compiled(players).deal
         used = max((place + 1 for place in view.pile("f").slots), default=0)
-        return SheddingShape(
+        return TableShape(
             players=players,
             seat=view.seat,
             clockwise=self._rules.direction == "clockwise",
@@ -255,11 +255,10 @@ class SheddingTable:
         )
 
     def lay_out(
-        self, shape: SheddingShape, width: float, height: float, aspect: float, insets: Insets
+        self, shape: TableShape, width: float, height: float, aspect: float, insets: Insets
     ) -> SheddingLayout:
         """The layout in which the cards come out best."""
-        self._layout = lay_out(shape, width, height, aspect=aspect, insets=insets)
-        return self._layout
+        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """None: the empty places of stock and discard pile need no word."""
@@ -273,8 +272,8 @@ class SheddingTable:
         self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """A deal, or a turn told step by step."""
-        layout = self._layout
-        assert layout is not None
+        layout = board.layout
+        assert isinstance(layout, SheddingLayout)
         if any(isinstance(event, CardsDealt) for event in events):
-            return deal_script(events, board, layout)
+            return deal_script(events, board)
         return SheddingTelling(cast, before, layout).tell(events)

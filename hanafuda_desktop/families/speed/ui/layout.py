@@ -7,22 +7,23 @@ are logical pixels unless they say otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import accumulate
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.engine.view import PileView, View
 from hanafuda_desktop.families.speed.turn import SpeedTurn
 from hanafuda_desktop.table.layout import (
     COVERED_DOWN,
     COVERED_UP,
-    THICKNESS,
-    Z_OF_PILE,
+    ColumnZone,
     Insets,
+    Layout,
     Rect,
     RestingCard,
     Rooms,
+    SquaredZone,
+    Zone,
     inner,
 )
 from hanafuda_desktop.table.lettering import roomier
@@ -31,6 +32,8 @@ SPOILS_ASIDE: Final = 0.42
 """So far beside the deck lies the stack that a seat took, in card widths."""
 _SEEN: Final = 2
 """So many cards of a stack are painted: turned cards cost more than straight ones."""
+_LEAST_DOWN: Final = 0.35
+"""Cards that lie face down tell nothing: they are squeezed first, to this share of their step."""
 _ASKEW: Final = 5
 """Cards on the stacks lie askew by at most so many half degrees."""
 
@@ -69,15 +72,24 @@ class SpeedShape(NamedTuple):
     stacks: int
 
 
+class StackZone(SquaredZone):
+    """Cards that were thrown onto one another."""
+
+    __slots__ = ()
+
+    def lie(self, pile: PileView, piles: Sequence[PileView], z: int) -> tuple[RestingCard, ...]:
+        """Askew, as each was thrown."""
+        return tuple(
+            resting if resting.card is None else resting._replace(tilt=_askew(resting.card))
+            for resting in SquaredZone.lie(self, pile, piles, z)
+        )
+
+
 @dataclass(frozen=True, slots=True)
-class SpeedLayout:
+class SpeedLayout(Layout):
     """Where everything lies in a window of this size.
 
     Attributes:
-        width: of the window.
-        height: of the window.
-        card_width: of every card.
-        card_height: the same.
         shape: what is laid out.
         columns: each seat's columns, with the whole room that they may grow into.
         decks: each seat's deck.
@@ -85,13 +97,8 @@ class SpeedLayout:
         column_caps: for each seat's columns, where the key stands that plays them.
         stack_caps: the same for the stacks.
         wheel: where the month wheel stands; ``None`` where there is no room.
-        rooms: what is left clear for other things.
     """
 
-    width: float
-    height: float
-    card_width: int
-    card_height: int
     shape: SpeedShape
     columns: dict[int, tuple[Rect, ...]]
     decks: dict[int, Rect]
@@ -99,7 +106,6 @@ class SpeedLayout:
     column_caps: dict[int, tuple[Rect, ...]]
     stack_caps: dict[int, tuple[Rect, ...]]
     wheel: Rect | None
-    rooms: Rooms | None
 
     def join_cap(self, seat: int) -> Rect:
         """Where the key for joining stands: right of the columns' keys."""
@@ -114,104 +120,19 @@ class SpeedLayout:
         x = slot.x + (slot.width - wide) / 2
         return Rect(float(round(x)), float(round(slot.y + 0.72 * slot.height)), wide, cap.height)
 
-    @property
-    def places(self) -> tuple[Rect, ...]:
-        """No shelf, no places."""
-        return ()
+    def zone(self, pile: str, view: View) -> Zone:
+        """Where a pile lies: a stack that was taken lies beside the deck of who took it.
 
-    @property
-    def shelf(self) -> Rect | None:
-        """None."""
-        return None
-
-    @property
-    def hollows(self) -> tuple[str, ...]:
-        """Every pile has a place that shows when it is empty."""
-        columns = [
-            column_id(seat, number) for seat in (0, 1) for number in range(self.shape.columns)
-        ]
-        stacks = [stack_id(number) for number in range(self.shape.stacks)]
-        return (*columns, *stacks, "t0", "t1")
-
-    def counted(self, view: View) -> dict[str, RestingCard]:
-        """The decks, and the stacks: which is the smaller one decides who takes what.
-
-        Once a stack is taken, what it counts is told elsewhere.
+        Which stack is the smaller one decides who takes what, so it is shown how many cards each
+        has; once one is taken, what it counts is told elsewhere.
         """
-        found = {}
-        for pile in view.piles:
-            counts = pile.kind in (PileKind.STOCK, PileKind.MIDDLE)
-            if counts and _taker(view, pile.id) is None:
-                rect = self.slot(pile.id)
-                found[pile.id] = RestingCard(
-                    None, rect.x, rect.y, self.card_width, self.card_height, 0
-                )
-        return found
-
-    def slot(self, pile: str) -> Rect:
-        """The place of a pile while it is empty."""
-        column = column_of(pile)
-        if column is not None:
-            rect = self.columns[column[0]][column[1]]
-            return Rect(rect.x, rect.y, self.card_width, self.card_height)
-        number = int(pile[1:])
-        if pile[0] == "t":
-            return self.decks[number]
-        return self.stacks[number] if number < len(self.stacks) else self.stacks[0]
-
-    def drop_room(self, pile: PileView) -> float:
-        """A column takes a card down to the end of its room."""
-        column = column_of(pile.id)
-        return self.columns[column[0]][column[1]].height if column is not None else 0.0
-
-    def lie(self, view: View) -> dict[str, tuple[RestingCard, ...]]:
-        """Every card of a view, pile by pile, lowest first."""
-        return {
-            pile.id: tuple(self._lie(pile, view, number * Z_OF_PILE))
-            for number, pile in enumerate(view.piles)
-        }
-
-    def _lie(self, pile: PileView, view: View, z: int) -> Iterator[RestingCard]:
-        size = self.card_width, self.card_height
-        rect = self._place(pile.id, view)
-        if pile.kind is PileKind.COLUMN:
-            room = self.columns[column_of(pile.id)[0]][0].height  # type: ignore[index]
-            steps = self._fan(pile, room - self.card_height)
-            for index, (card, down) in enumerate(zip(pile.cards, steps, strict=False)):
-                # Its owner knows the last card, and yet it lies face down.
-                shown = card if index >= pile.face_down else None
-                yield RestingCard(shown, rect.x, float(round(rect.y + down)), *size, z + index)
-            return
-        shown = THICKNESS if pile.kind is PileKind.STOCK else _SEEN
-        top = len(pile.cards) - shown
-        for index, card in enumerate(pile.cards):
-            tilt = _askew(card) if card is not None else 0.0
-            seen = index >= top
-            yield RestingCard(card, rect.x, rect.y, *size, z + index, seen, tilt)
-
-    def _place(self, pile: str, view: View) -> Rect:
-        """Where a pile lies: a stack that was taken lies beside the deck of who took it."""
-        rect = self.slot(pile)
-        taker = _taker(view, pile)
+        zone, taker = self.zones[pile], _taker(view, pile)
         if taker is None:
-            return rect
+            return zone
         deck = self.decks[taker]
         aside = SPOILS_ASIDE if taker == self.shape.seat else -SPOILS_ASIDE
-        return Rect(float(round(deck.x + aside * self.card_width)), deck.y, *deck[2:])
-
-    def _fan(self, pile: PileView, free: float) -> Iterator[float]:
-        """How far down each card of a column lies; squeezed where its room is too small."""
-        down = min(pile.face_down, len(pile.cards) - 1)
-        up = max(0, len(pile.cards) - 1 - down)
-        steps = [COVERED_DOWN * self.card_height] * down + [COVERED_UP * self.card_height] * up
-        if sum(steps) > free:
-            # What lies face down tells nothing, and is squeezed first.
-            open_steps = sum(steps[down:])
-            share_down = max(0.35, (free - open_steps) / max(1.0, sum(steps[:down])))
-            steps = [step * min(1.0, share_down) for step in steps[:down]] + steps[down:]
-            squeeze = min(1.0, free / sum(steps))
-            steps = [step * squeeze for step in steps]
-        return accumulate(steps, initial=0.0)
+        x = float(round(deck.x + aside * self.card_width))
+        return replace(zone, rect=deck._replace(x=x), is_counted=False)
 
 
 def _askew(card: int) -> float:
@@ -229,8 +150,6 @@ def _taker(view: View, pile: str) -> int | None:
         return None
     return last.takes.index(int(pile[1:])) if int(pile[1:]) in last.takes else None
 
-
-# Lays out the table of a real-time game for a window: arithmetic in card widths, free of Qt.
 
 _PITCH: Final = 1.14
 """From column to column, in card widths."""
@@ -264,7 +183,6 @@ class _Plan:
     shape: SpeedShape
     window: Rect
     aspect: float
-    margin: float
 
     @property
     def cap(self) -> float:
@@ -319,27 +237,66 @@ def lay_out(
         aspect: height of a card, counted in its width.
         insets: what to keep free at the window's edges.
     """
-    window, margin = inner(width, height, insets)
-    plan = _Plan(shape, window, aspect, margin)
+    window, _ = inner(width, height, insets)
+    plan = _Plan(shape, window, aspect)
     wide = plan.card_width
     high = round(wide * aspect)
     centre = window.x + window.width / 2
     top, middle, bottom, room = _lines(plan, high)
-    other = 1 - shape.seat
     columns = {
-        other: _columns(plan, centre, Rect(0, top, wide, room)),
+        1 - shape.seat: _columns(plan, centre, Rect(0, top, wide, room)),
         shape.seat: _columns(plan, centre, Rect(0, bottom, wide, room)),
     }
     decks, stacks = _middle(plan, centre, Rect(0, middle, wide, high))
-    caps, stack_caps = _caps(plan, columns), _stack_caps(plan, stacks)
     half = plan.across * wide / 2 + max(plan.gap, 0.12 * wide)
     side = (window.width / 2) - half
-    wheel = _wheel(plan, Rect(centre + half, window.y, side, window.height))
-    rooms = _rooms(plan, Rect(window.x, window.y, side, window.height), columns, middle, high)
-    size = wide, high
     return SpeedLayout(
-        width, height, *size, shape, columns, decks, stacks, caps, stack_caps, wheel, rooms
+        width,
+        height,
+        wide,
+        high,
+        _zones(columns, decks, stacks, high),
+        shape,
+        columns,
+        decks,
+        stacks,
+        _caps(plan, columns),
+        _stack_caps(plan, stacks),
+        _wheel(plan, Rect(centre + half, window.y, side, window.height)),
+        rooms=_rooms(plan, side, columns, middle, high),
     )
+
+
+def _zones(
+    columns: dict[int, tuple[Rect, ...]],
+    decks: dict[int, Rect],
+    stacks: tuple[Rect, ...],
+    high: int,
+) -> dict[str, Zone]:
+    """Where each pile lies; every one has a place that shows when it is empty."""
+    wide = int(stacks[0].width)
+    zones: dict[str, Zone] = {
+        column_id(seat, number): ColumnZone(
+            room._replace(height=high),
+            wide,
+            high,
+            room.height,
+            _LEAST_DOWN * COVERED_DOWN,
+            COVERED_UP,
+            is_hollow=True,
+            reach=room.height,
+        )
+        for seat, rooms in columns.items()
+        for number, room in enumerate(rooms)
+    }
+    for number in (0, 1):  # where there is one stack, both seats' deck feed it
+        rect = stacks[number % len(stacks)]
+        zones[stack_id(number)] = StackZone(
+            rect, wide, high, _SEEN, is_hollow=True, is_counted=True
+        )
+    for seat, rect in decks.items():
+        zones[f"t{seat}"] = SquaredZone(rect, wide, high, is_hollow=True, is_counted=True)
+    return zones
 
 
 def _caps(plan: _Plan, columns: dict[int, tuple[Rect, ...]]) -> dict[int, tuple[Rect, ...]]:
@@ -430,11 +387,11 @@ def _wheel(plan: _Plan, side: Rect) -> Rect | None:
 
 
 def _rooms(
-    plan: _Plan, side: Rect, columns: dict[int, tuple[Rect, ...]], middle: float, high: int
+    plan: _Plan, side: float, columns: dict[int, tuple[Rect, ...]], middle: float, high: int
 ) -> Rooms:
     window, shape, gap = plan.window, plan.shape, plan.gap
     plate = round(roomier(max(64.0, min(170.0, _PLATE * window.height)), 0.5))
-    wide = min(side.width - gap, plate * 2.6)
+    wide = min(side - gap, plate * 2.6)
     own = Rect(window.x, window.bottom - plate, wide, plate)
     other = Rect(window.x, window.y, wide, plate)
     left = Rect(window.x, middle, wide, high)

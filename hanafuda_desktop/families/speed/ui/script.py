@@ -13,20 +13,16 @@ from hanafuda_desktop.families.speed.events import (
     StackTaken,
     SuddenDeath,
 )
-from hanafuda_desktop.families.speed.ui.layout import SpeedLayout
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Effect, Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import RestingCard
 
 
-def speed_script(
-    events: Sequence[Event], cast: CardItems, board: Board, layout: SpeedLayout
-) -> Script:
+def speed_script(events: Sequence[Event], cast: CardItems, board: Board) -> Script:
     """Let the cast follow the events, and say how its items come to where the board is."""
     if any(isinstance(event, CardsDealt) for event in events):
-        return _deal_script(events, board, layout)
+        return _deal_script(events, board)
     telling = _Telling(cast, board, taken=any(isinstance(e, StackTaken) for e in events))
     for event in events:
         telling.tell(event)
@@ -89,16 +85,14 @@ class _Telling:
             self.script.fly(item, flight)
 
 
-def _deal_script(events: Sequence[Event], board: Board, layout: SpeedLayout) -> Script:
+def _deal_script(events: Sequence[Event], board: Board) -> Script:
     """Everybody lays out from his own deck, row by row, both at once."""
     script = Script()
-    size = layout.card_width, layout.card_height
     places = []
     for pile in board.piles:
         if pile.owner is None:
             continue
-        deck = layout.decks[pile.owner]
-        script.decks[pile.id] = RestingCard(None, deck.x, deck.y, *size, 0)
+        script.decks[pile.id] = board.layout.zones[f"t{pile.owner}"].counted
         if pile.kind is PileKind.COLUMN:
             places += [(pile.id, index) for index in range(len(pile.cards))]
     script.dealt = sorted(places, key=lambda place: place[1])

@@ -205,7 +205,6 @@ class SpeedTable:
 
     def __init__(self, rules: SpeedRules) -> None:
         self._rules = rules
-        self._layout: SpeedLayout | None = None
 
     def shape(self, view: View) -> SpeedShape:
         """Columns, and how many stacks there are."""
@@ -217,8 +216,7 @@ class SpeedTable:
         self, shape: SpeedShape, width: float, height: float, aspect: float, insets: Insets
     ) -> SpeedLayout:
         """The layout in which the cards come out largest."""
-        self._layout = lay_out(shape, width, height, aspect=aspect, insets=insets)
-        return self._layout
+        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """None: an empty column needs no word."""
@@ -232,5 +230,4 @@ class SpeedTable:
         self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
     ) -> Script:
         """A deal, or what has just happened."""
-        assert self._layout is not None
-        return speed_script(events, cast, board, self._layout)
+        return speed_script(events, cast, board)

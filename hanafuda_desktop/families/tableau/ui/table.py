@@ -18,14 +18,14 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.tableau.schema import ColumnGroup, FoundationGroup, TableauRules
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
-from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
+from hanafuda_desktop.families.tableau.ui.layout import PatienceShape, eased, lay_out
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import MoveOffer, Target, place_number, place_target
 from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.layout import Insets, Layout, LayoutInput
+from hanafuda_desktop.table.layout import Insets, Layout
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _LABELS: Final = {PileKind.CELL: tr_noop("free place"), PileKind.WASTE: tr_noop(
 _ORDINALS: Final = (tr_noop("1st"), tr_noop("2nd"), tr_noop("3rd"), tr_noop("4th"))
 
 
-def shape_of(rules: TableauRules, view: View) -> LayoutInput:
+def shape_of(rules: TableauRules, view: View) -> PatienceShape:
     """What has to be laid out for these rules, with columns as long as they are now."""
     kinds = {
         kind: [pile.id for pile in view.piles if pile.kind is kind]
@@ -54,7 +54,7 @@ def shape_of(rules: TableauRules, view: View) -> LayoutInput:
         sum(len(each.sizes) for each in rules.columns[:number])
         for number in range(len(rules.columns))
     ]
-    return LayoutInput(
+    return PatienceShape(
         columns=tuple(
             (pile.face_down, len(pile.cards) - pile.face_down)
             for pile in view.piles
@@ -256,12 +256,12 @@ class Patience:
     def __init__(self, rules: TableauRules) -> None:
         self._rules = rules
 
-    def shape(self, view: View) -> LayoutInput:
+    def shape(self, view: View) -> PatienceShape:
         """Columns, upper piles and shelf."""
         return eased(shape_of(self._rules, view))
 
     def lay_out(
-        self, shape: LayoutInput, width: float, height: float, aspect: float, insets: Insets
+        self, shape: PatienceShape, width: float, height: float, aspect: float, insets: Insets
     ) -> Layout:
         """The layout in which cards and shelf come out largest."""
         return lay_out(shape, width, height, aspect=aspect, insets=insets)

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.layout import FishingLayout, FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.layout import FishingLayout, lay_out
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Board
-from hanafuda_desktop.table.layout import Insets, Rect
+from hanafuda_desktop.table.layout import Insets, Rect, RowZone
+from hanafuda_desktop.table.seats import TableShape
 from tests.table.fishing_games import GAMES, games_at_random
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -22,12 +23,12 @@ ASPECT = 54 / 33
 
 
 @st.composite
-def shapes(draw: st.DrawFn) -> FishingShape:
+def shapes(draw: st.DrawFn) -> TableShape:
     players = draw(st.integers(2, 7))
     sizes = [size for size in range(1, players) if players % size == 0]
     team = draw(st.sampled_from(sizes))
     sides = players // team
-    return FishingShape(
+    return TableShape(
         players=players,
         seat=draw(st.integers(0, players - 1)),
         sides=tuple(tuple(range(side, players, sides)) for side in range(sides)),
@@ -48,12 +49,14 @@ def parts(layout: FishingLayout) -> dict[str, Rect]:
     """Everything that must not overlap anything else."""
     shape, rooms = layout.shape, layout.rooms
     assert rooms is not None
-    found = {"stock": layout.stock, "turned": layout.turned, "round": rooms.round_plate}
+    found = {"stock": layout.stock.rect, "turned": layout.stock.turned, "round": rooms.round_plate}
     found["nearest"] = rooms.nearest
     found |= {f"place {place}": stack(layout, place) for place in range(shape.places)}
     found |= {f"plate {seat}": rect for seat, rect in rooms.plates.items()}
-    found |= {f"captured {side}": room.rect for side, room in layout.captured.items()}
-    for seat, hand in layout.hands.items():
+    found |= {name: zone.rect for name, zone in layout.zones.items() if name[0] == "p"}
+    for seat in range(shape.players):
+        hand = layout.zones[f"h{seat}"]
+        assert isinstance(hand, RowZone)
         cards = [Rect(x, y, hand.width, hand.height) for x, y in hand.spots(shape.hand)]
         found[f"hand {seat}"] = cards[0].with_all(cards)
     return found
@@ -70,8 +73,9 @@ def check(layout: FishingLayout, window: Rect) -> None:
         assert everything[one].grown(-0.51).shared(everything[other]) == 0, (one, other)
     shape, rooms = layout.shape, layout.rooms
     assert rooms is not None
-    assert set(rooms.plates) == set(layout.hands) == set(range(shape.players))
-    assert set(layout.captured) == set(range(len(shape.sides)))
+    assert set(rooms.plates) == set(range(shape.players))
+    captured = {f"p{side}" for side in range(len(shape.sides))}
+    assert {name for name in layout.zones if name[0] == "p"} == captured
     for rect in (rooms.question, rooms.summary):
         assert window.with_all([rect]) == window
 
@@ -80,7 +84,7 @@ def check(layout: FishingLayout, window: Rect) -> None:
 @given(shape=shapes(), width=st.integers(900, 3840), height=st.integers(600, 2160))
 @settings(max_examples=120, deadline=None)
 def test_nothing_overlaps_and_nothing_leaves_the_window(
-    shape: FishingShape, width: int, height: int
+    shape: TableShape, width: int, height: int
 ) -> None:
     check(lay_out(shape, width, height), Rect(0, 0, width, height))
 
@@ -91,11 +95,11 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
 def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
     hands = {2: 10, 3: 7, 4: 5, 5: 4, 6: 3, 7: 3}
     sides = tuple((seat,) for seat in range(players))
-    layout = lay_out(FishingShape(players, 0, sides, False, hands[players], 12), *size)
+    layout = lay_out(TableShape(players, 0, False, hands[players], 12, sides), *size)
     share = min(size[0] / 900, size[1] / 600)
     assert layout.card_width >= 64 * share
     assert layout.field.width == layout.card_width
-    own, *others = (layout.captured[side].width for side in range(players))
+    own, *others = (layout.zones[f"p{side}"].width for side in range(players))
     assert own >= 40 * share
     assert min(others) >= 27 * share
     assert own > max(others)
@@ -115,7 +119,7 @@ def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
 def test_the_next_player_sits_on_the_right(players: int, clockwise: bool) -> None:
     sides = tuple((seat,) for seat in range(players))
     for seat in range(players):
-        rooms = lay_out(FishingShape(players, seat, sides, clockwise, 5, 12), 1280, 800).rooms
+        rooms = lay_out(TableShape(players, seat, clockwise, 5, 12, sides), 1280, 800).rooms
         assert rooms is not None
         step = -1 if clockwise else 1
         around = [rooms.plates[(seat + step * n) % players] for n in range(1, players)]
@@ -126,7 +130,7 @@ def test_the_next_player_sits_on_the_right(players: int, clockwise: bool) -> Non
 
 def test_the_field_grows_to_both_sides_and_places_stay() -> None:
     """More cards on the field move none of those that lie there."""
-    shape = FishingShape(2, 0, ((0,), (1,)), False, 8, 12)
+    shape = TableShape(2, 0, False, 8, 12, ((0,), (1,)))
     layout = lay_out(shape, 1280, 800)
     corners = [layout.field.corner(place) for place in range(12)]
     middle = layout.field.rect.x + layout.field.rect.width / 2
@@ -136,7 +140,7 @@ def test_the_field_grows_to_both_sides_and_places_stay() -> None:
 
 
 def test_what_must_stay_free_does() -> None:
-    shape = FishingShape(5, 1, tuple((seat,) for seat in range(5)), False, 4, 12)
+    shape = TableShape(5, 1, False, 4, 12, tuple((seat,) for seat in range(5)))
     layout = lay_out(shape, 1280, 800, insets=Insets(left=200, top=40, right=10, bottom=60))
     check(layout, Rect(200, 40, 1070, 700))
 

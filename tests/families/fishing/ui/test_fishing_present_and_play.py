@@ -137,7 +137,7 @@ def test_the_turned_card_is_seen_before_it_moves(
     board = scene.board
     assert board is not None
     assert isinstance(board.layout, FishingLayout)
-    place = board.layout.shown_large(turned)
+    place = board.layout.stock.shown_large(turned)
     scene.stage.advance(durations.MOVE + durations.FLIP + 10)
     shown = [item for item in scene._presenter.cast if item.card == turned]
     for _ in range(4):
@@ -191,7 +191,7 @@ def test_a_stolen_card_is_held_up_before_it_goes(
             seen_large = 0
             while scene.stage.moving:
                 scene.stage.advance(30)
-                at_rest = item.broad == int(board.layout.turned.width)
+                at_rest = item.broad == int(board.layout.stock.turned.width)
                 seen_large += board.layout.field.rect.holds(item.x(), item.y()) and at_rest
             assert seen_large * 30 >= durations.STOLEN - 60
             return

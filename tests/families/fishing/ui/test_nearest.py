@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Bomb, Play, Show, Take
 from hanafuda_desktop.families.fishing.progress import Reach, standings
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.fishing.ui.progress import (
     NearestItem,
     NearestYaku,
@@ -27,6 +27,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.seats import TableShape
 from tests.families.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of
@@ -128,7 +129,7 @@ def test_the_sign_has_room_at_every_table(
     rules = catalogue.game(name)
     assert isinstance(rules, FishingRules)
     sides = tuple((seat,) for seat in range(players))
-    rooms = lay_out(FishingShape(players, 0, sides, False, 5, 12), *size).rooms
+    rooms = lay_out(TableShape(players, 0, False, 5, 12, sides), *size).rooms
     assert rooms is not None
     game, chance, item = new_game(rules, seed=2, players=players), random.Random(2), NearestItem()
     item.set_geometry(QRectF(0, 0, rooms.nearest.width, rooms.nearest.height))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.fishing.progress import Reach
-from hanafuda_desktop.families.fishing.ui.layout import FishingShape, lay_out
+from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.fishing.ui.panels import CallItem
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
 from hanafuda_desktop.families.fishing.ui.words import round_names
@@ -19,6 +19,7 @@ from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
+from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
 from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
 from tests.table.languages import SPOKEN, spoken
@@ -132,7 +133,7 @@ def test_a_small_board_shows_what_matters_most(
 
 
 def _plates(players: int, width: int, height: int) -> tuple[list[QRectF], QRectF]:
-    shape = FishingShape(players, 0, tuple((seat,) for seat in range(players)), False, 8, 12)
+    shape = TableShape(players, 0, False, 8, 12, tuple((seat,) for seat in range(players)))
     rooms = lay_out(shape, width, height).rooms
     assert rooms is not None
 

@@ -14,14 +14,14 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.layout import (
     SheddingLayout,
-    SheddingShape,
     lay_out,
     scattered,
 )
 from hanafuda_desktop.families.shedding.ui.table import SheddingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import RISE, Board
-from hanafuda_desktop.table.layout import Insets, Rect, RestingCard
+from hanafuda_desktop.table.layout import Insets, Rect, RestingCard, RowZone
+from hanafuda_desktop.table.seats import TableShape
 from tests.table.fishing_games import turns
 from tests.table.shedding_games import GAMES
 
@@ -30,9 +30,9 @@ ASPECT = 54 / 33
 
 
 @st.composite
-def shapes(draw: st.DrawFn) -> SheddingShape:
+def shapes(draw: st.DrawFn) -> TableShape:
     players = draw(st.integers(2, 7))
-    return SheddingShape(
+    return TableShape(
         players=players,
         seat=draw(st.integers(0, players - 1)),
         clockwise=draw(st.booleans()),
@@ -51,8 +51,8 @@ def parts(layout: SheddingLayout) -> dict[str, Rect]:
     """Everything that must not overlap anything else."""
     shape, rooms = layout.shape, layout.rooms
     assert rooms is not None
-    found = {"stock": layout.stock, "drawn": layout.drawn, "tray": layout.tray}
-    discards = [reach(layout.discarded(card, 0)) for card in range(48)]
+    found = {"stock": layout.slot("s"), "drawn": layout.slot("x"), "tray": layout.tray}
+    discards = [reach(layout.discard.discarded(card, 0)) for card in range(48)]
     found["discard"] = discards[0].with_all(discards)
     found["round"] = rooms.round_plate
     field = layout.field
@@ -60,7 +60,9 @@ def parts(layout: SheddingLayout) -> dict[str, Rect]:
         cards = [Rect(x, y, field.width, field.height) for x, y in field.stacked(place, 4)]
         found[f"place {place}"] = cards[0].with_all(cards)
     found |= {f"plate {seat}": rect for seat, rect in rooms.plates.items()}
-    for seat, hand in layout.hands.items():
+    for seat in range(shape.players):
+        hand = layout.zones[f"h{seat}"]
+        assert isinstance(hand, RowZone)
         cards = [Rect(x, y, hand.width, hand.height) for x, y in hand.spots(shape.hand)]
         if seat == shape.seat:
             cards += [card._replace(y=card.y - RISE * card.height) for card in cards]
@@ -79,9 +81,7 @@ def check(layout: SheddingLayout, window: Rect) -> None:
         assert everything[one].grown(-0.51).shared(everything[other]) == 0, (one, other)
     shape, rooms = layout.shape, layout.rooms
     assert rooms is not None
-    assert (
-        set(rooms.plates) == set(layout.hands) == set(layout.corners) == set(range(shape.players))
-    )
+    assert set(rooms.plates) == set(layout.corners) == set(range(shape.players))
     for rect in (rooms.question, rooms.summary, layout.ring):
         assert window.with_all([rect]) == window
 
@@ -89,7 +89,7 @@ def check(layout: SheddingLayout, window: Rect) -> None:
 @given(shape=shapes(), width=st.integers(900, 3840), height=st.integers(600, 2160))
 @settings(max_examples=120, deadline=None)
 def test_nothing_overlaps_and_nothing_leaves_the_window(
-    shape: SheddingShape, width: int, height: int
+    shape: TableShape, width: int, height: int
 ) -> None:
     check(lay_out(shape, width, height), Rect(0, 0, width, height))
 
@@ -98,7 +98,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", range(2, 6))
 def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
-    layout = lay_out(SheddingShape(players, 0, False, 5 if players < 4 else 4, 4), *size)
+    layout = lay_out(TableShape(players, 0, False, 5 if players < 4 else 4, 4), *size)
     share = min(size[0] / 900, size[1] / 600)
     assert layout.card_width >= 76 * share
     assert layout.tray.height >= 60 * share
@@ -108,14 +108,14 @@ def test_cards_are_large_enough(size: tuple[int, int], players: int) -> None:
     for plate in (*rooms.plates.values(), rooms.round_plate):
         assert plate.height >= 30 * share
         assert plate.width >= 120 * share
-    assert min(hand.width for hand in layout.hands.values()) >= 36 * share
+    assert min(layout.zones[f"h{seat}"].width for seat in range(players)) >= 36 * share
 
 
 @pytest.mark.parametrize("clockwise", [False, True])
 @pytest.mark.parametrize("players", range(3, 7))
 def test_the_next_player_sits_on_the_right(players: int, clockwise: bool) -> None:
     for seat in range(players):
-        layout = lay_out(SheddingShape(players, seat, clockwise, 5, 4), 1280, 800)
+        layout = lay_out(TableShape(players, seat, clockwise, 5, 4), 1280, 800)
         step = -1 if clockwise else 1
         around = [layout.corners[(seat + step * n) % players] for n in range(1, players)]
         assert around[0].x == max(corner.x for corner in around)
@@ -125,7 +125,7 @@ def test_the_next_player_sits_on_the_right(players: int, clockwise: bool) -> Non
 
 
 def test_what_must_stay_free_does() -> None:
-    shape = SheddingShape(5, 1, False, 4, 4)
+    shape = TableShape(5, 1, False, 4, 4)
     layout = lay_out(shape, 1280, 800, insets=Insets(left=200, top=40, right=10, bottom=60))
     check(layout, Rect(200, 40, 1070, 700))
 

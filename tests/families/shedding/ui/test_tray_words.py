@@ -9,10 +9,11 @@ from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.families.shedding.schema import Effect
 from hanafuda_desktop.families.shedding.ui.effects import effect_signs
-from hanafuda_desktop.families.shedding.ui.layout import SheddingShape, lay_out, set_tray
+from hanafuda_desktop.families.shedding.ui.layout import lay_out, set_tray
 from hanafuda_desktop.families.shedding.ui.tray_item import TrayFace, TrayItem
 from hanafuda_desktop.families.shedding.ui.words import effect_told
 from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.seats import TableShape
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080)]
 SLIPS = [("Play",), ("Play", "Field hiki …"), ("Play", "Field hiki …", "Field-Field …")]
@@ -50,7 +51,7 @@ def test_no_sentence_of_an_effect_is_cut(
     size: tuple[int, int], players: int, plain_deck: CardPictures
 ) -> None:
     item = TrayItem(plain_deck)
-    layout = lay_out(SheddingShape(players, 0, False, 4, 4), *size)
+    layout = lay_out(TableShape(players, 0, False, 4, 4), *size)
     for slips, effect in product(SLIPS, every_effect()):
         said = effect_told(effect)
         signs = tuple((str(n), lambda *_: None) for n, _ in enumerate(effect_signs(effect)))

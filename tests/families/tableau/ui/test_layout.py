@@ -8,12 +8,20 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from hanafuda_desktop.engine.view import PileKind, PileView
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.ui.arranging import eased, lay_out
+from hanafuda_desktop.families.tableau.ui.layout import PatienceShape, eased, lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.table.layout import COVERED_UP_LEAST, Fan, Insets, Layout, LayoutInput, Rect
+from hanafuda_desktop.table.layout import (
+    COVERED_UP_LEAST,
+    ColumnZone,
+    FanZone,
+    Insets,
+    Layout,
+    Rect,
+)
 
 SIZES = [
     (900, 600),
@@ -24,11 +32,11 @@ SIZES = [
     (2560, 1440),
     (3840, 2160),
 ]
-YATSUHASHI = LayoutInput(((5, 1),) * 6, ("s", "w"), places=14, dealt_down=5)
+YATSUHASHI = PatienceShape(((5, 1),) * 6, ("s", "w"), places=14, dealt_down=5)
 
 
 @st.composite
-def shapes(draw: st.DrawFn) -> LayoutInput:
+def shapes(draw: st.DrawFn) -> PatienceShape:
     columns = draw(
         st.lists(st.tuples(st.integers(0, 20), st.integers(0, 28)), min_size=1, max_size=16)
     )
@@ -38,7 +46,7 @@ def shapes(draw: st.DrawFn) -> LayoutInput:
     left = (*stock, *cells)
     gap = ("",) if left and foundations else ()
     groups = draw(st.sets(st.integers(1, 15), max_size=3))
-    return LayoutInput(
+    return PatienceShape(
         columns=tuple(columns),
         upper=(*left, *gap, *foundations),
         groups=tuple(sorted(group for group in groups if group < len(columns))),
@@ -49,19 +57,23 @@ def shapes(draw: st.DrawFn) -> LayoutInput:
     )
 
 
-def piles_of(layout: Layout, shape: LayoutInput, waste: int) -> dict[str, list[Rect]]:
+def cards(layout: Layout, pile: str, face_down: int, face_up: int) -> list[Rect]:
+    """So many cards of a pile."""
+    lying = PileView(pile, PileKind.COLUMN, (None,) * (face_down + face_up), face_down)
+    return [card.rect for card in layout.zones[pile].lie(lying, (lying,), 0)]
+
+
+def piles_of(layout: Layout, shape: PatienceShape, waste: int) -> dict[str, list[Rect]]:
     """The rectangles of all cards, and of the places of empty piles."""
     counts = {f"c{number + 1}": count for number, count in enumerate(shape.columns)}
     counts["w"] = (0, waste)
     rects: dict[str, list[Rect]] = {}
-    for pile in layout.spots:
-        corners = layout.cards(pile, *counts.get(pile, (3, 0)))
-        width, height = layout.card_width, layout.card_height
-        rects[pile] = [layout.slot(pile), *(Rect(x, y, width, height) for x, y in corners)]
+    for pile in layout.zones:
+        rects[pile] = [layout.slot(pile), *cards(layout, pile, *counts.get(pile, (3, 0)))]
     return rects
 
 
-def check(layout: Layout, shape: LayoutInput, window: Rect, waste: int = 20) -> None:
+def check(layout: Layout, shape: PatienceShape, window: Rect, waste: int = 20) -> None:
     piles = piles_of(layout, shape, waste)
     assert len(piles) == len(shape.columns) + sum(1 for pile in shape.upper if pile)
     everything = {**piles, **{f"place {n}": [rect] for n, rect in enumerate(layout.places)}}
@@ -82,16 +94,16 @@ def check(layout: Layout, shape: LayoutInput, window: Rect, waste: int = 20) -> 
 @given(shapes(), st.integers(900, 3840), st.integers(600, 2160), st.integers(0, 24))
 @example(YATSUHASHI, 900, 600, 12)
 @example(YATSUHASHI, 3840, 2160, 12)
-@example(LayoutInput(((0, 48),) * 16, ("s", "w", "h1"), places=14, waste_shown=3), 900, 600, 24)
+@example(PatienceShape(((0, 48),) * 16, ("s", "w", "h1"), places=14, waste_shown=3), 900, 600, 24)
 def test_nothing_overlaps_or_leaves_the_window(
-    shape: LayoutInput, width: int, height: int, waste: int
+    shape: PatienceShape, width: int, height: int, waste: int
 ) -> None:
     layout = lay_out(shape, width, height)
     check(layout, shape, Rect(0, 0, width, height), waste)
 
 
 @given(shapes(), st.sampled_from(SIZES))
-def test_easing_a_shape_changes_no_layout(shape: LayoutInput, size: tuple[int, int]) -> None:
+def test_easing_a_shape_changes_no_layout(shape: PatienceShape, size: tuple[int, int]) -> None:
     assert lay_out(eased(shape), *size) == lay_out(shape, *size)
 
 
@@ -104,12 +116,13 @@ def test_what_the_window_keeps_for_itself_stays_free(width: int, height: int) ->
 @given(st.integers(0, 20), st.integers(0, 30), st.sampled_from(SIZES))
 def test_a_column_stays_in_its_room_and_in_order(down: int, up: int, size: tuple[int, int]) -> None:
     layout = lay_out(YATSUHASHI, *size)
-    spot = layout.spots["c3"]
-    corners = layout.cards("c3", down, up)
+    column = layout.zones["c3"]
+    assert isinstance(column, ColumnZone)
+    corners = cards(layout, "c3", down, up)
     assert len(corners) == down + up
-    assert all(one[1] <= other[1] for one, other in pairwise(corners))
+    assert all(one.y <= other.y for one, other in pairwise(corners))
     if corners:
-        assert corners[-1][1] + layout.card_height <= spot.y + spot.room[1] + 1
+        assert corners[-1].bottom <= column.rect.y + column.room + 1
 
 
 @given(shapes(), st.integers(1, 4000), st.integers(1, 2500), st.integers(0, 3), st.integers(0, 3))
@@ -117,19 +130,19 @@ def test_a_column_stays_in_its_room_and_in_order(down: int, up: int, size: tuple
 @example(YATSUHASHI, 98, 28, 1, 0)
 @example(YATSUHASHI, 98, 28, 0, 0)
 def test_even_a_window_that_is_much_too_small_has_a_place_for_every_card(
-    shape: LayoutInput, width: int, height: int, down: int, up: int
+    shape: PatienceShape, width: int, height: int, down: int, up: int
 ) -> None:
     layout = lay_out(shape, width, height)
-    for pile in layout.spots:
-        assert len(layout.cards(pile, down, up)) == down + up
+    for pile in layout.zones:
+        assert len(cards(layout, pile, down, up)) == down + up
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_face_down_cards_lie_closer_and_are_squeezed_first(size: tuple[int, int]) -> None:
     layout = lay_out(YATSUHASHI, *size)
-    ys = [y for _, y in layout.cards("c1", 5, 3)]
+    ys = [card.y for card in cards(layout, "c1", 5, 3)]
     assert ys[1] - ys[0] < (ys[6] - ys[5]) / 2
-    longer = [y for _, y in layout.cards("c1", 5, 9)]
+    longer = [card.y for card in cards(layout, "c1", 5, 9)]
     down, up = longer[1] - longer[0], longer[6] - longer[5]
     least = COVERED_UP_LEAST * layout.card_height
     assert up >= least - 1
@@ -139,9 +152,9 @@ def test_face_down_cards_lie_closer_and_are_squeezed_first(size: tuple[int, int]
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_a_whole_run_of_twelve_on_five_hidden_cards_can_be_read(size: tuple[int, int]) -> None:
-    shape = LayoutInput(((5, 12), *((5, 1),) * 5), ("s", "w"), places=14, dealt_down=5)
+    shape = PatienceShape(((5, 12), *((5, 1),) * 5), ("s", "w"), places=14, dealt_down=5)
     layout = lay_out(shape, *size)
-    ys = [y for _, y in layout.cards("c1", 5, 12)]
+    ys = [card.y for card in cards(layout, "c1", 5, 12)]
     strips = [other - one for one, other in pairwise(ys[5:])]
     assert min(strips) >= 0.12 * layout.card_height
 
@@ -160,7 +173,7 @@ def test_cards_are_large_enough_to_hit(size: tuple[int, int], catalogue: Catalog
 
 
 def test_sixteen_columns_at_the_smallest_size_can_still_be_hit() -> None:
-    layout = lay_out(LayoutInput(((0, 3),) * 16, ("s", "w")), 900, 600)
+    layout = lay_out(PatienceShape(((0, 3),) * 16, ("s", "w")), 900, 600)
     assert layout.card_width >= 46
 
 
@@ -174,11 +187,11 @@ def test_the_shelf_stands_at_the_right_of_a_wide_window_and_below_in_a_square_on
 
 
 def test_a_waste_of_which_several_cards_count_is_fanned() -> None:
-    shape = LayoutInput(((0, 3),) * 6, ("s", "w"), waste_shown=3)
+    shape = PatienceShape(((0, 3),) * 6, ("s", "w"), waste_shown=3)
     layout = lay_out(shape, 1280, 800)
-    assert layout.spots["w"].fan in (Fan.RIGHT, Fan.LAST_DOWN)
-    assert len(set(layout.cards("w", 0, 8))) == 3
-    assert len(set(layout.cards("w", 0, 2))) == 2
+    assert isinstance(layout.zones["w"], FanZone)
+    assert len(set(cards(layout, "w", 0, 8))) == 3
+    assert len(set(cards(layout, "w", 0, 2))) == 2
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,13 @@ from hanafuda_desktop.table.layout import (
     COVERED_UP,
     COVERED_UP_LEAST,
     WASTE_STEP,
-    Fan,
+    ColumnZone,
+    FanZone,
     Insets,
     Layout,
-    LayoutInput,
     Rect,
-    Spot,
+    SquaredZone,
+    Zone,
     inner,
 )
 
@@ -43,17 +44,40 @@ SHELF_ENOUGH: Final = 56.0
 """From this width on a small card is known at a glance, and what is left goes to the cards."""
 
 
+class PatienceShape(NamedTuple):
+    """What has to be laid out.
+
+    Attributes:
+        columns: for each column how many cards lie face down and face up in it: the most that must
+            stay readable.
+        upper: ids of the piles that are no columns, in order; an empty string is a gap.
+        groups: numbers of the columns before which a group begins, the first left out.
+        places: how many places the shelf has.
+        members: how many cards the largest of these places shows.
+        waste_shown: how many turned cards lie spread.
+        dealt_down: the most cards that a column is dealt face down.
+    """
+
+    columns: tuple[tuple[int, int], ...]
+    upper: tuple[str, ...] = ()
+    groups: tuple[int, ...] = ()
+    places: int = 0
+    members: int = 5
+    waste_shown: int = 1
+    dealt_down: int = 0
+
+
 def _readable(down: int, up: int) -> float:
     """The height in card heights that a column needs to stay readable."""
     return 1 + down * COVERED_DOWN_LEAST + max(0, up - 1) * COVERED_UP_LEAST
 
 
-def _comfortable(shape: LayoutInput) -> float:
+def _comfortable(shape: PatienceShape) -> float:
     """The height in card heights that columns should have."""
     return 1 + shape.dealt_down * COVERED_DOWN + ROOM_TO_GROW * COVERED_UP
 
 
-def eased(shape: LayoutInput) -> LayoutInput:
+def eased(shape: PatienceShape) -> PatienceShape:
     """The same shape, without the lengths of columns that have room anyhow.
 
     Two moments of a game that need no smaller cards then have equal shapes, and one layout.
@@ -73,7 +97,7 @@ def _split(piles: tuple[str, ...]) -> list[tuple[str, ...]]:
 class _Plan(NamedTuple):
     """One arrangement of the piles, tried in the part of the window that the shelf leaves."""
 
-    shape: LayoutInput
+    shape: PatienceShape
     area: Rect
     aspect: float
     rail: bool
@@ -150,7 +174,7 @@ class _Plan(NamedTuple):
         width = min(usual, max(needed, usual * SMALLEST_SHRINK))
         return max(8, int(width) // 2 * 2)
 
-    def spots(self, width: int) -> dict[str, Spot]:
+    def zones(self, width: int) -> dict[str, Zone]:
         """Where each pile lies with cards of this width."""
         height = round(width * self.aspect)
         across = self.columns_across + self.rail_across
@@ -161,44 +185,51 @@ class _Plan(NamedTuple):
         gap = GAP * width + min(spare / max(1, spaces), (GAP_MOST - GAP) * width)
         used = (across - spaces * GAP) * width + spaces * gap
         left = self.area.x + (self.area.width - used) / 2
-        spots = self._rail(left, width, height, gap) if self.rail else {}
+        zones = self._rail(left, width, height, gap) if self.rail else {}
         top = self.area.y
         if self.rail and self.files:
             left += len(self.files) * (width + gap) + 2 * gap
         elif self.files:
-            spots = self._rows(Rect(left, top, used, 0), width, height, gap)
+            zones = self._rows(Rect(left, top, used, 0), width, height, gap)
             top += len(self.files) * int(self._line_height * width)
-        return spots | self._columns(left, top, width, gap)
+        return zones | self._columns(left, top, width, gap)
 
-    def _columns(self, left: float, top: float, width: int, gap: float) -> dict[str, Spot]:
-        room = (float(width), self.area.bottom - top)
-        spots = {}
+    def _columns(self, left: float, top: float, width: int, gap: float) -> dict[str, Zone]:
+        room, height = self.area.bottom - top, round(width * self.aspect)
+        zones: dict[str, Zone] = {}
         for number in range(len(self.shape.columns)):
             if number in self.shape.groups:
                 left += 2 * gap
-            spots[f"c{number + 1}"] = Spot(round(left), round(top), Fan.DOWN, room)
+            rect = Rect(round(left), round(top), width, height)
+            zones[f"c{number + 1}"] = ColumnZone(
+                rect, width, height, room, is_hollow=True, reach=room * 0.75
+            )
             left += width + gap
-        return spots
+        return zones
 
-    def _rail(self, left: float, width: int, height: int, gap: float) -> dict[str, Spot]:
-        spots = {}
-        room = (float(width), float(height))
+    def _upper(self, pile: str, rect: Rect) -> Zone:
+        """A pile that is no column."""
+        size = int(rect.width), int(rect.height)
+        if pile == "w" and self.shape.waste_shown > 1:
+            spread = self.shape.waste_shown
+            return FanZone(rect, *size, spread, is_across=not self.rail, is_hollow=True)
+        return SquaredZone(rect, *size, is_hollow=True, is_counted=pile == "s")
+
+    def _rail(self, left: float, width: int, height: int, gap: float) -> dict[str, Zone]:
+        zones = {}
         for number, line in enumerate(self.files):
             y = self.area.y
             for pile in line:
                 x = round(left + number * (width + gap))
-                waste = pile == "w" and self.shape.waste_shown > 1
-                fan = Fan.LAST_DOWN if waste else Fan.SQUARED
-                spots[pile] = Spot(x, round(y), fan, room, self.shape.waste_shown if waste else 1)
+                zones[pile] = self._upper(pile, Rect(x, round(y), width, height))
                 y += self._line_height * width
-                if waste:
+                if pile == "w":
                     y += self.waste_extra * width
-        return spots
+        return zones
 
-    def _rows(self, over: Rect, width: int, height: int, gap: float) -> dict[str, Spot]:
+    def _rows(self, over: Rect, width: int, height: int, gap: float) -> dict[str, Zone]:
         """Rows of upper piles over the columns; what follows the last gap goes to the right."""
-        spots = {}
-        room = (float(width), float(height))
+        zones = {}
         for number, line in enumerate(self.files):
             y = round(self.area.y + number * int(self._line_height * width))
             length = (self._line_length(line) - GAP * (len(line) - 1)) * width
@@ -212,12 +243,9 @@ class _Plan(NamedTuple):
                 if not pile:
                     x += 0.5 * width + step + (spare if at == last_gap else 0)
                     continue
-                waste = pile == "w" and self.shape.waste_shown > 1
-                fan = Fan.RIGHT if waste else Fan.SQUARED
-                shown = self.shape.waste_shown if waste else 1
-                spots[pile] = Spot(round(x), y, fan, room, shown)
-                x += width + step + (self.waste_extra * width if waste else 0)
-        return spots
+                zones[pile] = self._upper(pile, Rect(round(x), y, width, height))
+                x += width + step + (self.waste_extra * width if pile == "w" else 0)
+        return zones
 
 
 class _Shelf(NamedTuple):
@@ -246,7 +274,7 @@ class _Shelf(NamedTuple):
         )
 
 
-def _shelf_in(rect: Rect, shape: LayoutInput, aspect: float) -> _Shelf:
+def _shelf_in(rect: Rect, shape: PatienceShape, aspect: float) -> _Shelf:
     """The grid in which the places of a shelf come out best."""
     best = _Shelf(rect, 1, shape.places, 0.0)
     for columns in range(1, shape.places + 1):
@@ -260,7 +288,7 @@ def _shelf_in(rect: Rect, shape: LayoutInput, aspect: float) -> _Shelf:
 
 
 def _areas(
-    window: Rect, shape: LayoutInput, aspect: float, margin: float
+    window: Rect, shape: PatienceShape, aspect: float, margin: float
 ) -> Iterator[tuple[Rect, _Shelf]]:
     """The ways to share the window between piles and shelf."""
     if not shape.places:
@@ -277,7 +305,7 @@ def _areas(
         yield rest, _shelf_in(bottom, shape, aspect)
 
 
-def _best(window: Rect, shape: LayoutInput, aspect: float, margin: float) -> tuple[_Plan, _Shelf]:
+def _best(window: Rect, shape: PatienceShape, aspect: float, margin: float) -> tuple[_Plan, _Shelf]:
     best: tuple[float, _Plan, _Shelf] | None = None
     upper = sum(1 for pile in shape.upper if pile)
     for area, shelf in _areas(window, shape, aspect, margin):
@@ -293,7 +321,7 @@ def _best(window: Rect, shape: LayoutInput, aspect: float, margin: float) -> tup
 
 
 def lay_out(
-    shape: LayoutInput,
+    shape: PatienceShape,
     width: float,
     height: float,
     *,
@@ -317,8 +345,7 @@ def lay_out(
         height,
         card_width,
         round(card_width * aspect),
-        plan.spots(card_width),
-        shelf.rect,
-        shelf.places(shape.places),
-        shelf.columns,
+        plan.zones(card_width),
+        shelf=shelf.rect,
+        places=shelf.places(shape.places),
     )
