@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication
 
 from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.window.main_window import MainWindow
+from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, DealWish, Volume
 from hanafuda_desktop.text.language import tr
 
 _OF_CONTROLLER: Final = {
@@ -58,8 +58,13 @@ class Commands:
         """What each entry does, by its id."""
         window, session = self._window, self._session
         side, opener, leaving = window.side, window.opener, window.opener.leaving
+        controller, house_rules, screens = (
+            lambda: window.driver.controller,
+            lambda: window.house_rules,
+            lambda: window.pages.screens,
+        )
         return {
-            "new-deal": lambda: leaving.new_deal(self._of_controller("new_deal")),
+            "new-deal": lambda: leaving.new_deal(_of(controller, "new_deal")),
             "deal-number": opener.ask_number,
             "restart": lambda: leaving.restart(session.restart),
             "previous": session.previous,
@@ -67,17 +72,21 @@ class Commands:
             "copy-text": self.copy_text,
             "paste-text": opener.paste,
             "statistics": lambda: side.statistics(window.noting, window.pages.choose_game),
-            "past-games": self.show_past_games,
-            "settings": self.show_settings,
+            "past-games": lambda: side.past_games(
+                window.noting, opener.go_on, window.pages.choose_game
+            ),
+            "settings": lambda: side.settings(window.use, window.sounds.sample),
             "quit": window.close,
             "undo": session.undo,
             "redo": session.redo,
             "learn": window.pages.learn,
-            "deck": self.choose_deck,
+            "deck": lambda: side.decks(
+                lambda key: self._set(deck=key), lambda on: self._set(marks=on)
+            ),
             **{action: getattr(side, action) for action in ("rules", "keyboard", "cards", "about")},
-            **{action: self._of_controller(name) for action, name in _OF_CONTROLLER.items()},
-            **{action: self._of_house_rules(name) for action, name in _OF_HOUSE_RULES.items()},
-            **{action: self._of_screens(name) for action, name in _OF_SCREENS.items()},
+            **{action: _of(controller, name) for action, name in _OF_CONTROLLER.items()},
+            **{action: _of(house_rules, name) for action, name in _OF_HOUSE_RULES.items()},
+            **{action: _of(screens, name) for action, name in _OF_SCREENS.items()},
         }
 
     def _connect_settings(self) -> None:
@@ -86,58 +95,14 @@ class Commands:
             actions[action_id].triggered.connect(
                 lambda on, name=setting: self._set(**{name: bool(on)})
             )
-        for group, setting, kind in (
-            (actions.speeds, "speed", AnimationSpeed),
-            (actions.counts, "count", AnimationSpeed),
-            (actions.deals, "deals", DealWish),
-            (actions.volumes, "volume", Volume),
-            (actions.cloths, "cloth", ClothName),
-        ):
+        for setting, group in actions.choices.items():
+            kind = type(next(iter(CHOICE_WORDS[setting])))
             group.triggered.connect(
                 lambda one, name=setting, kind=kind: self._set(**{name: kind(one.data())})
             )
 
     def _set(self, **changes: object) -> None:
         self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
-
-    def _of_controller(self, name: str) -> Callable[[], object]:
-        """What the controller does who is at the table when it is asked for."""
-
-        def ask() -> object:
-            return getattr(self._window.driver.controller, name)()
-
-        return ask
-
-    def _of_house_rules(self, name: str) -> Callable[[], object]:
-        """A command about house rules; what they need is imported when the first is given."""
-
-        def ask() -> object:
-            return getattr(self._window.house_rules, name)()
-
-        return ask
-
-    def _of_screens(self, name: str) -> Callable[[], object]:
-        """A page besides the table; it is imported when the first is asked for."""
-
-        def ask() -> object:
-            return getattr(self._window.pages.screens, name)()
-
-        return ask
-
-    def choose_deck(self) -> None:
-        """Show the decks there are; what is chosen is used at once."""
-        window = self._window
-        window.side.decks(lambda key: self._set(deck=key), lambda on: self._set(marks=on))
-
-    def show_settings(self) -> None:
-        """Show everything that can be set; what is changed is used at once."""
-        window = self._window
-        window.side.settings(window.use, window.sounds.sample)
-
-    def show_past_games(self) -> None:
-        """Show the games that are kept; one that is to go on comes to the table."""
-        window = self._window
-        window.side.past_games(window.noting, window.opener.go_on, window.pages.choose_game)
 
     def copy_text(self) -> None:
         """Put the game on the clipboard."""
@@ -147,6 +112,15 @@ class Commands:
             self._window.status.say(str(error))
         else:
             self._window.status.say(tr("The game is on the clipboard as text."))
+
+
+def _of(owner: Callable[[], object], name: str) -> Callable[[], object]:
+    """What somebody does who is there, or is made, when it is asked for."""
+
+    def ask() -> object:
+        return getattr(owner(), name)()
+
+    return ask
 
 
 def _without_argument(handler: Callable[[], object]) -> Callable[[bool], None]:

@@ -162,23 +162,20 @@ class Actions:
 
     Args:
         window: the window whose menu bar is filled.
+
+    Attributes:
+        submenus: by the ids of the commands that open them.
+        choices: what a submenu offers for a setting, by the setting's name.
     """
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._actions: dict[str, QAction] = {}
         self.submenus: dict[str, QMenu] = {}
-        menus = {name: window.menuBar().addMenu("") for name in MENUS}
+        self._menus = {name: window.menuBar().addMenu("") for name in MENUS}
         for spec in ACTIONS:
-            self._add(menus[spec.menu], spec)
-            if spec.id in SUBMENUS:
-                menus[SUBMENUS[spec.id]] = self.submenus[spec.id]
-        self._menus = menus
-        self.speeds = self._choices("speed")
-        self.counts = self._choices("count")
-        self.deals = self._choices("deals")
-        self.volumes = self._choices("volume")
-        self.cloths = self._choices("cloth")
+            self._add(self._menus[spec.menu], spec)
+        self.choices = {setting: self._choices(setting) for setting in CHOICE_WORDS}
         self._keys: Keys = ()
         self.say_words()
 
@@ -193,15 +190,8 @@ class Actions:
             if spec.id not in SUBMENUS:
                 self[spec.id].setText(tr(spec.text))
                 self[spec.id].setStatusTip(spec.does)
-        chosen = {
-            "speed": self.speeds,
-            "count": self.counts,
-            "deals": self.deals,
-            "volume": self.volumes,
-            "cloth": self.cloths,
-        }
-        for submenu, choices in chosen.items():
-            words = CHOICE_WORDS[submenu].values()
+        for setting, choices in self.choices.items():
+            words = CHOICE_WORDS[setting].values()
             for action, text in zip(choices.actions(), words, strict=True):
                 action.setText(tr(text))
 
@@ -239,16 +229,9 @@ class Actions:
         """Tick what is set."""
         for action_id, setting in SWITCHES.items():
             self[action_id].setChecked(getattr(settings, setting))
-        chosen = (
-            (self.counts, settings.count),
-            (self.deals, settings.deals),
-            (self.speeds, settings.speed),
-            (self.cloths, settings.cloth),
-            (self.volumes, settings.volume),
-        )
-        for choices, value in chosen:
+        for setting, choices in self.choices.items():
             for action in choices.actions():
-                action.setChecked(action.data() == value.value)
+                action.setChecked(action.data() == getattr(settings, setting))
         if settings.keys != self._keys:
             self._show_keys(settings.keys)
 
@@ -263,7 +246,7 @@ class Actions:
         if spec.ruled:
             menu.addSeparator()
         if spec.id in SUBMENUS:
-            self.submenus[spec.id] = menu.addMenu("")
+            self.submenus[spec.id] = self._menus[spec.text] = menu.addMenu("")
             return
         action = QAction(self._window)
         action.setObjectName(spec.id)
@@ -275,11 +258,11 @@ class Actions:
         self._window.addAction(action)
         self._actions[spec.id] = action
 
-    def _choices(self, submenu: str) -> QActionGroup:
+    def _choices(self, setting: str) -> QActionGroup:
         group = QActionGroup(self._window)
-        for value in CHOICE_WORDS[submenu]:
-            action = self.submenus[submenu].addAction("")
-            action.setObjectName(f"{submenu}-{value}")
+        for value in CHOICE_WORDS[setting]:
+            action = self.submenus[setting].addAction("")
+            action.setObjectName(f"{setting}-{value}")
             action.setCheckable(True)
             action.setData(value.value)
             group.addAction(action)

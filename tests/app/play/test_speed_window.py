@@ -60,7 +60,9 @@ def test_the_speed_of_the_count_is_a_setting(lay_live: Lay) -> None:
     times = {}
     for name in ("slow", "normal", "fast"):
         table = lay_live("person", "person")
-        table.window.menu_actions.counts.actions()[["slow", "normal", "fast"].index(name)].trigger()
+        table.window.menu_actions.choices["count"].actions()[
+            ["slow", "normal", "fast"].index(name)
+        ].trigger()
         table.begin()
         times[name] = table.state.now
         table.window.close()

@@ -103,7 +103,9 @@ def test_menus_and_window_stay_in_step(window: MainWindow, shown: SettingsWindow
     assert not hover.box.isChecked()
     hover.box.click()
     assert window.menu_actions["hover"].isChecked()
-    next(a for a in window.menu_actions.volumes.actions() if a.data() == Volume.SOFT).trigger()
+    next(
+        a for a in window.menu_actions.choices["volume"].actions() if a.data() == Volume.SOFT
+    ).trigger()
     assert volume.list.currentText() == "Soft"
 
 

@@ -35,8 +35,8 @@ def test_settings_are_used_at_once_and_kept(make: Make, folders: Folders) -> Non
     actions = window.menu_actions
     actions["reduced-motion"].trigger()
     actions["hover"].trigger()
-    next(a for a in actions.speeds.actions() if a.data() == AnimationSpeed.FAST).trigger()
-    next(a for a in actions.cloths.actions() if a.data() == ClothName.PLUM).trigger()
+    next(a for a in actions.choices["speed"].actions() if a.data() == AnimationSpeed.FAST).trigger()
+    next(a for a in actions.choices["cloth"].actions() if a.data() == ClothName.PLUM).trigger()
     kept, problem = read_settings(folders.settings)
     assert problem == ""
     assert kept == window.settings

@@ -38,7 +38,9 @@ def picky(window: MainWindow) -> MainWindow:
 
 
 def _choose(window: MainWindow, wish: DealWish) -> None:
-    (action,) = [each for each in window.menu_actions.deals.actions() if each.data() == wish]
+    (action,) = [
+        each for each in window.menu_actions.choices["deals"].actions() if each.data() == wish
+    ]
     action.trigger()
     assert window.settings.deals is wish
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import QObject
 
+from hanafuda_desktop.app.library.decks import shipped_decks
+from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import TableController
-from hanafuda_desktop.play.driver import ThinkingWhenNeeded
+from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.seats import PERSON, Seating
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.table.cards.pictures import CardPictures
 
 
 class Place:
@@ -21,6 +27,9 @@ class Place:
     def prepare(self) -> None:
         self.done.append("prepare")
 
+    def drop(self) -> None:
+        """Nothing is asked here."""
+
     def stop(self) -> None:
         self.done.append("stop")
 
@@ -31,51 +40,55 @@ def made() -> list[Place]:
 
 
 @pytest.fixture
-def thinking(made: list[Place]) -> ThinkingWhenNeeded:
-    def make() -> Thinker:
+def session(make_session: Callable[[], Session], qapp: object) -> Session:
+    return make_session()
+
+
+@pytest.fixture
+def driver(session: Session, made: list[Place]) -> Iterator[TableDriver]:
+    def make(_parent: QObject) -> Thinker:
         made.append(Place())
         return cast("Thinker", made[-1])
 
-    return ThinkingWhenNeeded(make)
+    pictures = CardPictures(shipped_decks()["plain"])
+    shown: Callable[[Any], None] = [].append
+    driver = TableDriver(session, pictures, shown, tables=TABLES, new_thinking=make)
+    yield driver
+    driver.stop()
 
 
-def _controller(*, asks: bool = True, computers: tuple[int, ...] = (1,)) -> TableController:
-    session = SimpleNamespace(is_open=True, seating=SimpleNamespace(computers=computers))
-    controller: Any = SimpleNamespace(asks_computers=asks, session=session)
-    return cast("TableController", controller)
-
-
-def test_it_is_made_once(thinking: ThinkingWhenNeeded, made: list[Place]) -> None:
-    assert thinking.place() is thinking.place()
+def test_it_is_made_once(driver: TableDriver, made: list[Place]) -> None:
+    assert driver.thinking() is driver.thinking()
     assert len(made) == 1
 
 
 def test_it_is_prepared_no_sooner_than_the_first_table_was_painted(
-    thinking: ThinkingWhenNeeded, made: list[Place]
+    driver: TableDriver, session: Session, made: list[Place]
 ) -> None:
-    thinking.expect(_controller())
-    assert made == []
-    thinking.painted()
-    thinking.expect(_controller())
+    session.open(GameRef("koi-koi"), seed=1, seating=Seating((PERSON, "casual")))
+    assert [place.done for place in made] == [[]]
+    driver.painted()
     assert made[0].done == ["prepare"]
+    session.deal()
+    assert made[0].done == ["prepare", "prepare"]
 
 
 @pytest.mark.parametrize(
-    "controller",
-    [_controller(asks=False), _controller(computers=())],
+    ("game", "seats"),
+    [("yatsuhashi", (PERSON,)), ("koi-koi", (PERSON, PERSON))],
     ids=["who-asks-none", "with-people-only"],
 )
 def test_a_table_without_questions_needs_none(
-    thinking: ThinkingWhenNeeded, made: list[Place], controller: TableController
+    driver: TableDriver, session: Session, made: list[Place], game: str, seats: tuple[str, ...]
 ) -> None:
-    thinking.painted()
-    thinking.expect(controller)
-    assert made == []
+    driver.painted()
+    session.open(GameRef(game), seed=1, seating=Seating(seats))
+    assert [place.done for place in made if place.done] == []
 
 
-def test_only_what_was_made_is_stopped(thinking: ThinkingWhenNeeded, made: list[Place]) -> None:
-    thinking.stop()
+def test_only_what_was_made_is_stopped(driver: TableDriver, made: list[Place]) -> None:
+    driver.stop()
     assert made == []
-    thinking.place()
-    thinking.stop()
+    driver.thinking()
+    driver.stop()
     assert made[0].done == ["stop"]
