@@ -144,7 +144,7 @@ class GameEnding(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
+class SimulatedGame:
     """One simulated game.
 
     Attributes:
@@ -193,7 +193,7 @@ class Simulation:
     seed: int
     max_moves: int
     yaku: tuple[str, ...]
-    played: tuple[PlayedGame, ...]
+    played: tuple[SimulatedGame, ...]
     seats: int = 1
     counts_points: bool = True
     in_real_time: bool = False
@@ -310,7 +310,7 @@ class _Table:
             raise ValueError(f"{self.family.seats} players, but {len(wanted.choosers)} choosers")
         self._in_real_time = rules.family == "speed"
 
-    def play(self, seed: int, chance: SplitMix64) -> PlayedGame:
+    def play(self, seed: int, chance: SplitMix64) -> SimulatedGame:
         """Play one game from its deal on."""
         family = self.family
         step = family.deal(shuffled(family.deck, seed), seed)
@@ -340,10 +340,10 @@ class _Table:
         able = [seat for seat in range(family.seats) if family.legal_moves(state, seat)]
         return able[chance.below(len(able))]
 
-    def _played(self, seed: int, state: Any, noted: Recorder) -> PlayedGame:
+    def _played(self, seed: int, state: Any, noted: Recorder) -> SimulatedGame:
         """A game that has come to this state, where nobody plays on."""
         outcome = self.family.outcome(state)
-        return PlayedGame(
+        return SimulatedGame(
             seed=seed,
             ending=_ending(outcome),
             moves=noted.moves,
@@ -378,7 +378,7 @@ def _counts_points(rules: GameBase) -> bool:
             return True
 
 
-def _games(place: _Table, seed: int, games: int) -> Iterator[PlayedGame]:
+def _games(place: _Table, seed: int, games: int) -> Iterator[SimulatedGame]:
     """So many games of a seed, the same for ever."""
     source = SplitMix64(seed)
     for _ in range(games):

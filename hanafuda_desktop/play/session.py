@@ -109,7 +109,7 @@ def new_seed() -> int:
     return int.from_bytes(os.urandom(8), "big") % MOST_DEALS
 
 
-class RuleSource(Protocol):
+class RulesFinder(Protocol):
     """Where rules come from."""
 
     def refresh(self) -> bool:
@@ -167,7 +167,7 @@ class Session(QObject):
 
     def __init__(
         self,
-        library: RuleSource,
+        library: RulesFinder,
         saves: SaveStore,
         *,
         deal: Dealing,

@@ -47,7 +47,7 @@ class Motion(Enum):
     """Back to where it was taken from, after a miss."""
 
 
-class Effect(NamedTuple):
+class VisualEffect(NamedTuple):
     """Something to be seen beside the cards.
 
     Attributes:
@@ -103,7 +103,7 @@ class Script:
     dealt: list[tuple[str, int]] = field(default_factory=list)
     discarded: tuple[RestingCard, ...] = ()
     decks: dict[str, RestingCard] = field(default_factory=dict)
-    sights: list[Effect] = field(default_factory=list)
+    sights: list[VisualEffect] = field(default_factory=list)
     ends: float = 0.0
 
     def fly(self, item: CardItem, flight: Flight) -> None:
@@ -116,7 +116,7 @@ class Script:
         """When the last thing has been seen that is to be seen beside the cards."""
         return max((sight.begin + sight.time for sight in self.sights), default=0.0)
 
-    def show(self, sight: Effect) -> None:
+    def show(self, sight: VisualEffect) -> None:
         """Add something that is seen."""
         self.sights.append(sight)
         self.ends = max(self.ends, sight.begin + sight.time)

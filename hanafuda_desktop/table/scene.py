@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import TableAdapter
-from hanafuda_desktop.table.animation import Effect, Script, Stage, Track
+from hanafuda_desktop.table.animation import Script, Stage, Track, VisualEffect
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -81,7 +81,7 @@ class Ornaments(Protocol):
     def follow(self) -> None:
         """The table has changed."""
 
-    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """Let be seen what is to be seen beside the cards."""
 
     def key(self, pressed: Pressed) -> bool:
@@ -97,7 +97,7 @@ class _NoOrnaments:
     def follow(self) -> None:
         """There is nothing to change."""
 
-    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """There is nothing to be seen."""
 
     def key(self, pressed: Pressed) -> bool:

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.workers.process import READY
 from hanafuda_desktop.app.workers.solver import Searched, SolveAnswer, SolveRequest, serve
 from hanafuda_desktop.families.tableau.solver.hints import Advice
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
-from hanafuda_desktop.families.tableau.state import TurnUp
+from hanafuda_desktop.families.tableau.state import TurnStock
 
 __all__ = ["dies_once_asked", "hangs", "refuses_with_qt", "searches_until_called_off"]
 
@@ -37,7 +37,7 @@ def searches_until_called_off(pipe: Any, wanted: Any) -> None:
             pipe.send(Searched(asked.number, nodes))
             time.sleep(0.05)
         is_sight = not isinstance(asked.what, WinQuestion)
-        pipe.send(SolveAnswer(asked.number, Advice((TurnUp(),)) if is_sight else None))
+        pipe.send(SolveAnswer(asked.number, Advice((TurnStock(),)) if is_sight else None))
 
     _answering(pipe, answer)
 

@@ -7,7 +7,7 @@ import pytest
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game, rulebook_of
 from hanafuda_desktop.families.tableau.rulebook_piles import patience_rows
-from hanafuda_desktop.families.tableau.state import TurnUp
+from hanafuda_desktop.families.tableau.state import TurnStock
 from hanafuda_desktop.rulebook.blocks import Laid, Paragraph, PileRow
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.rulebook.table_picture import deal_picture
@@ -76,7 +76,7 @@ def test_a_table_under_way() -> None:
     rules = CATALOGUE.game("yatsuhashi")
     game = new_game(rules, seed=1)
     before = {row.name: row.note for row in patience_rows(game.view(), Setting(rules))}
-    game.push(next(move for move in game.legal_moves() if isinstance(move, TurnUp)))
+    game.push(next(move for move in game.legal_moves() if isinstance(move, TurnStock)))
     after = {row.name: row.note for row in patience_rows(game.view(), Setting(rules))}
     assert "Turned cards" not in before
     assert (after["Stock"], after["Turned cards"]) == ("eleven cards, face down", "one card")

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.keyboard import BINDINGS, KeyCommand, command_of
@@ -34,7 +34,7 @@ def play_by_keys(table: Playing, move: object) -> None:
     """Play a move with nothing but Tab and Enter, or a key of its own."""
     keys = table.scene.keys
     match move:
-        case TurnUp() | Redeal():
+        case TurnStock() | Redeal():
             table.key(KEY.Key_D)
         case Shift(source, target, count):
             first = len(table.board.view.pile(source).cards) - count
@@ -47,7 +47,7 @@ def play_by_keys(table: Playing, move: object) -> None:
             number = next(n for n, p in enumerate(view.yaku) if p.ready and p.yaku == yaku)
             reach(table, number)
             table.key(KEY.Key_Return)
-    assert keys.visible or isinstance(move, TurnUp | Redeal)
+    assert keys.visible or isinstance(move, TurnStock | Redeal)
 
 
 def reach(table: Playing, goal: Hit | int) -> None:
@@ -167,7 +167,7 @@ def test_tab_goes_round_the_targets_of_a_picked_card(playing: Make) -> None:
 def test_a_key_turns_the_stock(playing: Make, key: Qt.Key) -> None:
     table = playing()
     table.key(key)
-    assert table.chosen == [TurnUp()]
+    assert table.chosen == [TurnStock()]
 
 
 def test_c_collects_the_one_ready_yaku(playing: Make) -> None:
@@ -260,7 +260,7 @@ def test_a_held_key_that_repeats_does_not_flicker(playing: Make) -> None:
 def test_a_key_during_an_animation_counts_at_once(playing: Make) -> None:
     table = playing()
     table.key(KEY.Key_D, KEY.Key_D, KEY.Key_D)
-    assert table.chosen == [TurnUp()] * 3
+    assert table.chosen == [TurnStock()] * 3
 
 
 def test_a_key_puts_held_cards_back_first(playing: Make) -> None:
@@ -269,9 +269,9 @@ def test_a_key_puts_held_cards_back_first(playing: Make) -> None:
     table.hold(start, start + (table.card("c2") - start) / 2)
     table.key(KEY.Key_D)
     assert table.scene.mouse.held is None
-    assert table.chosen == [TurnUp()]
+    assert table.chosen == [TurnStock()]
     table.release(start)
-    assert table.chosen == [TurnUp()]
+    assert table.chosen == [TurnStock()]
 
 
 def test_keys_with_control_are_left_to_the_window(playing: Make) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, TurnStock
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from tests.table.patience_moments import (
@@ -118,7 +118,7 @@ def test_a_click_turns_the_stock_and_an_empty_one_is_turned_over(playing: Make) 
     table = playing()
     for _ in range(12):
         table.click(table.card("s"))
-    assert table.chosen == [TurnUp()] * 12
+    assert table.chosen == [TurnStock()] * 12
     table.click(table.card("s"))
     assert table.chosen[-1] == Redeal()
 
@@ -127,7 +127,7 @@ def test_quick_clicks_on_the_stock_all_count(playing: Make) -> None:
     table = playing()
     table.click(table.card("s"))
     table.second_click(table.card("s"))
-    assert table.chosen == [TurnUp(), TurnUp()]
+    assert table.chosen == [TurnStock(), TurnStock()]
 
 
 def test_a_spent_stock_refuses(playing: Make) -> None:
@@ -194,7 +194,7 @@ def test_input_during_an_animation_counts_at_once(playing: Make) -> None:
     for _ in range(4):
         table.click(table.card("s"))
         assert table.scene.stage.moving
-    assert table.chosen == [TurnUp()] * 4
+    assert table.chosen == [TurnStock()] * 4
     shift = shifts(table.game)[0]
     table.drag(at(table, shift), table.card(shift.target))
     assert table.chosen[-1] == shift

@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.record import Record, read_record
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from hanafuda_desktop.families.tableau.ui.layout import lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
 from hanafuda_desktop.play.saved import GameRef
@@ -90,7 +90,7 @@ class Player:
         """The gesture of a move, whether or not it is allowed."""
         board = self.board
         match move:
-            case TurnUp() | Redeal():
+            case TurnStock() | Redeal():
                 self.screen.click(*_middle(board.top_rect("s")))
             case Shift(source, target, count):
                 index = len(board.view.pile(source).cards) - count

@@ -116,7 +116,7 @@ class _BesideBox(PlainLabel):
         event.accept()
 
 
-class ChoiceEditor(SettingEditor):
+class SettingChoice(SettingEditor):
     """A list of words, one of which is chosen.
 
     Args:

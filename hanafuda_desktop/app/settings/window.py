@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.settings.editors import (
-    ChoiceEditor,
     Pictures,
+    SettingChoice,
     SettingEditor,
     Switch,
     cloth_pictures,
@@ -271,7 +271,7 @@ class SettingsWindow(QDialog):
                 return Switch(words, told, parent)
             case Picker.WORDS | Picker.LANGUAGES:
                 choices = choices_of(spec, getattr(self._settings, spec.field))
-                choice = ChoiceEditor(words, told, choices, parent)
+                choice = SettingChoice(words, told, choices, parent)
                 if spec.field == "volume":
                     choice.add_button(tr("&Try it")).clicked.connect(self.sound_wanted)
                 return choice

@@ -411,7 +411,7 @@ _MOST_LOOKS: Final = 4
 """Whoever has looked so often in vain looks so carefully that nothing escapes him."""
 
 
-class Decision(NamedTuple):
+class Intention(NamedTuple):
     """What was decided.
 
     Attributes:
@@ -445,7 +445,7 @@ class Judgement:
         """Another that decides from this moment on as this one would, without touching it."""
         return replace(self, chance=copy(self.chance))
 
-    def decide(self, memory: Scene, looks: int) -> Decision | None:
+    def decide(self, memory: Scene, looks: int) -> Intention | None:
         """What to do by what is remembered; ``None`` if there is nothing at all to be done.
 
         Args:
@@ -458,10 +458,10 @@ class Judgement:
         if chosen is None and seen:
             chosen = max(seen, key=self._liking)
         if chosen is not None:
-            return Decision(chosen, self._takes(memory, chosen, max(1, len(seen))))
+            return Intention(chosen, self._takes(memory, chosen, max(1, len(seen))))
         if not known:
             return None
-        return Decision(None, self.limits.time(self.chance, self.limits.scan_ms))
+        return Intention(None, self.limits.time(self.chance, self.limits.scan_ms))
 
     def _options(self, memory: Scene) -> tuple[Option, ...]:
         """All that makes sense by what is remembered, whether it is seen or escapes him."""

@@ -27,7 +27,7 @@ from hanafuda_desktop.families.tableau.state import (
     Shift,
     TableauMove,
     TableauState,
-    TurnUp,
+    TurnStock,
 )
 from hanafuda_desktop.text.language import tr
 
@@ -90,8 +90,8 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
                 if yaku is None:
                     return tr("There is no such yaku.")
                 return collect_refusal(self._facts, state, yaku, cards)
-            case TurnUp() | Redeal():
-                refused = turn_refusal if isinstance(move, TurnUp) else redeal_refusal
+            case TurnStock() | Redeal():
+                refused = turn_refusal if isinstance(move, TurnStock) else redeal_refusal
                 why = refused(self.compiled, state)
                 return None if why is None else tr(why)
 

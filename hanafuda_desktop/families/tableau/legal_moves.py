@@ -29,7 +29,7 @@ from hanafuda_desktop.families.tableau.state import (
     Shift,
     TableauMove,
     TableauState,
-    TurnUp,
+    TurnStock,
     shifts_between,
 )
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -351,7 +351,7 @@ def _missing(facts: TableFacts, state: TableauState, yaku: CompiledYaku, way: Al
     return tr("; ", meaning="between cards").join(titles)
 
 
-_TURN, _REDEAL = TurnUp(), Redeal()
+_TURN, _REDEAL = TurnStock(), Redeal()
 
 
 class _Seen(NamedTuple):

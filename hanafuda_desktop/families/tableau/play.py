@@ -22,7 +22,7 @@ from hanafuda_desktop.families.tableau.state import (
     Shift,
     TableauMove,
     TableauState,
-    TurnUp,
+    TurnStock,
 )
 
 Piles = list[tuple[int, ...]]
@@ -92,7 +92,7 @@ def play(
             events.append(YakuMade(0, name, cards, yaku.points))
             face_down = _uncovered(compiled, table, face_down, events)
             collected = (*collected, (yaku.number, wanted))
-        case TurnUp():
+        case TurnStock():
             _turn(compiled, table, events)
             face_down = (len(table[STOCK]), *face_down[1:])
         case Redeal():

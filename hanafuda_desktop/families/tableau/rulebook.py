@@ -39,7 +39,7 @@ from hanafuda_desktop.families.tableau.schema import (
     TableauYaku,
     Win,
 )
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnStock
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,
@@ -725,7 +725,7 @@ def _looks(made: int) -> str:
 
 def _move_row(view: View, after: View, move: TableauMove, setting: Setting) -> CardRow:
     match move:
-        case TurnUp():
+        case TurnStock():
             return _turned(view, after)
         case Redeal():
             return CardRow(tr("The stock is used up: turn the turned cards over again."), ())

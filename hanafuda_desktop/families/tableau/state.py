@@ -45,7 +45,7 @@ class TableauState(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUp:
+class TurnStock:
     """Turn cards of the stock."""
 
 
@@ -75,7 +75,7 @@ class Collect:
     cards: tuple[int, ...]
 
 
-TableauMove = TurnUp | Redeal | Shift | Collect
+TableauMove = TurnStock | Redeal | Shift | Collect
 
 
 @lru_cache(maxsize=2048)
@@ -95,7 +95,7 @@ _COLLECT: Final = re.compile(r"y:([a-z0-9-]+):([0-9a-c]{2}(?:,[0-9a-c]{2})*)")
 def write_move(move: TableauMove) -> str:
     """The move as one word."""
     match move:
-        case TurnUp():
+        case TurnStock():
             return "t"
         case Redeal():
             return "r"
@@ -114,7 +114,7 @@ def read_move(text: str) -> TableauMove:
         RecordError: it stands for none.
     """
     if text == "t":
-        return TurnUp()
+        return TurnStock()
     if text == "r":
         return Redeal()
     if shift := _SHIFT.fullmatch(text):

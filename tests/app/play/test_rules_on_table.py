@@ -10,7 +10,7 @@ from hanafuda_desktop.app.library.house_rules import new_house_rule
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.tableau.state import TurnUp
+from hanafuda_desktop.families.tableau.state import TurnStock
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 
@@ -82,7 +82,7 @@ def test_the_time_played_and_those_who_play_stay(window: MainWindow) -> None:
 
 def test_it_is_said_why_the_game_cannot_go_on_by_the_new_rules(window: MainWindow) -> None:
     editor = _at_our_table(window)
-    turn = next(move for move in window.session.moves if isinstance(move, TurnUp))
+    turn = next(move for move in window.session.moves if isinstance(move, TurnStock))
     window.session.play(turn)
     _type(editor, editor.text.text + "columns: [{id: foundations, sizes: [8, 8, 8, 8, 8, 8]}]\n")
     said = editor.bar.words.text()
@@ -123,7 +123,7 @@ def test_a_game_under_way_goes_on_when_it_is_played_from_its_editor(window: Main
 
 def test_what_cannot_go_on_is_dealt_again_and_it_is_said_why(window: MainWindow) -> None:
     editor = _at_our_table(window)
-    turn = next(move for move in window.session.moves if isinstance(move, TurnUp))
+    turn = next(move for move in window.session.moves if isinstance(move, TurnStock))
     window.session.play(turn)
     editor.text.put(editor.text.text + "columns: [{id: foundations, sizes: [8, 8, 8, 8, 8, 8]}]\n")
     editor.commands["play"].trigger()

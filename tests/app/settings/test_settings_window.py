@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.editors import ChoiceEditor, Pictures, Switch
+from hanafuda_desktop.app.settings.editors import Pictures, SettingChoice, Switch
 from hanafuda_desktop.app.settings.keys import KeyEditor
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.specs import SETTINGS, Picker, SettingsPage
@@ -84,7 +84,7 @@ def test_what_is_changed_is_used_and_kept(
     switch.box.click()
     assert window.status.time.isHidden()
     choice = shown.editor("speed")
-    assert isinstance(choice, ChoiceEditor)
+    assert isinstance(choice, SettingChoice)
     choice.list.setCurrentText("Fast")
     assert window.driver.scene.pace.factor < 1
     cloths = shown.editor("cloth")
@@ -98,7 +98,7 @@ def test_what_is_changed_is_used_and_kept(
 def test_menus_and_window_stay_in_step(window: MainWindow, shown: SettingsWindow) -> None:
     hover, volume = shown.editor("hover"), shown.editor("volume")
     assert isinstance(hover, Switch)
-    assert isinstance(volume, ChoiceEditor)
+    assert isinstance(volume, SettingChoice)
     window.menu_actions["hover"].trigger()
     assert not hover.box.isChecked()
     hover.box.click()
@@ -124,7 +124,7 @@ def test_the_volume_can_be_tried_and_waits_for_the_sound(
     heard: list[str] = []
     monkeypatch.setattr(window.sounds, "hear", heard.append)
     volume, sound = shown.editor("volume"), shown.editor("sound")
-    assert isinstance(volume, ChoiceEditor)
+    assert isinstance(volume, SettingChoice)
     assert isinstance(sound, Switch)
     volume.list.setCurrentText("Full")
     assert heard.count("yaku") == 1

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.house_rules import NameDialog
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.settings.editors import ChoiceEditor
+from hanafuda_desktop.app.settings.editors import SettingChoice
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.specs import SettingsPage
 from hanafuda_desktop.app.settings.window import SettingsWindow
@@ -167,7 +167,7 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     before.resize(QSize(700, 500))
     before.show_page(SettingsPage.LANGUAGE)
     choice = before.editor("language")
-    assert isinstance(choice, ChoiceEditor)
+    assert isinstance(choice, SettingChoice)
     assert [choice.list.itemText(row) for row in range(3)] == [
         *("That of the system", "English", "Français"),
     ]
@@ -185,7 +185,7 @@ def test_windows_that_are_open_are_laid_anew_where_they_stand(window: MainWindow
     assert after.page is SettingsPage.LANGUAGE
     assert after.size() == QSize(700, 500)
     chosen = after.editor("language")
-    assert isinstance(chosen, ChoiceEditor)
+    assert isinstance(chosen, SettingChoice)
     assert chosen.list.currentText() == "Français"
     assert after.focusWidget() is chosen.list
     cards = window.side.open["cards"]

@@ -21,7 +21,7 @@ from hanafuda_desktop.families.tableau.solver.questions import HintQuestion, Win
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
 from hanafuda_desktop.families.tableau.solver.solving import solve
 from hanafuda_desktop.families.tableau.solver.winnability import Standing
-from hanafuda_desktop.families.tableau.state import TurnUp
+from hanafuda_desktop.families.tableau.state import TurnStock
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments
 from tests.app.in_a_window import controller_of
@@ -139,7 +139,7 @@ def test_what_is_judged_is_dropped_when_the_table_changes(
     assert not asking.solving.is_busy
     asking.standings.clear()
     advice = asking.advised(_small())  # only a process that is free again gives it
-    assert advice == Advice((TurnUp(),))
+    assert advice == Advice((TurnStock(),))
     assert asking.standings == []
 
 

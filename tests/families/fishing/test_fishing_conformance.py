@@ -31,7 +31,7 @@ from hanafuda_desktop.families.fishing.moves import (
 )
 from hanafuda_desktop.families.fishing.state import NOWHERE, FishingPhase, FishingState
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.state import TurnUp as TableauTurn
+from hanafuda_desktop.families.tableau.state import TurnStock as TableauTurn
 from hanafuda_desktop.rules.diagnostics import render
 from tests.engine.conforming import (
     check_same_again,

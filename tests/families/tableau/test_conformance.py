@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -49,7 +49,13 @@ def _conceivable(game: Game) -> Iterator[Any]:
     """Every move that could be written down for this table, and some that make no sense."""
     assert isinstance(game.rules, TableauRules)
     ids = [pile.id for pile in game.view().piles]
-    yield from (TurnUp(), Redeal(), Shift("c99", "c1"), Shift("c1", "c99"), Collect("none", (1,)))
+    yield from (
+        TurnStock(),
+        Redeal(),
+        Shift("c99", "c1"),
+        Shift("c1", "c99"),
+        Collect("none", (1,)),
+    )
     for source in ids:
         for target in ids:
             for count in (-1, 0, 1, 2, 3, 7):

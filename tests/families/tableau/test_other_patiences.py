@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.events import CardsMoved, PileShuffled
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.tables import game_of, moves_of, table
@@ -67,10 +67,10 @@ def test_kinds_are_built_month_by_month_and_redeals_end() -> None:
     assert "c3-f1" in moves
     assert "c4-f1" not in moves
     while game.state.piles[0]:
-        game.push(TurnUp())
+        game.push(TurnStock())
     game.push(Redeal())
     while game.state.piles[0]:
-        game.push(TurnUp())
+        game.push(TurnStock())
     assert game.refusal(Redeal()) == "The stock may not be turned over again."
     assert game.view().redeals_left == 0
 
@@ -99,7 +99,7 @@ def test_whole_rows_of_months_win() -> None:
 
 def test_the_stock_is_dealt_over_the_columns() -> None:
     game = _game("oonsoo", seed=4)
-    events = game.push(TurnUp())
+    events = game.push(TurnStock())
     moved = [event for event in events if isinstance(event, CardsMoved)]
     assert [event.target for event in moved] == [f"c{number}" for number in range(1, 13)]
     assert game.view().redeals_left == 0
@@ -119,7 +119,7 @@ def test_no_turn_over_an_empty_column() -> None:
     game = _game("whole-months")
     state = table(game, "s: (11 12)\nc1:\nc2: 91\nc3: 61")
     assert "t" not in moves_of(game, state)
-    refusal = game.family.refusal(state, 0, TurnUp())
+    refusal = game.family.refusal(state, 0, TurnStock())
     assert refusal == "While a column is empty the stock may not be turned."
 
 
@@ -136,7 +136,7 @@ def test_a_shuffled_redeal_is_decided_by_the_seed() -> None:
     for _ in range(2):
         game = _game("pairs", seed=11)
         while game.state.piles[0]:
-            game.push(TurnUp())
+            game.push(TurnStock())
         before = game.state.piles[1]
         assert PileShuffled("s") in game.push(Redeal())
         assert sorted(game.state.piles[0]) == sorted(before)

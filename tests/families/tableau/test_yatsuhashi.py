@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.compiled import compile_program
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from tests.families.tableau.tables import game_of, moves_of, table
 
 # Five yaku that have nothing to do with what is tried, already collected.
@@ -47,7 +47,7 @@ def test_a_deal_written_out_is_laid_in_its_order() -> None:
     game = new_game(game_of().rules, order=order)
     assert game.state.piles[2] == (47, 46, 45, 44, 43, 42)
     assert game.state.piles[7][-1] == 12
-    events = game.push(TurnUp())
+    events = game.push(TurnStock())
     assert events == (CardsMoved((11,), "s", "w"),)
 
 
@@ -63,16 +63,16 @@ def test_the_stock_goes_through_one_by_one_and_round_without_limit() -> None:
     game = game_of(seed=1)
     first_pass = []
     for _ in range(12):
-        game.push(TurnUp())
+        game.push(TurnStock())
         first_pass.append(game.state.piles[1][-1])
         assert game.state.piles[1] == tuple(first_pass)  # under it lies the one turned before
-    assert game.refusal(TurnUp()) == "The stock is empty."
+    assert game.refusal(TurnStock()) == "The stock is empty."
     for _ in range(30):
         assert game.push(Redeal()) == (PileTurnedOver("w", "s", 12),)
         assert game.refusal(Redeal()) == "The stock is not used up yet."
         again = []
         for _ in range(12):
-            game.push(TurnUp())
+            game.push(TurnStock())
             again.append(game.state.piles[1][-1])
         assert again == first_pass
 
@@ -290,7 +290,7 @@ def test_won_when_all_fourteen_are_collected() -> None:
     step = game.family.apply(state, Collect("yatsuhashi", parse_cards("51")))
     assert step.events[-1] == GameEnded(Outcome(winners=(0,), scores=(0,)))
     assert game.family.legal_moves(step.state, 0) == ()
-    assert game.family.refusal(step.state, 0, TurnUp()) == "The game is over."
+    assert game.family.refusal(step.state, 0, TurnStock()) == "The game is over."
 
 
 @pytest.mark.rule("YA-10")

@@ -36,7 +36,7 @@ from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, race_zones
 from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.tray_item import TrayFace, TrayItem
 from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect, struck_words
-from hanafuda_desktop.table.animation import Effect, Stage, Track, ease_in_out, linear
+from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, ease_in_out, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, PAPER, faded
@@ -317,7 +317,7 @@ class SheddingOrnaments(QObject):
 
     # --- what happens in a flash -----------------------------------------------------------------
 
-    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """Let be seen what is to be seen beside the cards."""
         self.race.pace = pace
         for sight in sights:
@@ -358,7 +358,7 @@ class SheddingOrnaments(QObject):
 
         self._stage.play(_RACE, Track(lambda _: None, 0.0, delay=begin, then=start))
 
-    def _item(self, sight: Effect) -> SightItem | None:
+    def _item(self, sight: VisualEffect) -> SightItem | None:
         layout = self._layout
         assert layout is not None
         match sight.event:

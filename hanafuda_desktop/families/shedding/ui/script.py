@@ -21,7 +21,7 @@ from hanafuda_desktop.families.shedding.events import (
 )
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Effect, Flight, Motion, Script
+from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
@@ -82,7 +82,7 @@ class SheddingTelling:
 
     def _see(self, event: Event, time: int, before_next: float) -> None:
         self._cast.follow(event)
-        self.script.show(Effect(event, self._now, time))
+        self.script.show(VisualEffect(event, self._now, time))
         self._now += time * before_next
 
     def _fly(self, item: CardItem, flight: Flight) -> None:

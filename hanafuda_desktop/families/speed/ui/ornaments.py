@@ -38,7 +38,7 @@ from hanafuda_desktop.families.speed.ui.signs import (
 )
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Effect, Stage, Track, linear
+from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
@@ -390,7 +390,7 @@ class SpeedOrnaments(_Standing):
             middle += QPointF(layout.card_width, 0)
         self.count.stand(middle, float(round(layout.card_height * 1.35)))
 
-    def show(self, sights: Sequence[Effect], pace: Pace) -> None:
+    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """Say the months that are played, and tell what may be heard."""
         for sight in sights:
             match sight.event:

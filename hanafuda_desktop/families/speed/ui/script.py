@@ -14,7 +14,7 @@ from hanafuda_desktop.families.speed.events import (
     SuddenDeath,
 )
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.animation import Effect, Flight, Motion, Script
+from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 
@@ -50,7 +50,7 @@ class _Telling:
                 return
             case StackTaken(stack=stack):
                 self._take(stack)
-                script.show(Effect(event, durations.STACK_RESTS, durations.STACK_TAKEN))
+                script.show(VisualEffect(event, durations.STACK_RESTS, durations.STACK_TAKEN))
                 return
             case CardTurnedUp():
                 for item in cast.follow(event):
@@ -62,7 +62,7 @@ class _Telling:
                     script.flights[turned] = [flight]
             case _:
                 pass
-        script.sights.append(Effect(event, 0.0, 0.0))
+        script.sights.append(VisualEffect(event, 0.0, 0.0))
 
     def _move(self, event: CardsMoved) -> None:
         """From a column or deck; what goes onto a stack lands there before the stack is taken."""
@@ -76,7 +76,7 @@ class _Telling:
                 goal = self._board.lying(target)[before + order]._replace(x=slot.x, y=slot.y)
             delay = float(order * durations.MOVE_STAGGER)
             self.script.fly(item, Flight(Motion.THROW, delay, order, goal, time))
-        self.script.sights.append(Effect(event, 0.0, durations.MONTH_SAID))
+        self.script.sights.append(VisualEffect(event, 0.0, durations.MONTH_SAID))
 
     def _take(self, stack: str) -> None:
         """A whole stack goes to who takes it."""
@@ -97,7 +97,7 @@ def _deal_script(events: Sequence[Event], board: Board) -> Script:
             places += [(pile.id, index) for index in range(len(pile.cards))]
     script.dealt = sorted(places, key=lambda place: place[1])
     script.sights = [
-        Effect(event, 0.0, 0.0)
+        VisualEffect(event, 0.0, 0.0)
         for event in events
         if isinstance(event, RoundLaidOut | SuddenDeath | CardTurnedDown | GameStoodStill)
     ]

@@ -29,7 +29,7 @@ from hanafuda_desktop.families.tableau.state import (
     Shift,
     TableauMove,
     TableauState,
-    TurnUp,
+    TurnStock,
 )
 
 # Whether anything useful can still be done in a patience, from what the player can know.
@@ -304,7 +304,7 @@ def weigh_hints(rules: TableauRules, view: View) -> Iterator[tuple[TableauMove, 
 
 def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View, worth: int) -> int:
     match move:
-        case TurnUp():
+        case TurnStock():
             return _TURN
         case Redeal():
             return _REDEAL

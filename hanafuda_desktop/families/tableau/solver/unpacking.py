@@ -34,7 +34,7 @@ from hanafuda_desktop.families.tableau.state import (
     Shift,
     TableauMove,
     TableauState,
-    TurnUp,
+    TurnStock,
 )
 
 # The steps along a path of counted positions, with the very cards that each moves.
@@ -165,10 +165,10 @@ def moves_of(
     return tuple(moves)
 
 
-def _turns(engine: Tableau, state: TableauState, turned: int) -> Iterator[TurnUp | Redeal]:
+def _turns(engine: Tableau, state: TableauState, turned: int) -> Iterator[TurnStock | Redeal]:
     """The turns of the stock until so many cards lie on the waste."""
     while len(state.piles[WASTE]) != turned:
-        turn = TurnUp() if state.piles[STOCK] else Redeal()
+        turn = TurnStock() if state.piles[STOCK] else Redeal()
         if engine.refusal(state, 0, turn) is not None:
             raise LineError("the stock cannot be turned so far")
         yield turn
@@ -343,7 +343,7 @@ class LaidOut:
         """Turn the stock until so many cards are turned."""
         while self._turned != count:
             if self._turned < len(self._stock):
-                self.moves.append(TurnUp())
+                self.moves.append(TurnStock())
                 self._turned += 1
             else:
                 self.moves.append(Redeal())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnStock
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -36,7 +36,7 @@ def patience_move(rules: GameBase, move: TableauMove) -> str:
         case Collect(yaku, _):
             names = {each.id: plain(each.name) for each in rules.all_yaku}
             return tr("Yaku collected: {yaku}", yaku=names[yaku])
-        case TurnUp():
+        case TurnStock():
             return tr("Turned from the stock")
         case Redeal():
             return tr("The waste becomes the stock again")

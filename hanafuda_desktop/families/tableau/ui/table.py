@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.events import (
 )
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.tableau.schema import ColumnGroup, FoundationGroup, TableauRules
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnStock
 from hanafuda_desktop.families.tableau.ui.layout import PatienceShape, eased, lay_out
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
@@ -119,7 +119,7 @@ class TableauChoices:
                     self._shifts.setdefault((move.source, move.count), []).append(move)
                 case Collect():
                     self._collects.append(move)
-                case TurnUp() | Redeal():
+                case TurnStock() | Redeal():
                     self._stock = move
 
     def targets(self, pile: str, index: int) -> tuple[Target, ...]:
@@ -158,7 +158,7 @@ class TableauChoices:
 
     def press_attempt(self, pile: str) -> TableauMove:
         """What the stock will not do now."""
-        return TurnUp() if self._view.pile(pile).cards else Redeal()
+        return TurnStock() if self._view.pile(pile).cards else Redeal()
 
     def collect_attempt(self, number: int) -> Collect:
         """Collecting a whole yaku, so that it can be told which of its cards are not free.
@@ -237,7 +237,7 @@ class TableauChoices:
                     if card in cards
                 )
                 return lying, place_target(ready[0]) if ready else None
-            case TurnUp() | Redeal():
+            case TurnStock() | Redeal():
                 stock = [pile for pile in self._view.piles if pile.kind is PileKind.STOCK]
                 return tuple((pile.id, len(pile.cards) - 1) for pile in stock), None
         return (), None

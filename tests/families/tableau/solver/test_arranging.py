@@ -11,7 +11,7 @@ from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.counted import CardLevel, levels_of
 from hanafuda_desktop.families.tableau.solver.unpacking import LaidOut, LineError, Wish
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 
 
 def _card(month: int, place: int = 1) -> int:
@@ -107,7 +107,7 @@ def test_moves_are_written_down(engine: Tableau) -> None:
     table.turn(1)
     table.collect("pair", [JULY, OTHER_AUGUST], [stock[0]])
     assert table.moves == [
-        Shift("c1", "c2"), TurnUp(), TurnUp(), Shift("w", "c1"), TurnUp(), Redeal(), TurnUp(),
+        Shift("c1", "c2"), TurnStock(), TurnStock(), Shift("w", "c1"), TurnStock(), Redeal(), TurnStock(),
         Collect("pair", (JULY, OTHER_AUGUST, stock[0])),
     ]  # fmt: skip
     assert table.open_cards() == [AUGUST, stock[1], _card(2)]

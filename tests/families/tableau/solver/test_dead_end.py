@@ -12,7 +12,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Judge, no_useful_move, search_useful_move
-from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnUp
+from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.tables import game_of, table
@@ -66,7 +66,7 @@ def test_what_is_called_dead_stays_dead_whatever_is_played() -> None:
         game, chance = game_of(seed=seed), SplitMix64(seed)
         for _ in range(400):
             moves = game.legal_moves()
-            forward = [move for move in moves if not isinstance(move, TurnUp | Redeal)]
+            forward = [move for move in moves if not isinstance(move, TurnStock | Redeal)]
             some = forward if forward and chance.below(4) else moves
             if not some:
                 break

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
-from hanafuda_desktop.families.tableau.state import Shift, TableauState, TurnUp
+from hanafuda_desktop.families.tableau.state import Shift, TableauState, TurnStock
 from tests.families.tableau.solver.small_games import small_game
 
 
@@ -76,7 +76,7 @@ def test_where_the_stock_is_spent_more_turned_is_never_better() -> None:
     # The same card, taken at once, and taken when one has turned ten and begins anew:
     numbers = [stocks.number(state)]
     for _ in range(10):
-        state = engine.apply(state, TurnUp()).state
+        state = engine.apply(state, TurnStock()).state
     numbers.append(stocks.number(state))
     third = stocks.tops(numbers[0])[2].cards
     first, second = (

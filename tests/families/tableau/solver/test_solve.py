@@ -25,7 +25,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     best_first,
 )
 from hanafuda_desktop.families.tableau.solver.solving import solve, solving, wins
-from hanafuda_desktop.families.tableau.state import TableauState, TurnUp
+from hanafuda_desktop.families.tableau.state import TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
@@ -133,7 +133,7 @@ def test_a_line_that_does_not_win_is_not_believed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("arranged", "moves_of"):
-        monkeypatch.setattr(solving_module, name, lambda *_: (TurnUp(),))
+        monkeypatch.setattr(solving_module, name, lambda *_: (TurnStock(),))
     engine = _engine("yatsuhashi")
     with caplog.at_level(logging.ERROR):
         solution = solve(engine, _deal(engine, 3000))

@@ -17,7 +17,7 @@ from hanafuda_desktop.families.tableau.solver import columns, packed
 from hanafuda_desktop.families.tableau.solver.moving import Carrying
 from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.solver.packing import can_pack
-from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnUp
+from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.small_games import SMALL_GAMES, small_game
@@ -50,7 +50,9 @@ def _turned(engine: Tableau, state: TableauState) -> list[TableauState]:
     states, told = [state], {len(state.piles[WASTE])}
     passed = len(engine.deck) * 3
     for _ in range(passed):
-        turn = next((m for m in engine.legal_moves(state) if isinstance(m, TurnUp | Redeal)), None)
+        turn = next(
+            (m for m in engine.legal_moves(state) if isinstance(m, TurnStock | Redeal)), None
+        )
         if turn is None or engine.outcome(state) is not None:
             break
         state = engine.apply(state, turn).state
@@ -64,7 +66,7 @@ def _played(engine: Tableau, state: TableauState) -> Iterator[TableauState]:
     """What comes of every move of cards, those of the stock that can be turned up included."""
     for turned in _turned(engine, state):
         for move in engine.legal_moves(turned):
-            if not isinstance(move, TurnUp | Redeal):
+            if not isinstance(move, TurnStock | Redeal):
                 after = engine.apply(turned, move).state
                 # Without need of the card that was turned up, it need not be turned.
                 if turned is state or len(after.piles[WASTE]) < len(turned.piles[WASTE]):

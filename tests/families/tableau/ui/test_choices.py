@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnStock
 from hanafuda_desktop.families.tableau.ui.table import TableauChoices
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.adapter import place_number, place_target
@@ -83,13 +83,13 @@ def test_a_place_takes_only_members_and_prefers_the_held_ones() -> None:
     assert choices.collect(0) is None
 
 
-@pytest.mark.parametrize("move", [TurnUp(), Redeal()], ids=["turn", "redeal"])
+@pytest.mark.parametrize("move", [TurnStock(), Redeal()], ids=["turn", "redeal"])
 def test_a_press_on_the_stock(move: TableauMove) -> None:
     choices = TableauChoices(view(), (move,))
     assert choices.press("s", 0) == move
     assert choices.press("c1", 0) is None
     assert TableauChoices(view(), ()).press("s", 0) is None
-    assert TableauChoices(view(), ()).press_attempt("s") == TurnUp()
+    assert TableauChoices(view(), ()).press_attempt("s") == TurnStock()
 
 
 def test_what_was_tried_can_be_asked_about() -> None:
@@ -127,7 +127,7 @@ def test_what_a_hint_marks() -> None:
     cards, place = choices.marks(COLLECT)
     assert set(cards) == {("c1", 1), ("c1", 2), ("c2", 0)}
     assert place == place_target(1)
-    assert choices.marks(TurnUp()) == ((("s", 2),), None)
+    assert choices.marks(TurnStock()) == ((("s", 2),), None)
     assert choices.marks("no move of this family") == ((), None)
 
 

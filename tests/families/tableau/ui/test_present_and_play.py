@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.state import Collect, Shift, TurnUp
+from hanafuda_desktop.families.tableau.state import Collect, Shift, TurnStock
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
@@ -162,7 +162,7 @@ def test_reduced_motion_moves_nothing(playing: Callable[..., Playing]) -> None:
 def test_a_faster_pace_takes_less_time(playing: Callable[..., Playing]) -> None:
     table = playing()
     table.scene.set_pace(Pace(FAST))
-    table.scene.interaction.choose(TurnUp())
+    table.scene.interaction.choose(TurnStock())
     table.scene.stage.advance(durations.FLIP * FAST + 1)
     assert still(table.scene)
 
