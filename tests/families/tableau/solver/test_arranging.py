@@ -107,7 +107,8 @@ def test_moves_are_written_down(engine: Tableau) -> None:
     table.turn(1)
     table.collect("pair", [JULY, OTHER_AUGUST], [stock[0]])
     assert table.moves == [
-        Shift("c1", "c2"), TurnStock(), TurnStock(), Shift("w", "c1"), TurnStock(), Redeal(), TurnStock(),
+        Shift("c1", "c2"), TurnStock(), TurnStock(), Shift("w", "c1"), TurnStock(), Redeal(),
+        TurnStock(),
         Collect("pair", (JULY, OTHER_AUGUST, stock[0])),
     ]  # fmt: skip
     assert table.open_cards() == [AUGUST, stock[1], _card(2)]
