@@ -115,10 +115,10 @@ class PaperSheet(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.colour()
+        PaperSheet.show_legibly(self)  # what else a kind of sheet does then has to wait
 
-    def colour(self) -> None:
-        """Take the colours that hold now."""
+    def show_legibly(self) -> None:
+        """Take colours as they are now for the whole program."""
         palette, roles = QPalette(), QPalette.ColorRole
         for role in (roles.Window, roles.Base, roles.AlternateBase, roles.ToolTipBase):
             palette.setColor(role, PAPER)

@@ -227,7 +227,6 @@ class NewTablePage(ClothPage):
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
         super().show_legibly()
-        self._sheet.colour()
         self.fit()
 
     def say_words(self) -> None:

@@ -195,24 +195,25 @@ class SeatRows(QFrame):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(6)
         self.who = tuple(_box(self, PERSON, *kinds) for _ in range(MOST_SEATS))
+        self._spots = tuple(QLabel(self) for _ in self.who)
         self.names = tuple(PlainLabel(parent=self) for _ in self.who)
         self.teams = tuple(PlainLabel(parent=self) for _ in self.who)
         for seat, combo in enumerate(self.who):
             combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.names[seat].setBuddy(combo)
-            row = (self._spot(seat), self.names[seat], combo, self.teams[seat])
+            self._spots[seat].setFixedSize(_SPOT, _SPOT)
+            row = (self._spots[seat], self.names[seat], combo, self.teams[seat])
             for column, widget in enumerate(row):
                 self._grid.addWidget(widget, seat, column)
             combo.currentIndexChanged.connect(self._chosen)
+        self.show_legibly()
         self.say_words(kinds)
 
-    def _spot(self, seat: int) -> QLabel:
-        """The colour of a seat, as on its plate at the table."""
-        spot = QLabel(self)
-        spot.setFixedSize(_SPOT, _SPOT)
-        colour = seat_colour(seat).name()
-        spot.setStyleSheet(f"background: {colour}; border-radius: {_SPOT // 2}px")
-        return spot
+    def show_legibly(self) -> None:
+        """Show the colours of the seats as they are now on their plates at the table."""
+        for seat, spot in enumerate(self._spots):
+            colour = seat_colour(seat).name()
+            spot.setStyleSheet(f"background: {colour}; border-radius: {_SPOT // 2}px")
 
     def say_words(self, kinds: Mapping[str, str]) -> None:
         """Say everything in the language that is spoken now; everybody stays seated.

@@ -326,10 +326,3 @@ PARTS: Final = (
     LessonPart(tr_noop("A short game"), _LAST),
 )
 """The whole lesson."""
-
-OUTCOMES: Final = (
-    tr_noop("You have won the round! That was your first game."),
-    tr_noop("The other one was faster this time. Now you have seen how it goes."),
-    tr_noop("Nobody made a yaku. That happens; the next round decides."),
-)
-"""What is said of the round that was played: it was won, lost, or neither."""

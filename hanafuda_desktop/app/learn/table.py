@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from hanafuda_desktop.app.editor.sandbox import Sandbox
 from hanafuda_desktop.app.learn.lesson import LessonTable, LessonTask, PlayStep, is_wanted
-from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
-from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
 from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
-from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.families.registry import new_game, quick_move
-from hanafuda_desktop.play.computers import Thinker
-from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
-from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.interaction import Hovering, Interaction
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.scene import TableScene
@@ -298,27 +290,3 @@ class LessonController(FishingController):
         for item in (signs.round, *signs.plates):
             item.setVisible(seen)
         signs.nearest.setVisible(seen and self.settings.nearest)
-
-
-class LessonTables(QObject):
-    """Makes the lesson's table, and who attends to it; see :class:`Tables`."""
-
-    attended = Signal(object)
-    """Somebody else attends to the table now: a :class:`LessonController`."""
-
-    def table(self, rules: GameBase, pictures: CardPictures) -> TableScene:
-        """An empty table for the lesson."""
-        assert isinstance(rules, FishingRules)
-        return LessonScene(rules, pictures, FishingTable(rules))
-
-    def controller(
-        self,
-        scene: TableScene,
-        session: Session,
-        thinking: Callable[[], Thinker],
-        parent: QObject,
-    ) -> TableController:
-        """Who attends to it."""
-        controller = LessonController(scene, session, thinking(), TABLES.keys_in_use, parent)
-        self.attended.emit(controller)
-        return controller

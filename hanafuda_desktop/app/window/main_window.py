@@ -43,8 +43,7 @@ from hanafuda_desktop.text.language import tr
 if TYPE_CHECKING:
     from hanafuda_desktop.app.history.noting import Noting
     from hanafuda_desktop.app.home.screens import Screens
-    from hanafuda_desktop.app.learn.lessons import Lessons
-    from hanafuda_desktop.app.learn.page import LessonPage
+    from hanafuda_desktop.app.learn.lesson_page import LessonPage, Lessons
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.game import GameBase
@@ -96,7 +95,7 @@ class WindowPages(QStackedWidget):
     def lessons(self) -> Lessons:
         """What shows the first game, made when it is first asked for."""
         if self._lessons is None:
-            from hanafuda_desktop.app.learn.lessons import Lessons
+            from hanafuda_desktop.app.learn.lesson_page import Lessons
 
             window = self._window
             lessons = Lessons(window.desk, self.screens, self)
@@ -136,7 +135,7 @@ class WindowPages(QStackedWidget):
         if self.is_at_table and session.is_open:
             return session.rules
         if self._lessons is not None and self._lessons.page is not None:
-            return self._lessons.page.room.rules
+            return self._lessons.page.teacher.rules
         return self.screens.rules_meant()
 
     def lay_out(self) -> None:
@@ -346,7 +345,7 @@ class MainWindow(QMainWindow):
         page.said.connect(self.status.say_of_page)
         page.unsaid.connect(self.status.unsay)
         page.cue.connect(self.sounds.hear)
-        self.announcer.follow(page.table, page.room.session, page.room.driver)
+        self.announcer.follow(page.table, page.teacher.session, page.teacher.driver)
 
     def _file_dropped(self, file: Path) -> None:
         self.house_rules.show_arrival(file)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import PlayStep, PointStep
-from hanafuda_desktop.app.learn.page import LessonPage, Teacher
+from hanafuda_desktop.app.learn.lesson_page import LessonPage, Teacher
 from hanafuda_desktop.app.learn.table import LessonController, advised
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.fishing.moves import GO, STOP, Play
@@ -24,8 +24,8 @@ class _Seen:
 
     def __init__(self, page: LessonPage) -> None:
         self.table = page.table
-        self.driver = page.room.driver
-        self.session = page.room.session
+        self.driver = page.teacher.driver
+        self.session = page.teacher.session
 
 
 class AtLesson(AtTable):
@@ -43,7 +43,7 @@ class AtLesson(AtTable):
 
     @property
     def controller(self) -> LessonController:
-        return self.page.room.lesson
+        return self.page.teacher.lesson
 
     @property
     def at(self) -> str:
@@ -108,10 +108,10 @@ class AtLesson(AtTable):
 
     @property
     def _has_panel(self) -> bool:
-        return self.page.room.session.is_open and self.panels.is_open
+        return self.page.teacher.session.is_open and self.panels.is_open
 
     def _play(self, step: PlayStep, *, by_mouse: bool) -> None:
-        session = self.page.room.session
+        session = self.page.teacher.session
         for _ in range(20):
             self.until(lambda: self._waits(step))
             if self.teacher.exercise.is_done or self.teacher.course.step is not step:
@@ -126,7 +126,7 @@ class AtLesson(AtTable):
             return True
         if self.asked == "call":
             return self.panels.call.is_open
-        return self.controller.step is not None and bool(self.page.room.session.moves)
+        return self.controller.step is not None and bool(self.page.teacher.session.moves)
 
     def play_move(self, move: Any, *, by_mouse: bool) -> None:
         """Play a move, or answer a question, by real events."""
@@ -159,8 +159,8 @@ class AtLesson(AtTable):
     def _play_by_keys(self, move: Any) -> None:
         """Go to the card with the arrows; Return takes it, Tab goes to where it can go."""
         assert isinstance(move, Play)
-        scene = self.page.room.driver.scene
-        before = len(self.page.room.session.game.moves)
+        scene = self.page.teacher.driver.scene
+        before = len(self.page.teacher.session.game.moves)
         for _ in range(60):
             index = self.board.view.pile("h0").cards.index(move.card)
             if scene.keys.visible and scene.keys.at == Hit("h0", index):
@@ -168,9 +168,9 @@ class AtLesson(AtTable):
             self.key(Qt.Key.Key_Tab)
         self.key(Qt.Key.Key_Return)
         for _ in range(12):
-            if len(self.page.room.session.game.moves) > before:
+            if len(self.page.teacher.session.game.moves) > before:
                 return
             self.key(Qt.Key.Key_Return)
-            if len(self.page.room.session.game.moves) == before:
+            if len(self.page.teacher.session.game.moves) == before:
                 self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{move} is not played by keys")

@@ -8,8 +8,7 @@ from typing import cast
 
 import pytest
 
-from hanafuda_desktop.app.learn.course import LessonCourse
-from hanafuda_desktop.app.learn.lesson import LessonTask, PlayStep, PointStep, Step
+from hanafuda_desktop.app.learn.lesson import LessonCourse, LessonTask, PlayStep, PointStep, Step
 from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import advised, laid
 from hanafuda_desktop.cards.card import CARDS, Category

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from hanafuda_desktop.app.learn.course import Exercise
 from hanafuda_desktop.app.learn.lesson import (
+    OUTCOMES,
     Captions,
     CardGroup,
+    Exercise,
     LessonTable,
     LessonTask,
     PlayStep,
@@ -21,7 +22,7 @@ from hanafuda_desktop.app.learn.lesson import (
     told,
     yaku_of,
 )
-from hanafuda_desktop.app.learn.steps import GAME, OUTCOMES, PARTS
+from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import laid
 from hanafuda_desktop.cards.notation import parse_card, parse_cards
 from hanafuda_desktop.engine.events import CardsMoved

@@ -43,7 +43,7 @@ def test_the_whole_lesson_can_be_played(lesson: AtLesson, by: str) -> None:
 
 def test_a_wrong_card_is_answered_and_nothing_is_lost(lesson: AtLesson) -> None:
     lesson.go_to("two")
-    session = lesson.page.room.session
+    session = lesson.page.teacher.session
     lesson.play_by_drag(PLAIN[parse_card("44")])
     step = lesson.teacher.course.step
     assert isinstance(step, PlayStep)
@@ -59,7 +59,7 @@ def test_a_card_that_may_not_go_there_is_answered_gently(lesson: AtLesson) -> No
     start = view.mapFromScene(lesson.card("h0", parse_card("13")))
     lesson.drag(start, view.mapFromScene(lesson.card("f", parse_card("64"))))
     assert "Those two are not of one month" in lesson.said
-    assert not lesson.page.room.session.game.moves
+    assert not lesson.page.teacher.session.game.moves
     lesson.do_by_mouse()
     assert lesson.at == "match-flowers"
 
@@ -76,7 +76,7 @@ def test_two_cards_are_matched_by_clicking_both(lesson: AtLesson) -> None:
 
 def test_two_cards_are_matched_by_arrows_and_enter(lesson: AtLesson) -> None:
     lesson.go_to("match")
-    game = lesson.page.room.session.game
+    game = lesson.page.teacher.session.game
     lesson.key(Qt.Key.Key_Right, Qt.Key.Key_Return)
     lesson.key(Qt.Key.Key_Return)
     lesson.until(lambda: len(game.moves) == 1)
@@ -87,7 +87,7 @@ def test_while_months_are_learned_hands_find_what_fits_by_themselves(
     lesson: AtLesson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lesson.go_to("match-flowers")
-    scene, session = lesson.page.room.driver.scene, lesson.page.room.session
+    scene, session = lesson.page.teacher.driver.scene, lesson.page.teacher.session
     lit: list[object] = []
     monkeypatch.setattr(scene.interaction.lights, "targets", lambda *a, **_: lit.append(a))
     QTest.mouseDClick(
@@ -113,7 +113,7 @@ def test_another_answer_than_the_wanted_one_is_asked_again(lesson: AtLesson) -> 
     lesson.key(Qt.Key.Key_G)
     lesson.until(lambda: lesson.panels.call.is_open)
     assert "just this once" in lesson.said
-    assert not lesson.page.room.session.is_over
+    assert not lesson.page.teacher.session.is_over
     lesson.do_by_keyboard()
     lesson.until(lambda: lesson.at == "curtain")
 
@@ -133,18 +133,18 @@ def test_nothing_is_played_once_a_step_is_done(lesson: AtLesson) -> None:
     lesson.go_to("turn")
     lesson.controller.choose(PLAIN[parse_card("33")])
     lesson.until(lambda: lesson.teacher.exercise.is_done)
-    moves = len(lesson.page.room.session.game.moves)
+    moves = len(lesson.page.teacher.session.game.moves)
     lesson.controller.choose(PLAIN[parse_card("52")])
     lesson.controller.refuse(PLAIN[parse_card("52")])
     for _ in range(5):
         QApplication.processEvents()
-    assert len(lesson.page.room.session.game.moves) == moves
+    assert len(lesson.page.teacher.session.game.moves) == moves
     assert focused() == "on"
 
 
 def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: AtLesson) -> None:
     lesson.go_to("game")
-    session = lesson.page.room.session
+    session = lesson.page.teacher.session
     for _ in range(40):
         lesson.until(
             lambda: lesson.teacher.exercise.is_done or lesson.panels.is_open or session.moves
@@ -179,7 +179,7 @@ def test_escape_at_the_table_first_lets_go_of_a_card(lesson: AtLesson) -> None:
     window = lesson.page.window()
     assert isinstance(window, MainWindow)
     lesson.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
-    if lesson.page.room.driver.scene.interaction.picked is not None:
+    if lesson.page.teacher.driver.scene.interaction.picked is not None:
         lesson.key(Qt.Key.Key_Escape)
     assert window.pages.lessons.page is lesson.page
     lesson.key(Qt.Key.Key_Escape)
@@ -230,9 +230,9 @@ def test_marks_come_and_go_and_leave_the_other_table_alone(lesson: AtLesson) -> 
     assert isinstance(window, MainWindow)
     marks = window.decks.pictures.marks
     lesson.go_to("match")
-    assert lesson.page.room.pictures.marks
+    assert lesson.page.teacher.pictures.marks
     lesson.go_to("match-flowers")
-    assert not lesson.page.room.pictures.marks
+    assert not lesson.page.teacher.pictures.marks
     assert window.decks.pictures.marks is marks
 
 
@@ -266,7 +266,7 @@ def test_settings_and_another_deck_are_taken_at_once(lesson: AtLesson) -> None:
     deck = next(each.key for each in window.decks.places() if each.key != window.settings.deck)
     window.use(replace(window.settings, deck=deck, high_contrast=True), save=False)
     window.use(replace(window.settings, high_contrast=False), save=False)
-    assert lesson.page.room.pictures is not window.decks.pictures
+    assert lesson.page.teacher.pictures is not window.decks.pictures
     lesson.do_by_mouse()
     assert lesson.at == "lay"
 

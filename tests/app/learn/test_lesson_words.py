@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.app.learn.classroom import ReadingPane
+from hanafuda_desktop.app.learn.panes import ReadingPane
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow

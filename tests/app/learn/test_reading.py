@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.learn.classroom import ReadingPane
+from hanafuda_desktop.app.learn.panes import ReadingPane
 
 LONG = ["A paragraph of some words that goes over several lines of a narrow sheet."] * 4
 WIDTH = 220

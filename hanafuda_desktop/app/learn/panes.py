@@ -1,42 +1,27 @@
-"""Where the lesson takes place: a table or cards, as a step wants it, and beside them the sheet."""
+"""What stands on a lesson's page beside its table: the board of cards, and the sheet of words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, cast
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.sandbox import QuickThinking
 from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet
 from hanafuda_desktop.app.home.plates import Plate, Writing
-from hanafuda_desktop.app.learn.course import Exercise, LessonCourse
-from hanafuda_desktop.app.learn.lesson import (
-    CardGroup,
-    LessonExit,
-    PlayStep,
-    PointStep,
-    captions,
-    told,
-)
-from hanafuda_desktop.app.learn.steps import GAME
-from hanafuda_desktop.app.learn.table import LessonController, LessonSession, LessonTables
-from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.learn.lesson import CardGroup, LessonCourse, LessonExit, captions
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.announcer import announce
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.play.driver import TableDriver
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, VERMILION, faded
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font, letters_for, line_height
 from hanafuda_desktop.table.panels.panel import PanelButton, paint_button
 from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.table.signs.emblems import paint_seal
-from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
 
@@ -50,6 +35,7 @@ _BETWEEN: Final = 0.08
 """Between the cards of a group, in widths of a card."""
 _SMALLER: Final = 0.7
 """How much smaller words may be written for cards to stand in more columns."""
+_LEAST_LETTERS: Final = 9
 _EDGE: Final = 10
 _GAP: Final = 12
 
@@ -60,17 +46,14 @@ class CardsPlate(Plate):
     Args:
         group: the cards.
         lines: what stands under them.
-        pictures: the deck.
         parent: the widget that it stands in.
     """
 
-    def __init__(
-        self, group: CardGroup, lines: tuple[str, ...], pictures: CardPictures, parent: QWidget
-    ) -> None:
+    def __init__(self, group: CardGroup, lines: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.cards = group.numbers
         self.lines = lines
-        self._pictures = pictures
+        self._pictures: CardPictures | None = None
         self._width = _WIDEST
         self.is_found = False
         self._name()
@@ -86,19 +69,15 @@ class CardsPlate(Plate):
         self._name()
         self.update()
 
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show the cards of this deck."""
-        self._pictures = pictures
-        self.update()
-
-    def set_card_width(self, width: int) -> None:
-        """Show the cards so large."""
-        self._width = width
+    def show_cards(self, pictures: CardPictures, width: int) -> None:
+        """Show the cards of this deck so large."""
+        self._pictures, self._width = pictures, width
         self.update()
 
     def paint_face(self, painter: QPainter, box: QRectF) -> None:
         """Paint the cards side by side, and the words under them."""
         width, pictures = self._width, self._pictures
+        assert pictures is not None
         step = width * (1 + _BETWEEN)
         x = box.center().x() - (step * len(self.cards) - width * _BETWEEN) / 2
         y = box.top() + _EDGE
@@ -110,18 +89,14 @@ class CardsPlate(Plate):
             side = max(22.0, width * 0.5)
             centre = QPointF(box.right() - side * 0.62, y + high - side * 0.55)
             paint_seal(painter, centre, side)
-        writing = Writing(painter, box.left() + 4, y + high + 4, box.width() - 8)
+        top, room = y + high + 4, box.width() - 8
         for number, line in enumerate(self.lines):
-            _write_middle(writing, line, self.letters, bold=number == 0)
-
-
-def _write_middle(writing: Writing, line: str, letters: int, *, bold: bool) -> None:
-    """Write a line in the middle of its column, in smaller letters where it is too long."""
-    pixels, text = fitted(line, writing.width, letters, bold=bold, least=9)
-    left, width = writing.left, writing.width
-    writing.left = left + (width - advance(text, pixels, bold=bold)) / 2
-    writing.write(text, pixels, bold=bold, most=1)
-    writing.left = left
+            bold = number == 0
+            pixels, text = fitted(line, room, self.letters, bold=bold, least=_LEAST_LETTERS)
+            left = box.center().x() - advance(text, pixels, bold=bold) / 2
+            writing = Writing(painter, left, top, room)
+            writing.write(text, pixels, bold=bold, most=1)
+            top = writing.bottom
 
 
 class CardBoard(ClothPage):
@@ -143,7 +118,6 @@ class CardBoard(ClothPage):
         super().__init__(cloth, parent)
         self._pictures = pictures
         self.plates: tuple[CardsPlate, ...] = ()
-        self._points = False
         self._contents = QWidget()
         self.lay(self._contents)
 
@@ -161,28 +135,23 @@ class CardBoard(ClothPage):
         for plate in self.plates:
             plate.hide()
             plate.deleteLater()
-        plates = []
-        for group in groups:
-            plate = CardsPlate(group, captions(group, rules), self._pictures, self._contents)
-            plate.clicked.connect(lambda _=False, which=plate: self._pressed(which))
-            if not pointing:
+        self.plates = tuple(
+            CardsPlate(group, captions(group, rules), self._contents) for group in groups
+        )
+        for plate in self.plates:
+            if pointing:
+                plate.clicked.connect(lambda _=False, plate=plate: self.chosen.emit(plate))
+            else:
                 plate.setCursor(Qt.CursorShape.ArrowCursor)
-            plates.append(plate)
-            plate.show()
-        self.plates = tuple(plates)
-        self._points = pointing
         self.setAccessibleName(named)
         self._arrange()
-
-    def _pressed(self, plate: CardsPlate) -> None:
-        if self._points:
-            self.chosen.emit(plate)
+        for plate in self.plates:
+            plate.show()
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the cards of this deck."""
         self._pictures = pictures
-        for plate in self.plates:
-            plate.show_pictures(pictures)
+        self._arrange()
 
     def show_legibly(self) -> None:
         """Take words and colours as they are now for the whole program."""
@@ -197,58 +166,65 @@ class CardBoard(ClothPage):
         if not self.plates or room.isEmpty():
             return
         letters = letters_for(QRectF(0, 0, room.width() * 1.4, room.height()))
-        count, most = len(self.plates), max(len(each.cards) for each in self.plates)
-        columns = max(range(1, self._most_columns(letters) + 1), key=self._merit(letters, most))
-        columns = -(-count // -(-count // columns))
-        wide = (room.width() - _GAP * (columns + 1)) / columns - 8
-        lines = [line for plate in self.plates for line in plate.lines]
         least = round(_NARROWEST * letters)
-        letters = min(
-            (fitted(line, wide, letters, bold=True, least=9)[0] for line in lines), default=letters
+        columns = max(
+            range(1, self._most_columns(letters) + 1),
+            key=lambda columns: (self._card_width(columns, letters), -columns),
         )
+        columns = -(-len(self.plates) // self._rows(columns))
+        wide = (room.width() - _GAP * (columns + 1)) / columns - 8
+        for line in self._lines:
+            letters = min(letters, fitted(line, wide, letters, bold=True, least=_LEAST_LETTERS)[0])
         self._contents.setFont(letter_font(letters))
-        width = self._card_width(columns, most, letters)
-        self._place(max(least, min(_WIDEST, int(width))), columns, most, letters)
+        width = self._card_width(columns, letters)
+        self._place(max(least, min(_WIDEST, int(width))), columns, letters)
+
+    @property
+    def _lines(self) -> list[str]:
+        return [line for plate in self.plates for line in plate.lines]
+
+    @property
+    def _across(self) -> float:
+        """How many widths of a card the largest group takes."""
+        most = max(len(each.cards) for each in self.plates)
+        return most + _BETWEEN * (most - 1)
+
+    def _rows(self, columns: int) -> int:
+        return -(-len(self.plates) // columns)
 
     def _most_columns(self, letters: int) -> int:
         """How many columns leave room for the smallest cards, and the words under them."""
         small = round(letters * _SMALLER)
-        lines = (line for plate in self.plates for line in plate.lines)
-        words = max((advance(line, small, bold=True) for line in lines), default=0.0) + 8
-        most = max(len(each.cards) for each in self.plates)
-        cards = round(_NARROWEST * letters) * (most + _BETWEEN * (most - 1)) + 2 * _EDGE
+        words = max((advance(line, small, bold=True) for line in self._lines), default=0.0) + 8
+        cards = round(_NARROWEST * letters) * self._across + 2 * _EDGE
         room = self.viewport().width() - _GAP
         return max(1, min(len(self.plates), int(room / (max(words, cards) + _GAP))))
-
-    def _merit(self, letters: int, most: int) -> Callable[[int], tuple[float, int]]:
-        return lambda columns: (self._card_width(columns, most, letters), -columns)
 
     def _under(self, letters: int) -> int:
         """The room for words under the cards."""
         lines = max(len(each.lines) for each in self.plates)
         return round(line_height(letters)) * lines + 8 if lines else 0
 
-    def _card_width(self, columns: int, most: int, letters: int) -> float:
-        room, rows = self.viewport().size(), -(-len(self.plates) // columns)
+    def _card_width(self, columns: int, letters: int) -> float:
+        room, rows = self.viewport().size(), self._rows(columns)
         across = (room.width() - _GAP * (columns + 1)) / columns - 2 * _EDGE
         down = (room.height() - _GAP * (rows + 1)) / rows - 2 * _EDGE - self._under(letters)
-        return min(across / (most + _BETWEEN * (most - 1)), down / self._pictures.aspect)
+        return min(across / self._across, down / self._pictures.aspect)
 
-    def _place(self, width: int, columns: int, most: int, letters: int) -> None:
-        rows, under = -(-len(self.plates) // columns), self._under(letters)
-        wide = round(width * (most + _BETWEEN * (most - 1))) + 2 * _EDGE
+    def _place(self, width: int, columns: int, letters: int) -> None:
+        whole, rows, under = self.viewport().size(), self._rows(columns), self._under(letters)
+        wide = round(width * self._across) + 2 * _EDGE
         if under:
-            room = (self.viewport().width() - _GAP * (columns + 1)) // columns
+            room = (whole.width() - _GAP * (columns + 1)) // columns
             wide = max(wide, min(room, 9 * letters))
         high = round(width * self._pictures.aspect) + 2 * _EDGE + under
-        whole = self.viewport().size()
         total = rows * high + (rows - 1) * _GAP
         top = max(_GAP, (whole.height() - total) // 2)
         for number, plate in enumerate(self.plates):
             row, column = divmod(number, columns)
             in_row = min(columns, len(self.plates) - row * columns)
             left = (whole.width() - in_row * wide - (in_row - 1) * _GAP) // 2
-            plate.set_card_width(width)
+            plate.show_cards(self._pictures, width)
             x, y = left + column * (wide + _GAP), top + row * (high + _GAP)
             plate.setGeometry(x, y, wide, high)
         self._contents.resize(whole.width(), max(whole.height(), total + 2 * _GAP))
@@ -257,13 +233,6 @@ class CardBoard(ClothPage):
         """Lay them anew."""
         super().resizeEvent(event)
         self._arrange()
-
-    # --- the keyboard ----------------------------------------------------------------------------
-
-    def focus_first(self) -> None:
-        """Begin at the first card."""
-        if self.plates:
-            self.plates[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from card to card."""
@@ -277,12 +246,6 @@ _BETWEEN_PARAGRAPHS = 0.5
 """Between paragraphs, in lines."""
 
 
-def _label() -> PlainLabel:
-    label = PlainLabel()
-    label.setWordWrap(True)
-    return label
-
-
 class ReadingPane(QScrollArea):
     """As high as its words if there is room for that; else it ends between two lines of them.
 
@@ -292,7 +255,7 @@ class ReadingPane(QScrollArea):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._title = _label()
+        self._title = PlainLabel(wraps=True)
         self._paragraphs: list[PlainLabel] = []
         self._letters = self._title_letters = 14
         column = QWidget()
@@ -314,7 +277,7 @@ class ReadingPane(QScrollArea):
     def read(self, title: str, paragraphs: Sequence[str]) -> None:
         """Show these words, from their beginning."""
         for _ in paragraphs[len(self._paragraphs) :]:
-            self._paragraphs.append(_label())
+            self._paragraphs.append(PlainLabel(wraps=True))
             self._lines.insertWidget(len(self._paragraphs), self._paragraphs[-1])
         self._title.setText(title)
         for number, label in enumerate(self._paragraphs):
@@ -378,66 +341,49 @@ class ReadingPane(QScrollArea):
         self._settle()
 
 
-# Which part of the lesson one is in: a seal, the part's name, and a dot for each part.
-
-
 class PartMark(QWidget):
-    """The seal, and beside it which part it is, and how many of them are behind one."""
+    """Which part of the lesson one is in: a seal, the part's name, and a dot for each part.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.name = PlainLabel(parent=self)
-        self._dots = _Dots(self)
-        beside = QVBoxLayout(self)
-        beside.setSpacing(0)
-        beside.addWidget(self.name)
-        beside.addWidget(self._dots)
-
-    def show_part(self, course: LessonCourse) -> None:
-        """Show the part that one is in."""
-        number, count = course.part + 1, len(course.parts)
-        title = tr(course.parts[course.part].title)
-        self.name.setText(title)
-        said = tr("Part {number} of {count}: {part}", number=number, count=count, part=title)
-        self.setAccessibleName(said)
-        self._dots.show_part(number, count)
-
-    def fit_to(self, letters: int) -> None:
-        """Write in letters of this size."""
-        self.name.setFont(letter_font(letters))
-        self._dots.setFixedHeight(round(1.25 * letters))
-        high = round(line_height(letters) + 1.6 * letters)
-        self.setFixedHeight(high)
-        beside = self.layout()
-        if beside is not None:
-            beside.setContentsMargins(round(high * 1.02), 0, 0, 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the seal."""
-        side = self.height() * 0.84
-        paint_seal(QPainter(self), QPointF(side * 0.55, self.height() / 2), side)
-
-
-class _Dots(QWidget):
-    """A dot for each part: full for those behind one, and ringed for the one that one is in."""
+    Dots are full for the parts behind one, and that of the part that one is in is ringed.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._part = self._count = 1
+        self._dots_height = 0
+        self.name = PlainLabel(parent=self)
+        self._beside = QVBoxLayout(self)
+        self._beside.addWidget(self.name)
 
-    def show_part(self, number: int, count: int) -> None:
-        """One is in the part of this number, 1 for the first, of so many."""
-        self._part, self._count = number, count
+    def show_part(self, course: LessonCourse) -> None:
+        """Show the part that one is in."""
+        self._part, self._count = course.part + 1, len(course.parts)
+        title = tr(course.parts[course.part].title)
+        self.name.setText(title)
+        told = tr_noop("Part {number} of {count}: {part}")
+        self.setAccessibleName(tr(told, number=self._part, count=self._count, part=title))
         self.update()
 
+    def fit_to(self, letters: int) -> None:
+        """Write in letters of this size."""
+        self.name.setFont(letter_font(letters))
+        self._dots_height = round(1.25 * letters)
+        high = round(line_height(letters) + 1.6 * letters)
+        self.setFixedHeight(high)
+        self._beside.setContentsMargins(round(high * 1.02), 0, 0, self._dots_height)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the dots."""
+        """Paint the seal and the dots."""
         painter = QPainter(self)
+        side = self.height() * 0.84
+        paint_seal(painter, QPointF(side * 0.55, self.height() / 2), side)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self.height() * 0.24
+        painter.setPen(faded(INK, 0.75))
+        radius = self._dots_height * 0.24
+        left = self._beside.contentsMargins().left()
         for number in range(1, self._count + 1):
-            centre = QPointF(radius * (3.4 * number - 1.6), self.height() / 2)
-            painter.setPen(faded(INK, 0.75))
+            x = left + radius * (3.4 * number - 1.6)
+            centre = QPointF(x, self.height() - self._dots_height / 2)
             painter.setBrush(VERMILION if number <= self._part else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, radius, radius)
             if number == self._part:
@@ -504,33 +450,23 @@ class PaperButton(QPushButton):
 
 
 class LessonWords(PaperSheet):
-    """The sheet; its buttons say what they do, and so do their keys."""
+    """The sheet; its buttons say what they do, and so do their keys.
 
-    wanted = Signal(str)
-    """A button was pressed: ``on``, ``show``, ``back``, ``skip`` or ``leave``."""
-    offered = Signal(object)
-    """The :class:`LessonExit` that was taken."""
+    Attributes:
+        task: what is to be done.
+        answer: something said of what was done.
+        buttons: ``on``, ``show``, ``back``, ``skip`` and ``leave``.
+        offers: where the last step leads.
+    """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__()
-        self.setParent(parent)
+        super().__init__(parent)
         self._letters, self._high = 14, 0
         self._mark = PartMark(self)
         self._reading = ReadingPane(self)
-        self.task, self.answer = PlainLabel(), PlainLabel()
+        self.task, self.answer = PlainLabel(wraps=True), PlainLabel(wraps=True)
         self.buttons = {name: PaperButton(name, self) for name in _BUTTONS}
         self.offers = {offer: PaperButton(offer.value, self) for offer in LessonExit}
-        for name, button in self.buttons.items():
-            button.clicked.connect(lambda _=False, which=name: self.wanted.emit(which))
-        for offer, button in self.offers.items():
-            button.clicked.connect(lambda _=False, which=offer: self.offered.emit(which))
-        self._lay_out()
-        self.colour()
-        self.say_words()
-
-    def _lay_out(self) -> None:
-        for label in (self.task, self.answer):
-            label.setWordWrap(True)
         self._ways = QGridLayout()
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -538,12 +474,12 @@ class LessonWords(PaperSheet):
             self._whole.addWidget(widget, _MORE_ROOM if widget is self._reading else 0)
         self._whole.addStretch(1)
         self._whole.addLayout(self._ways)
+        self.show_legibly()
+        self.say_words()
 
-    def colour(self) -> None:
-        """Take the colours that hold now."""
-        super().colour()
-        if not hasattr(self, "task"):
-            return  # the sheet colours itself before there is anything on it
+    def show_legibly(self) -> None:
+        """Take colours as they are now for the whole program."""
+        super().show_legibly()
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, VERMILION.darker(112))
         self.task.setPalette(palette)
@@ -571,26 +507,24 @@ class LessonWords(PaperSheet):
         step = course.step
         self._mark.show_part(course)
         self._reading.read(tell(step.title), [tell(each) for each in step.said])
-        self.show_task(task)
-        self._answer("")
+        self._say(self.task, task)
+        self._say(self.answer, "")
         for offer, button in self.offers.items():
             button.setVisible(offer in step.offers)
         announce(self, self.spoken)
 
     def show_task(self, task: str) -> None:
         """Say what is to be done."""
-        self.task.setText(task)
-        self.task.setVisible(bool(task))
-        self.setAccessibleDescription(self.spoken)
+        self._say(self.task, task)
 
     def show_answer(self, answer: str) -> None:
         """Say something of what was done."""
-        self._answer(answer)
+        self._say(self.answer, answer)
         announce(self, answer)
 
-    def _answer(self, answer: str) -> None:
-        self.answer.setText(answer)
-        self.answer.setVisible(bool(answer))
+    def _say(self, label: PlainLabel, words: str) -> None:
+        label.setText(words)
+        label.setVisible(bool(words))
         self.setAccessibleDescription(self.spoken)
 
     @property
@@ -616,7 +550,6 @@ class LessonWords(PaperSheet):
         """
         self._letters, self._high = letters, high
         tight = self._is_tight
-        self.fit(letters)
         edge = 24 + round((0.4 if tight else 0.8) * letters)
         self.setContentsMargins(edge, edge - 8, edge, edge)
         self._whole.setSpacing(round((0.3 if tight else 0.6) * letters))
@@ -636,15 +569,12 @@ class LessonWords(PaperSheet):
         """Write what the step says somewhat smaller, where else it would have to be scrolled."""
         least = round(_LEAST * self._letters)
         for letters in range(self._letters, least - 1, -1):
-            self._write(letters)
+            self._reading.write(round(letters * (1.2 if self._is_tight else _TITLE)), letters)
+            for label in (self.task, self.answer):
+                label.setFont(letter_font(letters, bold=True))
+            self._reading.fit_to(self._room)  # so that what is to be done follows the words
             if self._wanted(letters) <= self._high:
                 break
-
-    def _write(self, letters: int) -> None:
-        self._reading.write(round(letters * (1.2 if self._is_tight else _TITLE)), letters)
-        for label in (self.task, self.answer):
-            label.setFont(letter_font(letters, bold=True))
-        self._reading.fit_to(self._room)  # so that what is to be done follows the words
 
     def _wanted(self, letters: int) -> int:
         """How high the sheet would have to be for all its words, an answer among them."""
@@ -652,14 +582,11 @@ class LessonWords(PaperSheet):
         highs = [label.heightForWidth(self._room) for label in labels]
         if self.answer.isHidden() and not self.buttons["show"].isHidden():
             highs.append(round(_ANSWER * line_height(letters)))
+        highs.append(self._mark.height())
+        highs.append(self._reading.maximumHeight())
+        highs.append(self._ways.sizeHint().height())
         margins = self.contentsMargins()
-        highs += [
-            self._mark.height(),
-            self._reading.maximumHeight(),
-            self._ways.sizeHint().height(),
-        ]
-        spaces = self._whole.spacing() * len(highs)
-        return sum(highs) + spaces + margins.top() + margins.bottom()
+        return sum(highs) + self._whole.spacing() * len(highs) + margins.top() + margins.bottom()
 
     @property
     def _room(self) -> int:
@@ -671,174 +598,17 @@ class LessonWords(PaperSheet):
         """The way on across the whole sheet; the other ways side by side as far as they fit."""
         while self._ways.count():
             self._ways.takeAt(0)
-        room = self._room
-        chief = [self.offers[LessonExit.PLAY], self.buttons["on"], self.buttons["show"]]
+        chief = (self.offers[LessonExit.PLAY], self.buttons["on"], self.buttons["show"])
         rows = [[button] for button in chief if not button.isHidden()]
-        rows += self._in_rows([self.offers[LessonExit.RULES], self.offers[LessonExit.CARDS]], room)
-        rows += self._in_rows([self.buttons[name] for name in ("back", "skip", "leave")], room)
+        rows += self._in_rows(self.offers[LessonExit.RULES], self.offers[LessonExit.CARDS])
+        rows += self._in_rows(*(self.buttons[name] for name in ("back", "skip", "leave")))
         for number, row in enumerate(rows):
             wide = 6 // len(row)
             for place, button in enumerate(row):
                 self._ways.addWidget(button, number, place * wide, 1, wide)
 
-    def _in_rows(self, buttons: list[PaperButton], room: int) -> list[list[PaperButton]]:
+    def _in_rows(self, *buttons: PaperButton) -> list[list[PaperButton]]:
         seen = [button for button in buttons if not button.isHidden()]
         most = max((button.sizeHint().width() + 4 for button in seen), default=1)
-        across = max(1, min(len(seen), room // most, 3))
+        across = max(1, min(len(seen), self._room // most, 3))
         return [seen[at : at + across] for at in range(0, len(seen), across)]
-
-
-class Classroom(QObject):
-    """The table, the board and the sheet; it shows what it is given, and decides nothing.
-
-    Args:
-        library: where the game's rules are.
-        pictures: the deck; nobody else decides about marks on its cards.
-        table: where the lesson's table is seen.
-        board: cards to look at and to point out.
-        words: what is said.
-        parent: the object it belongs to.
-
-    Attributes:
-        rules: those of the game that is learned.
-        session: the game on the lesson's table.
-        driver: drives that table.
-        tables: makes that table.
-        pictures: the deck.
-    """
-
-    table_wanted = Signal(bool)
-    """The table is to be seen, or else the board."""
-
-    def __init__(
-        self,
-        library: Library,
-        pictures: CardPictures,
-        table: TableView,
-        board: CardBoard,
-        words: LessonWords,
-        *,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.rules = cast("FishingRules", library.rules(GameRef(GAME)))
-        self.session = LessonSession(library)
-        self.pictures = pictures
-        self.table, self.board, self.words = table, board, words
-        self.tables = LessonTables(self)
-        self.driver = TableDriver(
-            self.session,
-            pictures,
-            table.setScene,
-            tables=self.tables,
-            new_thinking=QuickThinking,
-            parent=self,
-        )
-
-    @property
-    def lesson(self) -> LessonController:
-        """Who attends to the table."""
-        return cast("LessonController", self.driver.controller)
-
-    def tell(self, text: str) -> str:
-        """A text of a step in the language that is spoken."""
-        return told(text, self.rules)
-
-    # --- a step ----------------------------------------------------------------------------------
-
-    def show(self, course: LessonCourse, exercise: Exercise) -> None:
-        """Show the step that one is at.
-
-        Args:
-            course: where one is.
-            exercise: what is to be done there.
-        """
-        step = course.step
-        if self.session.is_open:
-            self.lesson.rest()
-        self.table_wanted.emit(isinstance(step, PlayStep))
-        self.words.show_step(course, task=exercise.task, tell=self.tell)
-        if isinstance(step, PlayStep):
-            self._ask(step)
-        else:
-            pointing, named = isinstance(step, PointStep), self.tell(step.title)
-            self._mark(marks=False)
-            self.board.show_board(step.board, self.rules, pointing=pointing, named=named)
-        self._show_ways(course, exercise)
-        self.words.fit_words()
-        self._focus(course, exercise)
-
-    def _ask(self, step: PlayStep) -> None:
-        """Lay the table of a step, or go on at it, and let the step be played."""
-        self._mark(marks=step.marks)
-        if step.position is not None:
-            self.session.lay_position(self.rules, step.position)
-        self.lesson.ask_for(step)
-        self.table.setAccessibleDescription(self.words.spoken)
-
-    def _mark(self, *, marks: bool) -> None:
-        if marks != self.pictures.marks:
-            self.pictures.marks = marks
-            self.driver.show_pictures(self.pictures)
-
-    def _show_ways(self, course: LessonCourse, exercise: Exercise) -> None:
-        done = exercise.is_done
-        self.words.show_ways(
-            on=done and not course.is_last,
-            show=not done,
-            back=not course.is_first,
-            skip=not done,
-            leave=True,
-        )
-
-    def _focus(self, course: LessonCourse, exercise: Exercise) -> None:
-        """Begin where the next thing is done."""
-        if not exercise.is_done:
-            if isinstance(course.step, PlayStep):
-                self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            else:
-                self.board.focus_first()
-            return
-        words = self.words
-        button = words.offers[LessonExit.PLAY] if course.is_last else words.buttons["on"]
-        button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # --- what is done there ----------------------------------------------------------------------
-
-    def show_done(self, course: LessonCourse, exercise: Exercise, praise: str) -> None:
-        """The step is done, and this is said to that."""
-        self.words.show_task(exercise.task)
-        self.words.show_answer(praise)
-        self._show_ways(course, exercise)
-        panel_asks = isinstance(course.step, PlayStep) and self.lesson.panels.is_open
-        if not panel_asks:
-            self._focus(course, exercise)
-
-    def point_out(self, cards: Iterable[int]) -> int | None:
-        """Go to the first of these on the board; returns which that is, if there is one."""
-        wanted = set(cards)
-        for plate in self.board.plates:
-            if plate.cards[0] in wanted:
-                plate.setFocus(Qt.FocusReason.OtherFocusReason)
-                return plate.cards[0]
-        return None
-
-    # --- what it is given ------------------------------------------------------------------------
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show another deck, or what has changed in it."""
-        pictures.marks = self.pictures.marks
-        self.pictures = pictures
-        self.driver.show_pictures(pictures)
-        self.board.show_pictures(pictures)
-
-    def begin_anew(self) -> None:
-        """Another language is spoken: clear the table, so that all on it is said anew."""
-        if self.session.is_open:
-            self.lesson.rest()
-            self.driver.lay_anew()
-
-    def stop(self) -> None:
-        """Let nothing run any more."""
-        self.driver.stop()
-        self.session.close()

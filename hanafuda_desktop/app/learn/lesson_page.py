@@ -1,0 +1,525 @@
+"""The first game in the window: words on a sheet of paper, and beside them the table or cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
+
+from hanafuda_desktop.app.editor.sandbox import QuickThinking, SandboxView
+from hanafuda_desktop.app.home.screens import Screens
+from hanafuda_desktop.app.learn.lesson import (
+    Exercise,
+    LessonCourse,
+    LessonExit,
+    PlayStep,
+    PointStep,
+    told,
+)
+from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
+from hanafuda_desktop.app.learn.steps import GAME, PARTS
+from hanafuda_desktop.app.learn.table import LessonController, LessonScene, LessonSession
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window.desk import Desk
+from hanafuda_desktop.app.workers.when_needed import TABLES
+from hanafuda_desktop.families.fishing.schema import FishingRules
+from hanafuda_desktop.families.fishing.ui.table import FishingTable
+from hanafuda_desktop.play.computers import Thinker
+from hanafuda_desktop.play.controller import TableController
+from hanafuda_desktop.play.driver import TableDriver
+from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.play.settings import Settings
+from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.cloth import CLOTHS, Ground
+from hanafuda_desktop.table.lettering import letters_for
+from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.text.language import tr
+
+# Leads through the steps: shows one, waits until it is done, answers gently, and goes on.
+
+
+class Teacher(QObject):
+    """Leads through the lesson.
+
+    Args:
+        library: where the game's rules are.
+        pictures: the deck; nobody else decides about marks on its cards.
+        course: knows where one is.
+        page: where the steps are shown and done.
+
+    Attributes:
+        course: knows where one is.
+        exercise: knows how much was done there.
+        rules: those of the game that is learned.
+        session: the game on the lesson's table.
+        driver: drives that table.
+        pictures: the deck.
+    """
+
+    said = Signal(str)
+    """A sentence for the person, of no importance for the lesson."""
+
+    def __init__(
+        self, library: Library, pictures: CardPictures, course: LessonCourse, page: LessonPage
+    ) -> None:
+        super().__init__(page)
+        self.course = course
+        self.rules = cast("FishingRules", library.rules(GameRef(GAME)))
+        self.exercise = Exercise(course.step, self._tell)
+        self.session = LessonSession(library)
+        self.pictures = pictures
+        self._page = page
+        self._words, self._board, self._table = page.words, page.board, page.table
+        self.driver = TableDriver(
+            self.session,
+            pictures,
+            page.table.setScene,
+            tables=self,
+            new_thinking=QuickThinking,
+            parent=self,
+        )
+        page.board.chosen.connect(self._pointed)
+
+    def _tell(self, text: str) -> str:
+        """A text of a step in the language that is spoken."""
+        return told(text, self.rules)
+
+    # --- the table -------------------------------------------------------------------------------
+
+    def table(self, rules: GameBase, pictures: CardPictures) -> TableScene:
+        """An empty table for the lesson."""
+        assert isinstance(rules, FishingRules)
+        return LessonScene(rules, pictures, FishingTable(rules))
+
+    def controller(
+        self,
+        scene: TableScene,
+        session: Session,
+        thinking: Callable[[], Thinker],
+        parent: QObject,
+    ) -> TableController:
+        """Who attends to it."""
+        controller = LessonController(scene, session, thinking(), TABLES.keys_in_use, parent)
+        controller.strayed.connect(lambda: self._answer(self.exercise.stray()))
+        controller.played.connect(self._played)
+        controller.settled.connect(self._settled)
+        controller.ended.connect(self._settled)
+        controller.gone_on.connect(self.go_on)
+        controller.advised.connect(self._advised)
+        return controller
+
+    @property
+    def lesson(self) -> LessonController:
+        """Who attends to the table."""
+        return cast("LessonController", self.driver.controller)
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck, or what has changed in it."""
+        pictures.marks = self.pictures.marks
+        self.pictures = pictures
+        self.driver.show_pictures(pictures)
+        self._board.show_pictures(pictures)
+
+    def stop(self) -> None:
+        """Let nothing run any more."""
+        self.driver.stop()
+        self.session.close()
+
+    # --- the way through -------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the step that one is at, from its beginning."""
+        if why := self.course.keep():
+            self.said.emit(tr("How far you have come cannot be kept ({why}).", why=why))
+        step = self.course.step
+        exercise = self.exercise = Exercise(step, self._tell)
+        if self.session.is_open:
+            self.lesson.rest()
+        self._page.turn_to(self._table if isinstance(step, PlayStep) else self._board)
+        self._words.show_step(self.course, task=exercise.task, tell=self._tell)
+        if isinstance(step, PlayStep):
+            self._ask(step)
+        else:
+            pointing, named = isinstance(step, PointStep), self._tell(step.title)
+            self._mark(marks=False)
+            self._board.show_board(step.board, self.rules, pointing=pointing, named=named)
+        self._show_ways()
+        self._words.fit_words()
+        self._focus()
+
+    def _ask(self, step: PlayStep) -> None:
+        """Lay the table of a step, or go on at it, and let the step be played."""
+        self._mark(marks=step.marks)
+        if step.position is not None:
+            self.session.lay_position(self.rules, step.position)
+        self.lesson.ask_for(step)
+        self._table.setAccessibleDescription(self._words.spoken)
+
+    def _mark(self, *, marks: bool) -> None:
+        if marks != self.pictures.marks:
+            self.pictures.marks = marks
+            self.driver.show_pictures(self.pictures)
+
+    def _show_ways(self) -> None:
+        done, course = self.exercise.is_done, self.course
+        self._words.show_ways(
+            on=done and not course.is_last,
+            show=not done,
+            back=not course.is_first,
+            skip=not done,
+            leave=True,
+        )
+
+    def _focus(self) -> None:
+        """Begin where the next thing is done."""
+        if self.exercise.is_done:
+            words, is_last = self._words, self.course.is_last
+            next_one: QWidget = words.offers[LessonExit.PLAY] if is_last else words.buttons["on"]
+        elif isinstance(self.course.step, PlayStep):
+            next_one = self._table
+        else:
+            next_one = self._board.plates[0]
+        next_one.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go_on(self) -> None:
+        """On to the next step; one that was not done is left out."""
+        if self.course.is_last:
+            return
+        if self.exercise.is_done:
+            self.course.next()
+        else:
+            self.course.skip()
+        self.show()
+
+    def go_back(self) -> None:
+        """Back to the step before."""
+        if not self.course.is_first:
+            self.course.back()
+            self.show()
+
+    def begin_anew(self) -> None:
+        """Another language is spoken: show the step anew, and play it from its beginning."""
+        self.course.to_beginning()
+        if self.session.is_open:
+            self.lesson.rest()
+            self.driver.lay_anew()
+        self.show()
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def show_me(self) -> None:
+        """Let be seen what is meant."""
+        if self.exercise.is_done:
+            return
+        if isinstance(self.course.step, PlayStep):
+            self.lesson.show_advice()
+            return
+        missing = self.exercise.missing
+        plate = next((each for each in self._board.plates if each.cards[0] in missing), None)
+        if plate is not None:
+            plate.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._answer(self.exercise.show(plate.cards[0]))
+
+    def _answer(self, said: str) -> None:
+        """Say something to what was done, and that the step is done, if so."""
+        if self.exercise.is_done:
+            self._words.show_task(self.exercise.task)
+            self._words.show_answer(said)
+            self._show_ways()
+            is_played = isinstance(self.course.step, PlayStep)
+            if not (is_played and self.lesson.panels.is_open):
+                self._focus()
+        elif said:
+            self._words.show_answer(said)
+
+    def _pointed(self, plate: CardsPlate) -> None:
+        if self.exercise.is_done:
+            return
+        said = self.exercise.point(plate.cards[0])
+        if plate.cards[0] in self.exercise.found:
+            plate.stamp()
+        self._answer(said)
+
+    def _played(self) -> None:
+        said = self.exercise.play()
+        self._words.show_task(self.exercise.task)
+        if self.exercise.is_played:
+            self.lesson.rest()
+        else:
+            self._answer(said)
+
+    def _settled(self) -> None:
+        """The cards lie still after what was to be done, or the round is over."""
+        praise = self.exercise.settle(self.session.game.outcome)
+        if praise:
+            self._answer(praise)
+        elif praise is not None:
+            self.go_on()
+
+    def _advised(self, words: str) -> None:
+        if words:
+            self._answer(tr("Hint: {words}", words=words))
+
+
+_SHEET: Final = 23
+"""How wide the sheet is, counted in letters,"""
+_WIDEST: Final = 0.46
+"""and at most, as a part of the window."""
+_FEWEST: Final = 18
+"""So many letters stand in a line of the sheet at least."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LessonView(SandboxView):
+    """Shows the lesson's table, made smaller where there is little room."""
+
+    @property
+    def called(self) -> str:
+        """What it is called, for whoever does not see it."""
+        return tr("Table")
+
+
+class LessonPage(QWidget):
+    """See the module.
+
+    Args:
+        library: where the game's rules are.
+        pictures: the deck; this page alone decides about marks on its cards.
+        settings: how cards move, and on which cloth.
+        file: where it is kept how far one has come.
+        parent: the window's pages.
+
+    Attributes:
+        table: where the lesson's table is seen.
+        board: cards to look at and to point out.
+        words: what is said.
+        teacher: leads through the steps.
+    """
+
+    left = Signal()
+    """Back to where one came from."""
+    said = Signal(str)
+    """A sentence for the person, of no importance for the lesson."""
+    unsaid = Signal(str)
+    """Such a sentence is no longer true."""
+    cue = Signal(str)
+    """Something happened on the table that may be heard."""
+
+    def __init__(
+        self,
+        library: Library,
+        pictures: CardPictures,
+        settings: Settings,
+        file: Path,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        cloth = settings.cloth.value
+        self._ground = Ground(CLOTHS[cloth])
+        self._said_last = ""
+        self.table = LessonView(self)
+        self.board = CardBoard(cloth, pictures, self)
+        self.words = LessonWords(self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.board)
+        self._stack.addWidget(self.table)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.words)
+        row.addWidget(self._stack, 1)
+        self.teacher = Teacher(library, pictures, LessonCourse(PARTS, file), self)
+        self._connect()
+        self.teacher.driver.apply(settings)
+
+    def _connect(self) -> None:
+        teacher, buttons = self.teacher, self.words.buttons
+        teacher.said.connect(self._say)
+        teacher.driver.said.connect(self._say)
+        teacher.driver.cue.connect(self._heard)
+        self.table.installEventFilter(self)
+        buttons["leave"].clicked.connect(self.left)
+        ways = (
+            (teacher.go_on, Qt.Key.Key_PageDown, ("on", "skip")),
+            (teacher.go_back, Qt.Key.Key_PageUp, ("back",)),
+            (teacher.show_me, Qt.Key.Key_H, ("show",)),
+        )
+        for way, key, names in ways:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(way)
+            for name in names:
+                buttons[name].clicked.connect(way)
+
+    def turn_to(self, shown: QWidget) -> None:
+        """Show the table, or the board."""
+        self._stack.setCurrentWidget(shown)
+        self.unsaid.emit(self._said_last)
+
+    def _say(self, sentence: str) -> None:
+        self._said_last = sentence
+        self.said.emit(sentence)
+
+    def _heard(self, cue: str) -> None:
+        """Pass on what is heard; whoever wins, this is not the end of a game."""
+        if cue != "over":
+            self.cue.emit(cue)
+
+    # --- what it is given ------------------------------------------------------------------------
+
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        cloth = settings.cloth.value
+        self._ground = Ground(CLOTHS[cloth])
+        self.board.show_cloth(cloth)
+        self.teacher.driver.apply(settings)
+        self.update()
+
+    def show_legibly(self) -> None:
+        """Take words and colours as they are now for the whole program."""
+        self._ground.forget()
+        self._fit()
+        self.update()
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now; what is played begins anew."""
+        self.words.say_words()
+        self.table.setAccessibleName(self.table.called)
+        self.teacher.begin_anew()
+
+    def stop(self) -> None:
+        """It goes away: let nothing run any more."""
+        self.table.removeEventFilter(self)
+        self.teacher.stop()
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        room = QRectF(self.rect())
+        if room.isEmpty():
+            return
+        letters = letters_for(room)
+        wide = min(_SHEET * letters, round(room.width() * _WIDEST))
+        self.words.setFixedWidth(wide)
+        self.words.fit_to(min(letters, wide // _FEWEST), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the cloth under the paper."""
+        size = self.words.width(), self.height()
+        part = QRectF(event.rect()) & QRectF(0, 0, *size)
+        self._ground.paint(QPainter(self), part, size, self.devicePixelRatioF())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape at the table leaves, unless it means something there."""
+        is_key = event.type() == QEvent.Type.KeyPress
+        if is_key and cast("QKeyEvent", event).key() == Qt.Key.Key_Escape:
+            scene = self.teacher.driver.scene
+            means = scene.focusItem() is not None or scene.interaction.picked is not None
+            if not means and not scene.mouse.active:
+                self.left.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button one is at, or goes on; Escape leaves."""
+        at: Any = self.focusWidget()
+        if event.key() in _ENTER:
+            if isinstance(at, QPushButton):
+                at.click()
+            elif self.teacher.exercise.is_done:
+                self.teacher.go_on()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Lessons(QObject):
+    """Shows the page in the window, and leads from there to wherever one wants to go.
+
+    Args:
+        desk: what lies beside the table.
+        screens: leads to the page, and back from it.
+        pages: among which the page is shown.
+
+    Attributes:
+        page: the page; ``None`` while it is not shown.
+    """
+
+    shown = Signal(object)
+    """The :class:`LessonPage` is seen now."""
+    rules_asked = Signal()
+    """The rules of the game are to be shown."""
+    cards_asked = Signal()
+    """The cards are to be shown."""
+
+    def __init__(self, desk: Desk, screens: Screens, pages: QStackedWidget) -> None:
+        super().__init__(pages)
+        self._desk = desk
+        self._screens = screens
+        self._pages = pages
+        self.page: LessonPage | None = None
+        pages.currentChanged.connect(self._elsewhere)
+
+    def show(self) -> None:
+        """Begin the first game, or go on where one was."""
+        if self.page is not None:
+            return
+        desk = self._desk
+        library, file = desk.library, desk.folders.lesson
+        page = LessonPage(library, self._pictures(), desk.settings(), file, self._pages)
+        page.left.connect(self._screens.leave_page)
+        offers = page.words.offers
+        offers[LessonExit.PLAY].clicked.connect(lambda: self._screens.ask_table(GAME))
+        offers[LessonExit.RULES].clicked.connect(self.rules_asked)
+        offers[LessonExit.CARDS].clicked.connect(self.cards_asked)
+        self._screens.arrive(page)
+        self.page = page
+        self.shown.emit(page)
+        page.teacher.show()
+
+    def _pictures(self) -> CardPictures:
+        """Pictures of the deck on the table, on which marks come and go as the lesson needs it."""
+        decks = self._desk.decks
+        places = decks.places()
+        return decks.glance(next((p for p in places if p.key == decks.key), places[0]))
+
+    def _elsewhere(self) -> None:
+        """Something else is shown: the page goes away."""
+        if self.page is not None and self._pages.currentWidget() is not self.page:
+            page, self.page = self.page, None
+            page.stop()
+            page.deleteLater()
+
+    # --- what it is given ------------------------------------------------------------------------
+
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on."""
+        if self.page is not None:
+            self.page.use(settings)
+
+    def show_pictures(self) -> None:
+        """Show another deck, or what has changed in it."""
+        if self.page is not None:
+            self.page.teacher.show_pictures(self._pictures())
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        if self.page is not None:
+            self.page.say_words()
+
+    def stop(self) -> None:
+        """The window closes: let nothing run any more."""
+        if self.page is not None:
+            self.page.stop()
