@@ -17,12 +17,12 @@ from hanafuda_desktop.rules.schema.selectors import (
     selected,
 )
 from hanafuda_desktop.rules.schema.values import (
-    ONE_OR_MORE,
     Flag,
     Identifier,
     LeastPerPlayers,
     Model,
     Named,
+    OneOrMore,
     PerPlayers,
     Points,
     Whole,
@@ -83,11 +83,7 @@ class When(Model):
     """So many drawn rounds directly before."""
     total: Annotated[Whole, Field(ge=0, le=999)] | None = None
     """So many points of the winner's yaku."""
-    yaku: Annotated[
-        tuple[Identifier, ...],
-        Field(max_length=64),
-        ONE_OR_MORE,
-    ] = ()
+    yaku: Annotated[tuple[Identifier, ...], OneOrMore(64)] = ()
     """One of these counts among the winner's yaku."""
     captured: NeedWritten | None = None
     """Cards among those that the winner captured."""
@@ -97,11 +93,7 @@ class When(Model):
     """Whether the winner is the dealer."""
     against_dealer: Flag | None = None
     """Whether the opponent who pays is the dealer."""
-    month: Annotated[
-        tuple[_MonthNumber, ...],
-        Field(max_length=12),
-        ONE_OR_MORE,
-    ] = ()
+    month: Annotated[tuple[_MonthNumber, ...], OneOrMore(12)] = ()
     """The round's month is one of these."""
 
 
@@ -177,11 +169,7 @@ class DealtHand(Named):
 
     name: Words
     """What people call it."""
-    months: Annotated[
-        tuple[_OfAMonth, ...],
-        Field(min_length=1, max_length=12),
-        ONE_OR_MORE,
-    ]
+    months: Annotated[tuple[_OfAMonth, ...], OneOrMore(12, least=1)]
     """How many cards of one month, of another month and so on the hand holds: ``[4]`` is a full
     month, ``[2, 2, 2, 2]`` two cards of each of four months."""
     exact: Flag = False
@@ -272,11 +260,7 @@ class Extra(Model):
 
     cards: CardsWanted | None = None
     """Which further cards count; left out, those among which the yaku chooses."""
-    points: Annotated[
-        tuple[Points, ...],
-        Field(min_length=1, max_length=24),
-        ONE_OR_MORE,
-    ] = (1,)
+    points: Annotated[tuple[Points, ...], OneOrMore(24, least=1)] = (1,)
     """Points for each further card; or a list for the first, the second and so on, whose last
     number goes on for the rest."""
 
@@ -286,7 +270,7 @@ class FishingYaku(Named):
 
     name: Words
     """What people call it."""
-    needs: Annotated[tuple[NeedWritten, ...], Field(min_length=1, max_length=48), ONE_OR_MORE]
+    needs: Annotated[tuple[NeedWritten, ...], OneOrMore(48, least=1)]
     """The cards it takes; each card serves one need."""
     points: Points | None = None
     """What it is worth; left out, ``yaku_points``."""
@@ -296,11 +280,7 @@ class FishingYaku(Named):
     """Whether only cards of the round's month count."""
     group: Identifier | None = None
     """Of all yaku of a group a player counts the best alone."""
-    over: Annotated[
-        tuple[Identifier, ...],
-        Field(max_length=64),
-        ONE_OR_MORE,
-    ] = ()
+    over: Annotated[tuple[Identifier, ...], OneOrMore(64)] = ()
     """Yaku that do not count beside this one."""
     spoiled_by: CardsWanted | None = None
     """Captured cards of one's own that cancel it."""
@@ -344,33 +324,33 @@ class FishingRules(GameBase):
     four_on_field: Literal["redeal", "dealer", "stay"] = "redeal"
     """What happens when a whole month lies on the opening field: deal again, the dealer captures
     it, or nothing."""
-    redeal: Annotated[tuple[NeedWritten, ...], Field(max_length=12), ONE_OR_MORE] = ()
+    redeal: Annotated[tuple[NeedWritten, ...], OneOrMore(12)] = ()
     """Cards that, together on the opening field, mean dealing again; any entry will do. After ten
     deals that do not count the next one is played in any case."""
     round_ends: Literal["hands", "stock", "both"] = "both"
     """When a round is over: the hands are used up, the stock is, or both are. Without hand cards
     one only draws, without a stock one only plays."""
-    wild: Annotated[tuple[Wild, ...], Field(max_length=4), ONE_OR_MORE] = ()
+    wild: Annotated[tuple[Wild, ...], OneOrMore(4)] = ()
     """Wild cards."""
     bombs: Bombs = Bombs()
     """What three of a month in hand may do."""
     stealing: Stealing | None = None
     """When captured cards go to another player."""
 
-    counts_as: Annotated[tuple[CountsAs, ...], Field(max_length=6), ONE_OR_MORE] = ()
+    counts_as: Annotated[tuple[CountsAs, ...], OneOrMore(6)] = ()
     """Cards that count as another kind."""
-    values: Annotated[tuple[CardValue, ...], Field(max_length=48), ONE_OR_MORE] = (
+    values: Annotated[tuple[CardValue, ...], OneOrMore(48)] = (
         CardValue(id="bright", cards=(Selector(category=(Category.BRIGHT,)),), points=20),
         CardValue(id="animal", cards=(Selector(category=(Category.ANIMAL,)),), points=10),
         CardValue(id="ribbon", cards=(Selector(category=(Category.RIBBON,)),), points=5),
         CardValue(id="chaff", cards=(Selector(category=(Category.CHAFF,)),), points=1),
     )
     """What each card is worth, where card points count, and which of two is the higher card."""
-    yaku: Annotated[tuple[FishingYaku, ...], Field(max_length=64), ONE_OR_MORE] = ()
+    yaku: Annotated[tuple[FishingYaku, ...], OneOrMore(64)] = ()
     """The yaku."""
     yaku_points: Points = 1
     """What a yaku is worth that says no points of its own."""
-    dealt_hands: Annotated[tuple[DealtHand, ...], Field(max_length=16), ONE_OR_MORE] = ()
+    dealt_hands: Annotated[tuple[DealtHand, ...], OneOrMore(16)] = ()
     """Hands that end the round as soon as they are dealt."""
     dealt_hands_of_several: Literal["drawn", "first"] = "drawn"
     """What happens when several players hold one: the round is drawn, or the first in turn wins."""
@@ -380,7 +360,7 @@ class FishingRules(GameBase):
     counted."""
     exhausted: Exhausted = Exhausted()
     """What a round is worth that nobody stopped, in games in which one stops."""
-    multipliers: Annotated[tuple[Multiplier, ...], Field(max_length=24), ONE_OR_MORE] = ()
+    multipliers: Annotated[tuple[Multiplier, ...], OneOrMore(24)] = ()
     """What multiplies the payments of a round that was stopped; all that hold multiply."""
     losers_pay: Flag = True
     """Whether the opponents lose what the winner of a round gains from each; else the winner gains
@@ -389,7 +369,7 @@ class FishingRules(GameBase):
     """The most that one player pays for a round."""
     round_score: RoundScore = RoundScore()
     """What a round is worth to each player, in games in which nobody stops."""
-    best_earns: Annotated[tuple[BestPoints, ...], Field(max_length=8), ONE_OR_MORE] = ()
+    best_earns: Annotated[tuple[BestPoints, ...], OneOrMore(8)] = ()
     """Points for the best result alone, in place of the results; tied for best, nobody earns
     anything. Left out, the results themselves add up."""
 

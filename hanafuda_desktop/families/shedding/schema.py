@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field
 from hanafuda_desktop.cards.card import Category
 from hanafuda_desktop.rules.schema.game import CardValue, GameBase, NeedWritten, points_by
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fit, Fits, Selector
-from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Flag, Model, Named, Whole, Words
+from hanafuda_desktop.rules.schema.values import Flag, Model, Named, OneOrMore, Whole, Words
 
 _Players = Annotated[str, Field(pattern=r"^[2-7]$")]
 _UpToFour = Annotated[Whole, Field(ge=0, le=4)]
@@ -129,7 +129,7 @@ class SheddingRules(GameBase):
     deal: Annotated[dict[_Players, SheddingDeal], Field(min_length=1, max_length=6)]
     """How the cards are dealt, for each number of players; the cards that are left are the
     stock."""
-    redeal: Annotated[tuple[NeedWritten, ...], Field(max_length=12), ONE_OR_MORE] = ()
+    redeal: Annotated[tuple[NeedWritten, ...], OneOrMore(12)] = ()
     """Cards that, together on the opening field, mean dealing again; any entry will do."""
     direction: Literal["counter-clockwise", "clockwise"] = "counter-clockwise"
     """Which way turns go round the table."""
@@ -146,20 +146,18 @@ class SheddingRules(GameBase):
 
     match: Fits = (Fit(month="same"),)
     """Which card fits on which within a combination."""
-    combinations: Annotated[
-        tuple[Combination, ...], Field(min_length=1, max_length=24), ONE_OR_MORE
-    ]
+    combinations: Annotated[tuple[Combination, ...], OneOrMore(24, least=1)]
     """The ways to shed cards; a turn is one of them, or a struggle. A hand that has grown so large
     that it could make a combination in more than 3,000 ways makes it of its first cards, by month,
     alone."""
     struggle: StruggleRules = StruggleRules()
     """Drawing in place of playing. The discard pile is shuffled into a new stock when the stock is
     used up; where there is nothing to draw at all, a player may pass."""
-    effects: Annotated[tuple[Effect, ...], Field(max_length=24), ONE_OR_MORE] = ()
+    effects: Annotated[tuple[Effect, ...], OneOrMore(24)] = ()
     """What the top card of the discard pile does, once, after the turn that laid it there. It is
     settled before the field is filled up and before a new stock is shuffled."""
 
-    values: Annotated[tuple[CardValue, ...], Field(max_length=48), ONE_OR_MORE] = (
+    values: Annotated[tuple[CardValue, ...], OneOrMore(48)] = (
         CardValue(id="other", cards=(Selector(),), points=1),
         CardValue(id="bright", cards=(Selector(category=(Category.BRIGHT,)),), points=5),
     )

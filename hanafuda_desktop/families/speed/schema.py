@@ -8,7 +8,7 @@ from pydantic import Field
 
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, Fit, Fits
-from hanafuda_desktop.rules.schema.values import ONE_OR_MORE, Model, Whole
+from hanafuda_desktop.rules.schema.values import Model, OneOrMore, Whole
 
 _Size = Annotated[Whole, Field(ge=1, le=12)]
 
@@ -54,11 +54,7 @@ class SpeedRules(GameBase):
 
     family: Literal["speed"]
     """``speed``: play at the same time as the other, as fast as you can."""
-    columns: Annotated[
-        tuple[_Size, ...],
-        Field(min_length=1, max_length=8),
-        ONE_OR_MORE,
-    ]
+    columns: Annotated[tuple[_Size, ...], OneOrMore(8, least=1)]
     """How many cards lie in each column of a player's layout, from left to right; the top one is
     open. What is left of a player's cards is his deck."""
     fits: Fits = (Fit(month="adjacent"),)

@@ -19,13 +19,13 @@ from hanafuda_desktop.rules.schema.selectors import (
     split,
 )
 from hanafuda_desktop.rules.schema.values import (
-    ONE_OR_MORE,
     EmptyIs,
     Flag,
     Identifier,
     Model,
     Named,
     NumberOr,
+    OneOrMore,
     Positive,
     Whole,
     Words,
@@ -36,8 +36,7 @@ EVERY_CARD = (Selector(),)
 
 PileNames = Annotated[
     tuple[Identifier, ...],
-    Field(max_length=32),
-    ONE_OR_MORE,
+    OneOrMore(32),
 ]
 """Names of piles: kinds of pile, and ids of groups."""
 
@@ -74,7 +73,7 @@ class ColumnGroup(Named):
     plural: Words | None = None
     """What people call several of them, where it is not just the name with an ending: ``leaves``. A
     variant that gives another name gives this anew as well."""
-    sizes: Annotated[tuple[Count, ...], Field(min_length=1, max_length=16), ONE_OR_MORE]
+    sizes: Annotated[tuple[Count, ...], OneOrMore(16, least=1)]
     """How many cards each column is dealt, from left to right."""
     face_up: CountOrAll = "all"
     """How many cards at the top of each column are dealt face up."""
@@ -197,21 +196,13 @@ class TableauYaku(Named):
     """What people call it."""
     times: Positive = 1
     """How often it can be collected."""
-    needs: Annotated[
-        tuple[NeedWritten, ...],
-        Field(min_length=1, max_length=48),
-        ONE_OR_MORE,
-    ]
+    needs: Annotated[tuple[NeedWritten, ...], OneOrMore(48, least=1)]
     """The cards it takes; each card serves one need."""
     points: Annotated[Whole, Field(ge=-9999, le=9999)] = 0
     """What it scores, in games that count points."""
     after: Annotated[Whole, Field(ge=0, le=48)] = 0
     """How many other yaku must have been collected before it."""
-    after_yaku: Annotated[
-        tuple[Identifier, ...],
-        Field(max_length=64),
-        ONE_OR_MORE,
-    ] = ()
+    after_yaku: Annotated[tuple[Identifier, ...], OneOrMore(64)] = ()
     """Yaku that must have been collected before it."""
     columns_at_least: Count | None = None
     """As in ``collecting``, for this yaku alone."""
@@ -262,15 +253,15 @@ class TableauRules(GameBase):
 
     family: Literal["tableau"]
     """``tableau``: a patience."""
-    columns: Annotated[tuple[ColumnGroup, ...], Field(min_length=1, max_length=16), ONE_OR_MORE]
+    columns: Annotated[tuple[ColumnGroup, ...], OneOrMore(16, least=1)]
     """The columns, in groups that share their rules."""
     stock: Stock | None = None
     """How the cards that the deal leaves over come into play."""
     cells: Cells | None = None
     """Places for single cards."""
-    foundations: Annotated[tuple[FoundationGroup, ...], Field(max_length=16), ONE_OR_MORE] = ()
+    foundations: Annotated[tuple[FoundationGroup, ...], OneOrMore(16)] = ()
     """Piles to build up."""
-    yaku: Annotated[tuple[TableauYaku, ...], Field(max_length=64), ONE_OR_MORE] = ()
+    yaku: Annotated[tuple[TableauYaku, ...], OneOrMore(64)] = ()
     """Yaku to collect."""
     collecting: Collecting = Collecting()
     """From where yaku are collected."""

@@ -11,10 +11,10 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector, selected
 from hanafuda_desktop.rules.schema.values import (
     FOR_PEOPLE,
-    ONE_OR_MORE,
     Identifier,
     Model,
     Named,
+    OneOrMore,
     Points,
     Positive,
     Whole,
@@ -137,7 +137,7 @@ class GameBase(Model):
     """One sentence that tells a newcomer what kind of game this is."""
     minutes: Annotated[Whole, Field(ge=1, le=600), FOR_PEOPLE] = 10
     """How long a game usually takes, in minutes."""
-    credits: Annotated[tuple[Credit, ...], Field(max_length=20), ONE_OR_MORE, FOR_PEOPLE] = ()
+    credits: Annotated[tuple[Credit, ...], OneOrMore(20), FOR_PEOPLE] = ()
     """Where the rules come from."""
     players: Players = Players()
     """How many may play."""
@@ -145,11 +145,7 @@ class GameBase(Model):
         Deck, BeforeValidator(lambda value: value, json_schema_input_type=Identifier | Deck)
     ]
     """The deck: the name of a file in ``rules/decks/``, or the deck itself."""
-    notes: Annotated[
-        tuple[Words, ...],
-        Field(max_length=40),
-        ONE_OR_MORE,
-    ] = ()
+    notes: Annotated[tuple[Words, ...], OneOrMore(40)] = ()
     """Advice for players, shown with the rules."""
     variant_of: Identifier | None = None
     """The game this is a variant of. Filled in from ``extends``; lists show it as a child."""

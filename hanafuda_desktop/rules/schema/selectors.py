@@ -13,10 +13,10 @@ from typing_extensions import TypeAliasType
 from hanafuda_desktop.cards.card import CARDS, Card, Category, Ribbon, Role, card_by_id
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where, members
 from hanafuda_desktop.rules.schema.values import (
-    ONE_OR_MORE,
     EmptyIs,
     Flag,
     Model,
+    OneOrMore,
     Whole,
     listed,
 )
@@ -45,34 +45,28 @@ CardId = TypeAliasType(
 _MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
 _Months = Annotated[
     tuple[_MonthNumber, ...],
-    Field(min_length=1, max_length=12),
-    ONE_OR_MORE,
+    OneOrMore(12, least=1),
 ]
 _Place = Annotated[Whole, Field(ge=1, le=4)]
 _Places = Annotated[
     tuple[_Place, ...],
-    Field(min_length=1, max_length=4),
-    ONE_OR_MORE,
+    OneOrMore(4, least=1),
 ]
 _Categories = Annotated[
     tuple[Category, ...],
-    Field(min_length=1, max_length=4),
-    ONE_OR_MORE,
+    OneOrMore(4, least=1),
 ]
 _Ribbons = Annotated[
     tuple[Ribbon, ...],
-    Field(min_length=1, max_length=3),
-    ONE_OR_MORE,
+    OneOrMore(3, least=1),
 ]
 _Roles = Annotated[
     tuple[Role, ...],
-    Field(min_length=1, max_length=8),
-    ONE_OR_MORE,
+    OneOrMore(8, least=1),
 ]
 _CardIds = Annotated[
     tuple[CardId, ...],
-    Field(min_length=1, max_length=48),
-    ONE_OR_MORE,
+    OneOrMore(48, least=1),
 ]
 
 
@@ -172,14 +166,12 @@ CategoryFit = Literal["any", "same", "different", "lower", "higher", "next-lower
 _MonthStep = Annotated[Whole, Field(ge=-11, le=11)]
 _MonthSteps = Annotated[
     tuple[_MonthStep, ...],
-    Field(min_length=1, max_length=23),
-    ONE_OR_MORE,
+    OneOrMore(23, least=1),
 ]
 _PlaceStep = Annotated[Whole, Field(ge=-3, le=3)]
 _PlaceSteps = Annotated[
     tuple[_PlaceStep, ...],
-    Field(min_length=1, max_length=7),
-    ONE_OR_MORE,
+    OneOrMore(7, least=1),
 ]
 
 

@@ -114,15 +114,26 @@ def listed(value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class OneOrMore:
-    """Reads a list, or one entry in its place: ``Annotated[tuple[Points, ...], ONE_OR_MORE]``."""
+    """Reads a list, or one entry in its place: ``Annotated[tuple[Points, ...], OneOrMore(24)]``.
+
+    Attributes:
+        most: how many entries there may be.
+        least: how many there must be.
+    """
+
+    most: int
+    least: int = 0
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         """What pydantic asks for to validate: :func:`listed`, and then the list."""
+        of_list: Any = handler(source) | {"max_length": self.most}
+        if self.least:
+            of_list["min_length"] = self.least
         # Where nothing is written, a list is what is missing, and not an entry of it.
         return core_schema.no_info_before_validator_function(
-            lambda value: value if value is None else listed(value), handler(source)
+            lambda value: value if value is None else listed(value), of_list
         )
 
     def __get_pydantic_json_schema__(
@@ -131,9 +142,6 @@ class OneOrMore:
         """What pydantic asks for to describe the value to editors."""
         of_list = handler(schema)
         return {"anyOf": [of_list["items"], of_list]}
-
-
-ONE_OR_MORE: Final = OneOrMore()
 
 
 @dataclass(frozen=True, slots=True)
