@@ -17,7 +17,7 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
 from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.nodes import Parsed, SourceText
-from hanafuda_desktop.rules.reading import TreeMemory, read_tree, resolved
+from hanafuda_desktop.rules.reading import TreeMemory, checked, read_tree, resolved
 from hanafuda_desktop.text.language import language, tr, trn
 
 _SUFFIXES: Final = (".yaml", ".yml")
@@ -77,7 +77,7 @@ class CatalogueEntry(Generic[RulesT_co]):
         if taken is None:
             return loaded
         diagnostics = (taken, *loaded.diagnostics)
-        return LoadedGame(None, diagnostics, loaded.sources, loaded.provenance)
+        return LoadedGame(None, diagnostics, loaded.sources, loaded.tree)
 
     def __repr__(self) -> str:
         return f"CatalogueEntry({str(self.path)!r})"
@@ -137,6 +137,7 @@ class Catalogue(Generic[RulesT_co]):
         self._memory = memory
         self._unlisted: list[tuple[Path, str]] = []
         self._parsed: dict[Path, tuple[object, Parsed]] = {}
+        self._drafts: dict[Path, Parsed] = {}
 
     @cached_property
     def _entries(self) -> tuple[CatalogueEntry[RulesT_co], ...]:
@@ -215,9 +216,20 @@ class Catalogue(Generic[RulesT_co]):
             raise BrokenRules(loaded.diagnostics, loaded.sources)
         return loaded.rules
 
-    def reread(self) -> Catalogue[RulesT_co]:
-        """A catalogue of the same folders as they are now."""
-        return Catalogue(self.folders, self.language, self._memory)
+    def load_draft(self, path: Path, text: str) -> LoadedGame[RulesT_co]:
+        """What a file would be if it said this; it need not exist yet.
+
+        Never raises for what is in the text.
+        """
+        from hanafuda_desktop.rules.tree import parse  # noqa: PLC0415 - where one writes
+
+        read = checked(path, text)
+        wrong = read.diagnostics
+        self._drafts[path] = Parsed(read.source, None, wrong) if wrong else parse(read.source)
+        try:
+            return load_game(path, self)
+        finally:
+            del self._drafts[path]
 
     # --- what loading asks -------------------------------------------------------------------
 
@@ -260,6 +272,8 @@ class Catalogue(Generic[RulesT_co]):
 
     def parsed(self, path: Path) -> Parsed:
         """A file's tree, read again only when the file has changed."""
+        if path in self._drafts:
+            return self._drafts[path]
         stamp = (_stamp(path), language())  # what is wrong with it is said in a language
         kept = self._parsed.get(path)
         if kept is None or kept[0] != stamp:

@@ -15,8 +15,7 @@ from pydantic_core import to_jsonable_python
 
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.diagnostics import either, shortened
-from hanafuda_desktop.rules.loading import Provenance
-from hanafuda_desktop.rules.nodes import Span
+from hanafuda_desktop.rules.nodes import MapNode, Span, find
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Named, plain
 from hanafuda_desktop.rules.schema_places import CARD_IDS, in_words, word_of, word_shown
@@ -34,7 +33,7 @@ class Difference:
     """One thing that differs.
 
     Attributes:
-        path: where: keys, and the ids of parts, as in :class:`Provenance`.
+        path: where: keys, and the ids of parts, and numbers in other lists.
         place: the same in words: the parts' names, the keys without underscores.
         before: the value before, as a rule file would say it on one line; ``None`` where there was
             none.
@@ -61,16 +60,16 @@ class Difference:
 def differences(
     before: GameBase,
     after: GameBase,
-    provenance: Provenance | None = None,
+    tree: MapNode | None = None,
 ) -> tuple[Difference, ...]:
     """What is otherwise in a game than in another, in the order of the language's keys.
 
     Args:
         before: the game it is compared with; mostly the base.
         after: the game.
-        provenance: where the values of ``after`` are written.
+        tree: where the values of ``after`` are written.
     """
-    walk = _Walk(provenance)
+    walk = _Walk(tree)
     walk.maps(_Both(before), _Both(after), (), "")
     return tuple(walk.found)
 
@@ -120,8 +119,8 @@ class _Both:
 class _Walk:
     """One comparison."""
 
-    def __init__(self, provenance: Provenance | None) -> None:
-        self._provenance = provenance
+    def __init__(self, tree: MapNode | None) -> None:
+        self._tree = tree
         self.found: list[Difference] = []
 
     def maps(self, old: _Both, new: _Both, path: tuple[str, ...], place: str) -> None:
@@ -165,14 +164,9 @@ class _Walk:
     def _note(
         self, path: tuple[str, ...], place: str, old: _Both | None, new: _Both | None
     ) -> None:
-        before, after = _shown(old, new), _shown(new, old)
-        self.found.append(Difference(path, place, before, after, self._span(path)))
-
-    def _span(self, path: tuple[str, ...]) -> Span | None:
-        try:
-            return None if self._provenance is None else self._provenance.where(".".join(path))
-        except KeyError:
-            return None
+        node = None if self._tree is None else find(self._tree, path)
+        span = None if node is None else node.span
+        self.found.append(Difference(path, place, _shown(old, new), _shown(new, old), span))
 
 
 def _dumped(value: Any, *, exclude_defaults: bool = False) -> Any:

@@ -83,7 +83,7 @@ def in_one_file(loaded: LoadedGame, listed_under: str | None = None) -> str:
     Raises:
         ValueError: the file has errors.
     """
-    tree = loaded.provenance.tree
+    tree = loaded.tree
     if loaded.rules is None or tree is None:
         raise ValueError("a file with errors cannot be written out")
     data = _bare(tree)

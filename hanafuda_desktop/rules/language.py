@@ -1,4 +1,4 @@
-"""What the language of rule files consists of: what all files say, and what those of each family.
+"""What the language of rule files consists of, and what its checks find.
 
 Whoever reads files is handed the language. A family's part of it is fetched when a file of that
 family is first read: a program that opens a patience does not wait for the words of all other games
@@ -7,14 +7,80 @@ to be understood.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Final, Generic, NamedTuple
 
+from pydantic import BaseModel
 from typing_extensions import TypeVar
 
-from hanafuda_desktop.rules.checks import Check
-from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.cards.card import CARDS
+from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.rules.diagnostics import Severity, quoted
+from hanafuda_desktop.rules.schema.game import GameBase, Need
+from hanafuda_desktop.rules.schema.selectors import Fit, Selector, fits_mask, selected
+from hanafuda_desktop.rules.schema.values import Named
+from hanafuda_desktop.text.language import tr, tr_noop, trn
+
+DELETE: Final = "\N{ERASE TO THE LEFT}"
+"""Stands in a hint where it tells to delete the value: a file whose base wrote it does that in
+another way."""
+
+KeyPath = tuple[str | int, ...]
+"""The way to a value in the rules: ``("yaku", 3, "needs", 0)``."""
+
+
+class Problem(NamedTuple):
+    """One thing that makes no sense.
+
+    Attributes:
+        at: the value that is to be changed.
+        message: what is wrong with it.
+        hint: what to do; :data:`DELETE` stands for "delete it".
+        severity: an error, or a warning where the game can be played all the same.
+        on_key: show the key and not the value.
+        inherited_hint: what to do in a file whose base wrote the value, where that differs.
+        names: the id of a part that is not there: a file that removes it causes the problem.
+        leftover: it is never used, which is no mistake where a base wrote it that uses it.
+    """
+
+    at: KeyPath
+    message: str
+    hint: str | None = None
+    severity: Severity = Severity.ERROR
+    on_key: bool = False
+    inherited_hint: str | None = None
+    leftover: bool = False
+    names: str | None = None
+
+    @property
+    def hint_here(self) -> str | None:
+        """What to do in the file that wrote the value."""
+        return self.hint_by(tr("delete it"))
+
+    def hint_by(self, delete: str) -> str | None:
+        """What to do, where the value is deleted in this way."""
+        return None if self.hint is None else self.hint.replace(DELETE, delete, 1)
+
+
+class Check(NamedTuple):
+    """A check, and the keys at the top of the rules that must be sound for it to run."""
+
+    keys: frozenset[str]
+    run: Callable[[Any], Iterator[Problem]]
+
+
+def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
+    """Make a check of a function that looks at these keys of the rules alone.
+
+    A file with an error in its columns still has its yaku checked.
+    """
+
+    def decorate(run: Callable[[Any], Iterator[Problem]]) -> Check:
+        return Check(frozenset(keys), run)
+
+    return decorate
+
 
 RulesT_co = TypeVar("RulesT_co", bound=GameBase, default=GameBase, covariant=True)
 
@@ -104,3 +170,189 @@ class Language(Mapping[str, Dialect[RulesT_co]]):
     def model(self, family: str | None) -> type[RulesT_co] | None:
         """What reads the files of a family, if there is such a one."""
         return self[family].model if family in self and family is not None else None
+
+
+# Cards that are wanted: sets of which so many are needed, and whether all can be had.
+
+
+def can_fill(wanted: list[tuple[int, int]]) -> bool:
+    """Whether there is a card of its own for each that is wanted (bipartite matching)."""
+    if sum(count for _, count in wanted) > len(CARDS):
+        return False
+    slots = [mask for mask, count in wanted for _ in range(count)]
+    slot_of: dict[int, int] = {}
+
+    def place(slot: int, tried: set[int]) -> bool:
+        for card in members(slots[slot]):
+            if card not in tried:
+                tried.add(card)
+                if card not in slot_of or place(slot_of[card], tried):
+                    slot_of[card] = slot
+                    return True
+        return False
+
+    return all(place(slot, set()) for slot in range(len(slots)))
+
+
+def needed(need: Need, count: int, times: int = 1) -> str:
+    """What a need asks for, in words.
+
+    Args:
+        need: the need.
+        count: how many cards it takes in all that time.
+        times: how often its yaku is collected.
+    """
+    match need.each, need.same:
+        case "month", _:
+            said = trn("{n} of each month is needed", "{n} of each month are needed", count)
+        case "category", _:
+            said = trn("{n} of each kind is needed", "{n} of each kind are needed", count)
+        case _, "month":
+            said = trn("{n} of one month is needed", "{n} of one month are needed", count)
+        case _, "category":
+            said = trn("{n} of one kind is needed", "{n} of one kind are needed", count)
+        case _:
+            said = trn("{n} of these cards is needed", "{n} of these cards are needed", count)
+    return (
+        said if times == 1 else tr("{needed} to collect it {times} times", needed=said, times=times)
+    )
+
+
+def but_one_has(needs: str, by: str, part: object, number: int) -> str:
+    """That is needed, but a month, or a kind, has not so many.
+
+    Args:
+        needs: what is needed, in words.
+        by: whether it is a month or a kind.
+        part: which.
+        number: how many it has.
+    """
+    if by == "month":
+        return tr(
+            "{needed}, but month {month} has only {number} of these cards",
+            needed=needs,
+            month=part,
+            number=number,
+        )
+    return tr(
+        "{needed}, but {kind} has only {number} of these cards",
+        needed=needs,
+        kind=part,
+        number=number,
+    )
+
+
+def but_none_has(needs: str, by: str) -> str:
+    """That is needed, but no month, or no kind, has so many."""
+    if by == "month":
+        return tr("{needed}, but no month has so many of these cards", needed=needs)
+    return tr("{needed}, but no kind has so many of these cards", needed=needs)
+
+
+# What things are called: names stand in menus, on plates and buttons, so they are a short line.
+
+_NAMES: Final = frozenset({"name", "plural", "stop", "go"})
+"""Keys that hold names; texts may also stand elsewhere, and be long there."""
+LONGEST_NAME: Final = 80
+"""The most characters of a name."""
+
+
+def labels(value: Any, at: KeyPath = ()) -> Iterator[Problem]:
+    """Names of a game and of its parts that no menu can show.
+
+    Args:
+        value: the rules, or a part of them.
+        at: the way to it.
+    """
+    match value:
+        case BaseModel():
+            for key, inner in value:
+                if key in _NAMES and isinstance(inner, dict):
+                    yield from _label(inner, (*at, key))
+                else:
+                    yield from labels(inner, (*at, key))
+        case tuple() | list():
+            for number, inner in enumerate(value):
+                yield from labels(inner, (*at, number))
+
+
+def _label(words: dict[str, str], at: KeyPath) -> Iterator[Problem]:
+    if any("\n" in text.strip() for text in words.values()):
+        yield Problem(at, tr("a name stands on one line"), tr("write what is more into 'notes'"))
+    elif any(len(text) > LONGEST_NAME for text in words.values()):
+        message = tr(
+            "this name is too long: at most {most} characters are allowed",
+            most=LONGEST_NAME,
+        )
+        yield Problem(at, message, tr("write what is more into 'notes'"))
+
+
+# Names of parts: each part of a list needs one of its own.
+
+LACKING: Final[Mapping[str, str]] = {
+    "stock": tr_noop("this game has no stock"),
+    "waste": tr_noop("this game has no waste"),
+    "cells": tr_noop("this game has no cells"),
+    "foundations": tr_noop("this game has no foundations"),
+}
+"""What to say where a file speaks of piles that its game has not."""
+
+
+def repeated(key: str, parts: Sequence[Named], taken: Iterable[str] = ()) -> Iterator[Problem]:
+    """Parts whose id was used before."""
+    seen = set(taken)
+    for number, part in enumerate(parts):
+        if part.id in seen:
+            message = tr("the id {name} is used twice", name=quoted(part.id))
+            yield Problem((key, number, "id"), message, tr("each part needs a name of its own"))
+        seen.add(part.id)
+
+
+# Cards that a game speaks of: whether the deck has them, and whether anything ever fits.
+
+
+@reads("deck")
+def deck_has_cards(rules: Any) -> Iterator[Problem]:
+    """There is a card in the deck."""
+    if not selected(rules.deck.cards):
+        yield Problem(("deck", "cards"), tr("no card is in this deck"))
+
+
+def _empty_parts(part: Any, at: KeyPath, deck: int) -> Iterator[Problem]:
+    """Selectors and fits below a part that name no card of the deck."""
+    match part:
+        case Selector():
+            if not selected((part,)):
+                yield Problem(at, tr("no card is like this"))
+            elif not selected((part,)) & deck:
+                yield Problem(at, tr("none of these cards is in the deck"))
+        case BaseModel():
+            found = False
+            for name in part.model_fields_set:
+                for problem in _empty_parts(getattr(part, name), (*at, name), deck):
+                    found = True
+                    yield problem
+            if isinstance(part, Fit) and not found and not _ever_fits(part, deck):
+                hint = tr("look at what each key of it leaves over")
+                yield Problem(at, tr("no card ever fits on another by this rule"), hint)
+        case tuple():
+            for number, inner in enumerate(part):
+                yield from _empty_parts(inner, (*at, number), deck)
+
+
+def _ever_fits(fit: Fit, deck: int) -> bool:
+    return any(fits_mask((fit,), card) & deck for card in members(deck))
+
+
+def names_cards(key: str) -> Check:
+    """The check that looks through one key at the top."""
+
+    @reads("deck", key)
+    def in_the_deck(rules: Any) -> Iterator[Problem]:
+        deck = selected(rules.deck.cards)
+        part = getattr(rules, key)
+        # What a file leaves out says nothing of its deck.
+        if deck and part is not None and key in rules.model_fields_set:
+            yield from _empty_parts(part, (key,), deck)
+
+    return in_the_deck

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-from hanafuda_desktop.rules.checks import KeyPath, Problem
 from hanafuda_desktop.rules.diagnostics import (
     Diagnostic,
     Severity,
@@ -20,7 +19,7 @@ from hanafuda_desktop.rules.diagnostics import (
     one_of,
     quoted,
 )
-from hanafuda_desktop.rules.language import Language, RulesT_co
+from hanafuda_desktop.rules.language import KeyPath, Language, Problem, RulesT_co
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,

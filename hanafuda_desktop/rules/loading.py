@@ -14,7 +14,6 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, TypeAdapter
 
-from hanafuda_desktop.rules.checks import Check, Problem, labels
 from hanafuda_desktop.rules.diagnostics import (
     Diagnostic,
     did_you_mean,
@@ -22,7 +21,7 @@ from hanafuda_desktop.rules.diagnostics import (
     in_order,
     quoted,
 )
-from hanafuda_desktop.rules.language import Dialect, Language, RulesT_co
+from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
 from hanafuda_desktop.rules.layering import Layer, Layering, RuleSource, inherited, way_to
 from hanafuda_desktop.rules.nodes import (
     MapNode,
@@ -31,7 +30,6 @@ from hanafuda_desktop.rules.nodes import (
     SourceText,
     Span,
     content,
-    find,
     is_broken,
 )
 from hanafuda_desktop.rules.reading import TreeMemory, read_tree
@@ -234,31 +232,6 @@ def _reader(model: type[BaseModel], key: str) -> TypeAdapter[Any]:
 _MOST_SHOWN: Final = 100
 
 
-class Provenance:
-    """Where each value of a game's rules was written.
-
-    Args:
-        tree: the merged tree; ``None`` when there is none.
-
-    Attributes:
-        tree: the same.
-    """
-
-    def __init__(self, tree: MapNode | None) -> None:
-        self.tree = tree
-
-    def where(self, path: str) -> Span:
-        """The place of a value, by a path such as ``yaku.kiri-kasu.needs`` or ``columns.0.sizes``.
-
-        Raises:
-            KeyError: no file says anything there.
-        """
-        found = None if self.tree is None else find(self.tree, tuple(path.split(".")))
-        if found is None:
-            raise KeyError(path)
-        return found.span
-
-
 class LoadedGame(NamedTuple, Generic[RulesT_co]):
     """A rule file, loaded.
 
@@ -266,13 +239,13 @@ class LoadedGame(NamedTuple, Generic[RulesT_co]):
         rules: the rules; ``None`` if there are errors.
         diagnostics: all that is wrong in the file, its bases and its deck, sorted.
         sources: the texts of those files, for :func:`render`.
-        provenance: where each value was written.
+        tree: all that they say, merged; ``None`` where that cannot be done.
     """
 
     rules: RulesT_co | None
     diagnostics: tuple[Diagnostic, ...]
     sources: Mapping[Path, str]
-    provenance: Provenance
+    tree: MapNode | None
 
 
 def load_game(path: Path, catalogue: RuleSource[RulesT_co]) -> LoadedGame[RulesT_co]:
@@ -283,7 +256,7 @@ def load_game(path: Path, catalogue: RuleSource[RulesT_co]) -> LoadedGame[RulesT
     diagnostics = _cut(in_order(layering.diagnostics, layering.sources))
     if has_errors(diagnostics):
         rules = None
-    return LoadedGame(rules, diagnostics, layering.sources, Provenance(tree))
+    return LoadedGame(rules, diagnostics, layering.sources, tree)
 
 
 def _cut(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:

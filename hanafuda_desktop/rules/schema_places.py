@@ -17,7 +17,6 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import either
-from hanafuda_desktop.rules.outline import Way
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # The words of the language of rule files as a form says them: keys as labels, and values.
@@ -114,6 +113,8 @@ _KINDS: Final = {
 CARD_IDS: Final = frozenset(card.id for card in CARDS)
 
 
+Way = tuple[str | int, ...]
+"""Keys, and numbers of the entries of lists."""
 ANY_ENTRY: Final = "*"
 """Stands in a way through the schema for any entry of a list."""
 Whereabouts = tuple[str, ...]

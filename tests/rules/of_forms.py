@@ -11,7 +11,6 @@ from hanafuda_desktop.cards.cardset import FULL_DECK
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import load_draft
 from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
 from hanafuda_desktop.rules.form import Field, Form, FormPath
 from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
@@ -40,7 +39,7 @@ def names_of(base: str | None) -> KnownNames:
 def form_of(text: str, name: str = "mine") -> Form:
     """The form of a file of this name that says this."""
     file: Path = rule_files() / f"{name}.yaml"
-    tree = load_draft(_catalogue(), file, text).provenance.tree
+    tree = _catalogue().load_draft(file, text).tree
     return Form(file, text, tree, names_of(base_named(text)))
 
 

@@ -9,8 +9,7 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS, Category, card_by_id
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.rules.twins import likes_of
+from hanafuda_desktop.rules.schema.game import GameBase, likes_of
 
 SHIPPED = our_games()
 FIRST, SECOND = (card_by_id(f"plum-chaff-{number}").index for number in (1, 2))

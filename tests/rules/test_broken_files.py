@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import check_files
 
 FOLDER = Path(__file__).parent / "broken"
 FILES = sorted(

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import check_files
 from hanafuda_desktop.rules.reference import FIRST_GAME
 
 Write = Callable[[str, str], Path]

@@ -8,19 +8,20 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.checking import load_draft
 from hanafuda_desktop.rules.completion import (
     Completion,
     KnownNames,
+    WordRole,
     base_named,
     completion,
     explanation,
     names_known,
+    outline,
 )
 from hanafuda_desktop.rules.loading import load_game
 from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar
-from hanafuda_desktop.rules.outline import Way, WordRole, outline
 from hanafuda_desktop.rules.reading import read_tree
+from hanafuda_desktop.rules.schema_places import Way
 
 CATALOGUE = our_games()
 HERE = Path("elsewhere") / "ours.yaml"
@@ -227,7 +228,7 @@ def test_every_key_of_every_shipped_file_is_explained() -> None:
 
 
 def test_a_text_is_loaded_as_the_file_would_be() -> None:
-    loaded = load_draft(CATALOGUE, HERE, f"{OURS}rounds: 6\n")
+    loaded = CATALOGUE.load_draft(HERE, f"{OURS}rounds: 6\n")
     assert loaded.rules is not None
     assert (loaded.rules.id, loaded.rules.variant_of) == ("ours", "koi-koi")
     assert loaded.sources[HERE].startswith("extends")
@@ -236,7 +237,7 @@ def test_a_text_is_loaded_as_the_file_would_be() -> None:
 def test_a_draft_of_a_shipped_file_is_not_what_stands_on_the_disk() -> None:
     file = rule_files() / "koi-koi.yaml"
     text = file.read_text("utf-8").replace("rounds: 12", "rounds: 3")
-    assert load_draft(CATALOGUE, file, text).rules != load_game(file, CATALOGUE).rules
+    assert CATALOGUE.load_draft(file, text).rules != load_game(file, CATALOGUE).rules
 
 
 @pytest.mark.parametrize(
@@ -250,6 +251,6 @@ def test_a_draft_of_a_shipped_file_is_not_what_stands_on_the_disk() -> None:
     ids=["empty", "control", "large", "base"],
 )
 def test_what_is_wrong_with_a_draft_is_said(text: str, says: str) -> None:
-    loaded = load_draft(CATALOGUE, HERE, text)
+    loaded = CATALOGUE.load_draft(HERE, text)
     assert loaded.rules is None
     assert says in loaded.diagnostics[0].message

@@ -28,7 +28,7 @@ def _house(folder: Path, text: str) -> LoadedGame:
 
 def _said(before: GameBase, after: LoadedGame) -> list[str]:
     assert after.rules is not None
-    return [str(each) for each in differences(before, after.rules, after.provenance)]
+    return [str(each) for each in differences(before, after.rules, after.tree)]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_what_is_said(tmp_path: Path, base: str, text: str, said: list[str]) -> 
 def test_each_difference_knows_where_it_is_written(tmp_path: Path) -> None:
     house = _house(tmp_path, "extends: koi-koi\nyaku:\n  - {id: hanami-zake, points: 3}\n")
     assert house.rules is not None
-    (only,) = differences(SHIPPED.game("koi-koi"), house.rules, house.provenance)
+    (only,) = differences(SHIPPED.game("koi-koi"), house.rules, house.tree)
     assert only.path == ("yaku", "hanami-zake", "points")
     assert only.span is not None
     assert (only.span.file.name, only.span.start.line) == ("house.yaml", 3)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pydantic import BaseModel
 
+from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.rules.checking import check_files
 from hanafuda_desktop.rules.nodes import SourceText, content
 from hanafuda_desktop.rules.schema_places import example_of
 from hanafuda_desktop.rules.tree import parse

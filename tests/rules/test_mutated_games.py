@@ -15,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
+from hanafuda_desktop.app.commands.rule_files import CheckReport, check_files
 from hanafuda_desktop.families.fishing.progress import standings, stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import LANGUAGE, our_games
@@ -22,7 +23,6 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import tried
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import CheckReport, check_files
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from hanafuda_desktop.rules.loading import load_game
 from tests.rules.mutants import MADE_UP, SHIPPED, Mutator

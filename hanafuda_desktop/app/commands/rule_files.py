@@ -6,6 +6,8 @@ What needs Qt is imported when it runs.
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,11 +24,84 @@ from hanafuda_desktop.app.commands.command import (
 )
 from hanafuda_desktop.app.library.library import Library, deck_folder, entry_facts, in_families
 from hanafuda_desktop.rulebook.page import Around
-from hanafuda_desktop.rules.catalogue import BrokenRules
-from hanafuda_desktop.rules.checking import CheckReport, check_files
+from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue
+from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.differences import Difference, differences
-from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.layering import with_id
+from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.rules.validation import validate
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport:
+    """What was found in some files.
+
+    Attributes:
+        files: the files that were asked for.
+        diagnostics: every problem in them and in what they extend, sorted, each once.
+        sources: the texts of those files.
+        broken: those of the files that cannot be used.
+    """
+
+    files: tuple[Path, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    sources: Mapping[Path, str]
+    broken: frozenset[Path]
+
+    @property
+    def exit_code(self) -> int:
+        """0 when all files are sound, warnings or not; 1 when one has an error."""
+        return PROBLEMS if self.broken else 0
+
+    def text(self) -> str:
+        """All of it to be printed: the problems, the files that are sound, and one line of sums."""
+        sound = "".join(f"{file}: sound\n" for file in self.files if file not in self.broken)
+        return f"{render(self.diagnostics, self.sources)}{sound}{self._sums()}"
+
+    def _sums(self) -> str:
+        errors = sum(each.severity is Severity.ERROR for each in self.diagnostics)
+        warnings = len(self.diagnostics) - errors
+        counts = [(errors, "error"), (warnings, "warning")]
+        parts = [f"{count} {word}{'s' * (count != 1)}" for count, word in counts if count]
+        return f"{', '.join(parts)}\n" if parts else ""
+
+
+def check_files(files: Iterable[Path], catalogue: Catalogue) -> CheckReport:
+    """Check rule files; a file in a folder called ``decks`` is checked as a deck.
+
+    Never raises for what is in them, or for a file that is not there.
+    """
+    asked = tuple(dict.fromkeys(files))
+    found: list[Diagnostic] = []
+    sources: dict[Path, str] = {}
+    broken: set[Path] = set()
+    for file in asked:
+        if file.absolute().parent.name == "decks":
+            sound, diagnostics, texts = _deck(file, catalogue)
+        else:
+            rules, diagnostics, texts, _ = load_game(file, catalogue)
+            sound = rules is not None
+        found += diagnostics
+        sources |= texts
+        if not sound:
+            broken.add(file)
+    return CheckReport(asked, in_order(found, asked), sources, frozenset(broken))
+
+
+def _deck(
+    file: Path, catalogue: Catalogue
+) -> tuple[bool, tuple[Diagnostic, ...], Mapping[Path, str]]:
+    parsed = catalogue.parsed(file)
+    sources = {file: parsed.source.text}
+    if parsed.root is None:
+        return False, parsed.diagnostics, sources
+    tree, wrong = with_id(parsed.root, parsed.source)
+    read = validate(tree, Deck, incomplete=bool(parsed.diagnostics))
+    diagnostics = (*parsed.diagnostics, *wrong, *read.diagnostics)
+    return not diagnostics, diagnostics, sources
+
 
 _SECONDS: Final = 60
 """For so long a file is played at most; any shipped one takes a tenth of it."""
@@ -135,7 +210,7 @@ def _compared(library: Library, options: Namespace) -> CommandOutput:
         if base is None:
             raise CommandProblem(f"'{new.id}' is no variant of another game: name two to compare")
         old = base
-    found = differences(old, new, library.load(file).provenance)
+    found = differences(old, new, library.load(file).tree)
     return CommandOutput(_in_words(old, new, found), _facts(old, new, found))
 
 

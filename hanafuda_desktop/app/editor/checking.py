@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import load_draft
 from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.differences import Difference, differences
@@ -123,7 +122,7 @@ class Checked:
         self.file = file
         self.text = text
         self.names = names
-        self.loaded: LoadedGame = load_draft(library.catalogue, file, text)
+        self.loaded: LoadedGame = library.catalogue.load_draft(file, text)
         self._taken = library.catalogue.name_taken(file)
 
     @property
@@ -140,7 +139,7 @@ class Checked:
     @cached_property
     def form(self) -> Form | None:
         """The rules as a form; ``None`` while the text, or its base, cannot be read."""
-        tree = self.loaded.provenance.tree
+        tree = self.loaded.tree
         form = Form(self.file, self.text, tree, self.names)
         is_whole = tree is not None or not form.is_variant
         return form if form.can_be_read and is_whole else None
@@ -155,7 +154,7 @@ class Checked:
         """What it differs in from that."""
         if self.rules is None or self.base is None:
             return ()
-        return differences(self.base, self.rules, self.loaded.provenance)
+        return differences(self.base, self.rules, self.loaded.tree)
 
 
 class Checker(QObject):

@@ -25,12 +25,11 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import write_atomic, write_new
 from hanafuda_desktop.app.window.letters import fixed_letters
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.checking import load_draft
-from hanafuda_desktop.rules.checks import LONGEST_NAME
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
+from hanafuda_desktop.rules.language import LONGEST_NAME
 from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -94,7 +93,7 @@ def arrived(library: Library, file: Path) -> Arrival:
     base = None if loaded.rules is None else library.base_beside(file, loaded.rules)
     if loaded.rules is None or base is None:
         return Arrival(file, loaded, base, ())
-    return Arrival(file, loaded, base, differences(base, loaded.rules, loaded.provenance))
+    return Arrival(file, loaded, base, differences(base, loaded.rules, loaded.tree))
 
 
 def admit(library: Library, arrival: Arrival) -> Path:
@@ -122,13 +121,13 @@ def _text_there(library: Library, arrival: Arrival, path: Path) -> str:
         HouseRuleProblem: nothing makes it that game there.
     """
     as_it_is = arrival.loaded.sources[arrival.file]
-    there = load_draft(library.catalogue, path, as_it_is)
+    there = library.catalogue.load_draft(path, as_it_is)
     if _is_same(there, arrival.loaded) and (
         _needed(library, there, path) == _needed(library, arrival.loaded, arrival.file)
     ):
         return as_it_is
     whole = in_one_file(arrival.loaded, _known_ancestor(library, arrival.loaded))
-    if not _is_same(load_draft(library.catalogue, path, whole), arrival.loaded):
+    if not _is_same(library.catalogue.load_draft(path, whole), arrival.loaded):
         raise HouseRuleProblem(tr("among your games it would not be the game that it is here"))
     return whole
 

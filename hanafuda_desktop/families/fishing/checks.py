@@ -12,7 +12,8 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing.checks_yaku import unknown_yaku
 from hanafuda_desktop.families.fishing.schema import MOST_EITHER, DealtHand
-from hanafuda_desktop.rules.checks import (
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
+from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
     KeyPath,
@@ -22,7 +23,6 @@ from hanafuda_desktop.rules.checks import (
     reads,
     repeated,
 )
-from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.rules.schema.values import for_players

@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
-from hanafuda_desktop.rules.checks import (
+from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
+from hanafuda_desktop.rules.language import (
     KeyPath,
     Problem,
     but_none_has,
@@ -19,7 +20,6 @@ from hanafuda_desktop.rules.checks import (
     reads,
     repeated,
 )
-from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected, split
 from hanafuda_desktop.text.language import tr

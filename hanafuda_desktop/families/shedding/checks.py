@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.checks import (
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
+from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
     KeyPath,
@@ -18,7 +19,6 @@ from hanafuda_desktop.rules.checks import (
     reads,
     repeated,
 )
-from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
 from hanafuda_desktop.rules.schema.game import values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.checks import (
+from hanafuda_desktop.rules.diagnostics import Severity, and_more
+from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
     KeyPath,
@@ -16,7 +17,6 @@ from hanafuda_desktop.rules.checks import (
     names_cards,
     reads,
 )
-from hanafuda_desktop.rules.diagnostics import Severity, and_more
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
 

@@ -8,11 +8,13 @@ from typing import Any, Final
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.families.tableau.schema import TableauYaku
-from hanafuda_desktop.rules.checks import (
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean, quoted
+from hanafuda_desktop.rules.language import (
     DELETE,
     LACKING,
     Check,
     KeyPath,
+    Piles,
     Problem,
     but_none_has,
     but_one_has,
@@ -23,8 +25,6 @@ from hanafuda_desktop.rules.checks import (
     reads,
     repeated,
 )
-from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean, quoted
-from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.text.language import tr, trn

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal, Protocol
 
-from pydantic import BeforeValidator, Field
+from pydantic import BaseModel, BeforeValidator, Field
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector, selected
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fit, Selector, selected
 from hanafuda_desktop.rules.schema.values import (
     FOR_PEOPLE,
     Identifier,
@@ -170,3 +171,43 @@ class GameBase(Model):
         """What a card is worth by itself; nothing where only yaku or none are paid."""
         del card
         return None
+
+
+def likes_of(rules: GameBase) -> tuple[int, ...]:
+    """For each card, the first card of its month and kind that is the same to these rules: whatever
+    cards they mean, both are among them or neither, and no places are compared that set them apart.
+    Mostly these are a month's chaff. Two needs of one card each set these apart, though together
+    they may not.
+    """
+    parts = list(_parts(rules))
+    masks = [selected(part) for part in parts if isinstance(part, tuple)]
+    compares = any(
+        isinstance(part, Fit) and part.place != "any" and not part.twins for part in parts
+    )
+    first: dict[tuple[object, ...], int] = {}
+    return tuple(
+        first.setdefault(
+            (
+                card.month,
+                card.category,
+                card.place if compares else None,
+                *(mask >> card.index & 1 for mask in masks),
+            ),
+            card.index,
+        )
+        for card in CARDS
+    )
+
+
+def _parts(value: Any) -> Iterator[BaseModel | tuple[Selector, ...]]:
+    """A part of the rules, and all that it is made of; selectors for the same cards together."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Selector):
+        yield value
+    elif isinstance(value, BaseModel):
+        yield value
+        value = tuple(getattr(value, name) for name in type(value).model_fields)
+    elif isinstance(value, dict):
+        value = tuple(value.values())
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from _parts(each)

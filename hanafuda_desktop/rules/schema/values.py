@@ -128,7 +128,7 @@ class OneOrMore:
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         """What pydantic asks for to validate: :func:`listed`, and then the list."""
-        of_list: Any = handler(source) | {"max_length": self.most}
+        of_list: Any = {**handler(source), "max_length": self.most}
         if self.least:
             of_list["min_length"] = self.least
         # Where nothing is written, a list is what is missing, and not an entry of it.

@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.app.editor.form.block import Row
 from hanafuda_desktop.app.editor.form.cards import CardPicker
 from hanafuda_desktop.app.library.library import deck_folder
@@ -25,7 +26,6 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.lab.trial import Fault
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.checking import check_files
 from hanafuda_desktop.rules.diagnostics import quoted
 from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.editing import CannotEdit, with_value, without

@@ -18,7 +18,6 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.lab.trial import Fault, Trial
-from hanafuda_desktop.rules.checking import load_draft
 from tests.app.editor.conftest import OURS, OpenEditor
 from tests.app.editor.of_an_editor import checked, go_behind, replace, write
 from tests.patience import until
@@ -93,8 +92,8 @@ def test_what_is_not_allowed_any_more_is_said(
     text = "extends: koi-koi\nname: Ours\nmust_match: false\n"
     editor = open_editor(text)
     sandbox = editor.sandbox
-    strict = load_draft(
-        library.catalogue, editor.file.path, text.replace("match: false", "match: true")
+    strict = library.catalogue.load_draft(
+        editor.file.path, text.replace("match: false", "match: true")
     ).rules
     assert strict is not None
     sandbox.others.setCurrentIndex(1)  # no computer plays meanwhile
