@@ -20,19 +20,14 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
-from hanafuda_desktop.table.panels.history import HistoryItem
+from hanafuda_desktop.table.panels.history import HistoryItem, MomentItem, ReviewItem
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.panels.ranking import ranking
-from hanafuda_desktop.table.panels.review import MomentItem, ReviewItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from hanafuda_desktop.table.panels.thoughts import ThoughtsItem
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.banner import Banner
-from hanafuda_desktop.table.signs.celebration import Celebration
-from hanafuda_desktop.table.signs.curtain import CurtainItem
-from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
+from hanafuda_desktop.table.signs.overlays import Banner, Celebration, CurtainItem, ranking
+from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem
 from hanafuda_desktop.text.language import tr
 
 # What stands on a table of several all the time: a plate for each seat, and the round's plate.

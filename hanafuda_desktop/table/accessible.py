@@ -32,7 +32,7 @@ from hanafuda_desktop.table.descriptions import (
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.curtain import CurtainItem
+from hanafuda_desktop.table.signs.overlays import CurtainItem
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.table.view import TableView
 

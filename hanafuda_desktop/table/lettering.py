@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import Qt as QtGui
+from PySide6.QtWidgets import QLabel, QWidget
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.text.language import language, tr, trn
@@ -227,3 +229,31 @@ def decimal_text(number: float, places: int = 1, *, sign: bool = False) -> str:
 def signed(number: int) -> str:
     """A gain or a loss, with its sign."""
     return f"+{number}" if number > 0 else number_text(number)
+
+
+_NO_WIDTH: Final = "\N{WORD JOINER}"
+
+
+class PlainLabel(QLabel):
+    """A label that shows its words as they are.
+
+    Args:
+        words: what it says.
+        parent: the widget it stands in.
+        wraps: whether they are broken into lines.
+    """
+
+    def __init__(
+        self, words: str = "", parent: QWidget | None = None, *, wraps: bool = False
+    ) -> None:
+        super().__init__(parent, wordWrap=wraps)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(words)
+
+
+def plain_text(words: str) -> str:
+    """The same words for a tooltip: none that Qt would take for HTML."""
+    if not QtGui.mightBeRichText(words):
+        return words
+    # What has no width and no name after a '<' makes it none of a tag, to the eye the same.
+    return words.replace("<", f"<{_NO_WIDTH}").replace("&", f"&{_NO_WIDTH}")

@@ -40,9 +40,8 @@ from hanafuda_desktop.table.animation import (
 )
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.card_item import CardItem, CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.cards.pile_item import CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.marks import to_qrect

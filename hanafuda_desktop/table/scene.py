@@ -32,8 +32,7 @@ from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, comman
 from hanafuda_desktop.table.layout import Insets, Layout, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
 from hanafuda_desktop.table.presenter import Hearing, Presenter
-from hanafuda_desktop.table.signs.offers import Slips
-from hanafuda_desktop.table.signs.sign import TableSign
+from hanafuda_desktop.table.signs.sign import Slips, TableSign
 from hanafuda_desktop.table.sound_cues import Cue, cues_beside
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 

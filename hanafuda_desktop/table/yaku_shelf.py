@@ -33,8 +33,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, GROUND, INK, NIGHT, PAPER, VERMILION, faded
-from hanafuda_desktop.table.lettering import letter_font, roomier, text_scale
-from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.table.lettering import letter_font, plain_text, roomier, text_scale
 from hanafuda_desktop.table.signs.emblems import brushed, paint_seal
 from hanafuda_desktop.text.language import trn
 

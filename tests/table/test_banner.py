@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.table.signs.banner import Banner
+from hanafuda_desktop.table.signs.overlays import Banner
 
 pytestmark = pytest.mark.usefixtures("qapp")
 AREA = QRectF(0, 0, 900, 600)

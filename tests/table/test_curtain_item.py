@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.table.cloth import CLOTHS
-from hanafuda_desktop.table.signs.curtain import CurtainItem
+from hanafuda_desktop.table.signs.overlays import CurtainItem
 from tests.table.staging import AREA, Staging
 
 

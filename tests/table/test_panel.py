@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.signs.celebration import Celebration, petals
+from hanafuda_desktop.table.signs.overlays import Celebration, petals
 
 AREA = QRectF(0, 0, 900, 600)
 BUTTONS = (

@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.table.panels.panel import PanelButton
-from hanafuda_desktop.table.panels.ranking import ranking
-from hanafuda_desktop.table.signs.celebration import Celebration
+from hanafuda_desktop.table.signs.overlays import Celebration, ranking
 from tests.table.staging import AREA, NAMES, Staging, faults_of
 
 

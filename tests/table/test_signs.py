@@ -31,10 +31,15 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.panels.tally import Measure, product_text, set_cards
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, Text
-from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
+from hanafuda_desktop.table.panels.typeset import (
+    CardLook,
+    Measure,
+    Sheet,
+    Text,
+    product_text,
+    set_cards,
+)
+from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem
 from tests.table.staging import Staging, faults_of
 
 RECT = QRectF(100, 40, 220, 60)

@@ -15,7 +15,7 @@ from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for, roomier, set_text_scale, text_scale
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.seats import TableShape
-from hanafuda_desktop.table.signs.seat_plate import PlateFace, SeatPlate
+from hanafuda_desktop.table.signs.plates import PlateFace, SeatPlate
 from hanafuda_desktop.table.yaku_shelf import lay_out as lay_out_face
 from tests.families.fishing.ui import test_fishing_layout
 from tests.families.shedding.ui import test_shedding_layout

@@ -18,9 +18,9 @@ from hanafuda_desktop.families.tableau.schema import FoundationGroup, TableauRul
 from hanafuda_desktop.families.tableau.ui.table import labels_of
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.cards.card_item import PileItem
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cards.pile_item import PileItem
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.view import TableView

@@ -27,7 +27,7 @@ from hanafuda_desktop.rulebook.page import Around, rulebook_html
 from hanafuda_desktop.rules.differences import Difference
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, trn
 
 # The page that says what is otherwise than in the game that a rule file changes.

@@ -30,7 +30,7 @@ from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import paragraph

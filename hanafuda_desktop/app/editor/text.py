@@ -36,7 +36,7 @@ from hanafuda_desktop.rules.completion import (
     explanation,
 )
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, Severity
-from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.text.language import tr
 
 # Places of a text as rules count them, and as Qt does.

@@ -19,7 +19,7 @@ from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.play.clocks import Clock, IdleSearch
 from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, trn
 
 # Plays a rule file by chance for a limited time; says how far it is, and what was slow.

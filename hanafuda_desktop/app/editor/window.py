@@ -25,7 +25,7 @@ from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 

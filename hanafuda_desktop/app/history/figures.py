@@ -13,9 +13,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QV
 from hanafuda_desktop.app.history.charts import GRID, NOTE, WON, Chart
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK
-from hanafuda_desktop.table.lettering import cut_at_word, letter_font, parts, wrapped
+from hanafuda_desktop.table.lettering import (
+    PlainLabel,
+    cut_at_word,
+    letter_font,
+    parts,
+    plain_text,
+    wrapped,
+)
 from hanafuda_desktop.table.panels.typeset import snapped
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 
 # Figures as bars below one another, each with its name and, where it has some, its cards.

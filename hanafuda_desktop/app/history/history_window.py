@@ -45,8 +45,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.lettering import number_text
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, number_text, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 # The list of games that are kept: what, how it ended, when, against whom, how long it was.

@@ -25,7 +25,7 @@ from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr

@@ -58,7 +58,7 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, trn
 
 # The page of figures and drawings, as wide as its window, and to be scrolled.

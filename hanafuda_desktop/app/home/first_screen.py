@@ -42,13 +42,14 @@ from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded
 from hanafuda_desktop.table.lettering import (
+    PlainLabel,
     advance,
     letter_font,
     letters_for,
     line_height,
+    plain_text,
     text_scale,
 )
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.table.signs.emblems import paint_seal
 from hanafuda_desktop.text.language import tr, tr_noop
 

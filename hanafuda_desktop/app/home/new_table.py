@@ -25,8 +25,7 @@ from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.lettering import letter_font, letters_for
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel, letter_font, letters_for
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:

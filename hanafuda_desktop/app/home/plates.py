@@ -52,9 +52,9 @@ from hanafuda_desktop.table.lettering import (
     cut_at_word,
     letter_font,
     line_height,
+    plain_text,
     wrapped,
 )
-from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.text.language import language, tr, trn
 
 Painted = Callable[[QSize, float], QPixmap]

@@ -38,7 +38,7 @@ from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import seat_colour
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 # Who sits at which of several tables.

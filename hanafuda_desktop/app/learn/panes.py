@@ -18,9 +18,16 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, VERMILION, faded
-from hanafuda_desktop.table.lettering import advance, fitted, letter_font, letters_for, line_height
+from hanafuda_desktop.table.lettering import (
+    PlainLabel,
+    advance,
+    fitted,
+    letter_font,
+    letters_for,
+    line_height,
+    plain_text,
+)
 from hanafuda_desktop.table.panels.panel import PanelButton, paint_button
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.table.signs.emblems import paint_seal
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
@@ -444,9 +451,8 @@ class PaperButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         button = PanelButton(self.objectName(), without_key(self.text()))
-        paint_button(
-            painter, box, button, self.font().pixelSize(), (self.hasFocus(), self.isDown())
-        )
+        letters, down = self.font().pixelSize(), self.isDown()
+        paint_button(painter, box, button, letters, current=self.hasFocus(), down=down)
 
 
 class LessonWords(PaperSheet):

@@ -42,7 +42,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import VERMILION, faded
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import capital, month_name
 

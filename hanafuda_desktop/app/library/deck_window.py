@@ -44,7 +44,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, PAPER, VERMILION, faded, paint_cloth
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 # A widget that shows a whole deck at once, as large as there is room for it.

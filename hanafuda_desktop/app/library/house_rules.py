@@ -34,7 +34,7 @@ from hanafuda_desktop.rules.layering import MAX_BASES
 from hanafuda_desktop.rules.loading import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop
 
 _LOG: Final = logging.getLogger(__name__)

@@ -28,7 +28,7 @@ from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.play.settings import ClothName
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, GOLD, INK, NIGHT, PAPER, VERMILION, paint_cloth
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 
 _TILE: Final = QSize(132, 84)

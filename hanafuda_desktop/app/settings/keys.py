@@ -37,7 +37,7 @@ from hanafuda_desktop.app.window.keyboard import fixed_keys, table_use
 from hanafuda_desktop.app.window.letters import Fitting
 from hanafuda_desktop.app.window.menus import keys_text
 from hanafuda_desktop.play.settings import Keys
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import paragraph
 

@@ -45,7 +45,7 @@ from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr
 
 # The buttons that make settings as usual again, on one page or on all of them.

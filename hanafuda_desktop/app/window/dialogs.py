@@ -26,10 +26,9 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.window.announcer import announce
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
-from hanafuda_desktop.table.lettering import letter_font
+from hanafuda_desktop.table.lettering import PlainLabel, letter_font, plain_text
 from hanafuda_desktop.table.panels.panel import panel_letters
 from hanafuda_desktop.table.panels.typeset import paint_paper
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 
 # Asks for a deal's number.

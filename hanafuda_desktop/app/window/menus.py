@@ -23,7 +23,7 @@ from hanafuda_desktop.play.settings import (
 )
 from hanafuda_desktop.rules.catalogue import Catalogue, CatalogueEntry
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # The menu that chooses a game: ours, variants below their game, and the user's own.

@@ -26,7 +26,7 @@ from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 # The pages that the program writes itself: the keys, and who made all this.

@@ -20,8 +20,7 @@ from hanafuda_desktop.play.controller import SETTINGS_OF_SOME
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import STATUS_FACTS, game_facts
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.lettering import cut_at_word
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, cut_at_word, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # What window title, menus and status line say of the game on the table, while that is seen.

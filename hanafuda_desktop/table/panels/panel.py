@@ -70,65 +70,13 @@ class PanelLayout:
     letters: int
 
 
-@dataclass(frozen=True, slots=True)
-class PanelParts:
-    """What has to fit into a panel besides its body: how wide each part would be."""
-
-    title: float
-    lines: tuple[float, ...]
-    buttons: tuple[float, ...]
-    letters: int
-    even: bool
-    bodied: bool
-    title_size: float = 1.7
-    """How large the letters of the title are, counted in ordinary ones."""
-
-    @property
-    def head(self) -> float:
-        """How high the title is."""
-        return self.letters * self.title_size * 1.41 if self.title else 0.0
-
-    @property
-    def pad(self) -> float:
-        """The paper's edge."""
-        return self.letters * 1.5
-
-    @property
-    def gap(self) -> float:
-        """What lies between buttons."""
-        return self.letters * 0.8
-
-    @property
-    def tall(self) -> float:
-        """How high the buttons are."""
-        return max(_BUTTON_HEIGHT, self.letters * 2.5)
-
-    @property
-    def above(self) -> float:
-        """What lies above the body."""
-        lines = len(self.lines) * self.letters * 1.6
-        return self.pad + self.head + lines + (self.letters * 0.8 if self.bodied else 0)
-
-    @property
-    def below(self) -> float:
-        """What lies beneath it."""
-        return self.pad + (self.tall + self.pad * 0.8 if self.buttons else 0)
-
-    def body_room(self, area: QRectF) -> QSizeF:
-        """What is left of an area for the body."""
-        return QSizeF(
-            max(60.0, area.width() * _WIDEST - 2 * self.pad),
-            max(60.0, area.height() * 0.95 - self.above - self.below),
-        )
-
-
 def panel_letters(area: QRectF) -> int:
     """The size of ordinary letters on a panel in an area."""
     high = area.height()
     return enlarged(max(13, min(24, high * 0.026)), high * 0.052)
 
 
-def panel_lines(lines: Sequence[str], area: QRectF, letters: int) -> tuple[str, ...]:
+def _panel_lines(lines: Sequence[str], area: QRectF, letters: int) -> tuple[str, ...]:
     """The lines of a panel, those that are too long in several, if there is the height for it."""
     room = max(60.0, area.width() * _WIDEST - 3 * letters)
     parts: list[str] = []
@@ -137,50 +85,6 @@ def panel_lines(lines: Sequence[str], area: QRectF, letters: int) -> tuple[str, 
         parts += (line,) if fits else wrapped(line, room, letters)
     tall = len(parts) * letters * 1.6 > area.height() * _TALLEST
     return tuple(lines) if tall else tuple(parts)
-
-
-def button_width(button: PanelButton, letters: int) -> float:
-    """The room that a button asks for."""
-    wide = advance(button.label, letters, bold=True) + 2.4 * letters
-    return wide + (2.2 * letters if button.key else 0)
-
-
-def arranged(
-    area: QRectF, wanted: PanelParts, body: QSizeF, middle: QPointF | None, *, sealed: bool
-) -> PanelLayout:
-    """Fit the words into a panel in the area; what is too long is cut later.
-
-    Args:
-        area: what there is.
-        wanted: the words.
-        body: size of what stands between them.
-        middle: where the panel should stand; left out, low in the area.
-        sealed: whether a seal is on it.
-    """
-    letters, pad, gap = wanted.letters, wanted.pad, wanted.gap
-    # room for the seal on both sides of the title, so that the words stay in the middle
-    wide = max([wanted.title, *wanted.lines]) + (letters * 7 if sealed else 0)
-    widths = wanted.buttons
-    if wanted.even and widths:
-        widths = (max(widths),) * len(widths)
-    gaps = gap * max(0, len(widths) - 1)
-    wide = max(wide, sum(widths) + gaps, body.width())
-    wide = min(wide, max(60.0, area.width() * _WIDEST - 2 * pad))
-    if wanted.even and widths:
-        widths = ((wide - gaps) / len(widths),) * len(widths)
-    squeeze = min(1.0, (wide - gaps) / max(1.0, sum(widths)))
-    line = letters * 1.6
-    box = QRectF(0, 0, wide + 2 * pad, wanted.above + body.height() + wanted.below)
-    _place(box, area, middle, pad)
-    head = QRectF(box.left() + pad, box.top() + pad, wide, wanted.head)
-    rows = (
-        QRectF(head.left(), head.bottom() + n * line, wide, line) for n in range(len(wanted.lines))
-    )
-    between = QRectF(0, box.top() + wanted.above, body.width(), body.height())
-    between.moveLeft(round(box.center().x() - body.width() / 2))
-    between.moveTop(round(between.top()))
-    buttons = _button_row(box, [width * squeeze for width in widths], wanted)
-    return PanelLayout(box, head, tuple(rows), between, buttons, letters)
 
 
 def _place(box: QRectF, area: QRectF, middle: QPointF | None, pad: float) -> None:
@@ -193,73 +97,19 @@ def _place(box: QRectF, area: QRectF, middle: QPointF | None, pad: float) -> Non
     box.moveTop(max(area.top() + edge, min(box.top(), area.bottom() - edge - box.height())))
 
 
-def _button_row(box: QRectF, widths: Sequence[float], wanted: PanelParts) -> tuple[QRectF, ...]:
-    """The buttons beside one another, in the middle of the foot."""
-    top = box.bottom() - wanted.pad - wanted.tall
-    left = box.center().x() - (sum(widths) + wanted.gap * max(0, len(widths) - 1)) / 2
-    buttons = []
-    for width in widths:
-        buttons.append(QRectF(left, top, width, wanted.tall))
-        left += width + wanted.gap
-    return tuple(buttons)
-
-
 # How a paper panel is painted: its words, its seal, its buttons.
 
 
-def paint_words(
-    painter: QPainter, layout: PanelLayout, title: str, title_size: float, lines: Sequence[str]
-) -> None:
-    """Paint the paper with the title and the lines.
-
-    Args:
-        painter: the panel's.
-        layout: where everything stands.
-        title: the large line.
-        title_size: how large its letters are, counted in ordinary ones.
-        lines: the others, one for each place of the layout.
-    """
-    paint_paper(painter, layout.box)
-    painter.setPen(INK)
-    large = round(layout.letters * title_size)
-    _write_line(painter, layout.title, title, large, bold=True)
-    for rect, line in zip(layout.lines, lines, strict=True):
-        _write_line(painter, rect, line, layout.letters, bold=False)
-
-
-def paint_panel_seal(painter: QPainter, layout: PanelLayout) -> None:
-    """Paint the red seal in the panel's corner."""
-    side = layout.letters * 3.0
-    corner = layout.box.topRight() + QPointF(-side * 0.78, side * 0.78)
-    paint_seal(painter, corner, side)
-
-
-def paint_buttons(
-    painter: QPainter,
-    layout: PanelLayout,
-    buttons: Sequence[PanelButton],
-    current: int,
-    pressed: int | None,
-) -> None:
-    """Paint the buttons.
-
-    Args:
-        painter: the panel's.
-        layout: where everything stands.
-        buttons: one for each place of the layout.
-        current: the number of the chosen one.
-        pressed: the number of the one that is held down, if one is.
-    """
-    for index, (rect, button) in enumerate(zip(layout.buttons, buttons, strict=True)):
-        state = (index == current, index == pressed)
-        paint_button(painter, rect, button, layout.letters, state)
-
-
 def paint_button(
-    painter: QPainter, rect: QRectF, button: PanelButton, letters: int, state: tuple[bool, bool]
+    painter: QPainter,
+    rect: QRectF,
+    button: PanelButton,
+    letters: int,
+    *,
+    current: bool,
+    down: bool = False,
 ) -> None:
-    """Paint a button; ``state``: whether it is the chosen one, and whether it is held down."""
-    current, down = state
+    """Paint a button, perhaps the chosen one, or held down."""
     painter.setPen(QPen(INK, 1.4))
     painter.setBrush(VERMILION.darker(118) if down else VERMILION if current else PAPER_SHADE)
     painter.drawRoundedRect(rect, 5, 5)
@@ -294,8 +144,17 @@ _BACK: Final = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab}
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 
 
-class _Paper(QGraphicsObject):
-    """What a panel shows and tells: the half of it that is no gesture."""
+CLOSE: Final = "close"
+"""The id of a button that closes a panel without an answer."""
+
+
+class TablePanel(QGraphicsObject):
+    """A panel on the table. While it is open it has the keyboard.
+
+    One with a seal stands in the middle; any other stands low, so that the cards, which are what
+    the question is about, stay in sight. A panel that shows more than lines sets a body
+    (:meth:`_set_body`), which can be scrolled where the window is too small for it.
+    """
 
     chosen = Signal(str)
     """A button was pressed: its id. The panel is closed by then."""
@@ -447,29 +306,63 @@ class _Paper(QGraphicsObject):
         return self._area.center() if self._sealed or self._centred else None
 
     def _letters(self) -> int:
-        return panel_letters(self._area)
+        """The size of ordinary letters."""
+        return letters_for(self._area) if self._bodied else panel_letters(self._area)
 
     def _arrange(self) -> None:
+        """Fit everything into a paper in the area; words that are too long are cut later."""
+        area, letters, folded = self._area, self._letters(), self._folded
+        pad, gap, line = letters * 1.5, letters * 0.8, letters * 1.6
+        self._wrapped = _panel_lines(() if folded else self._lines, area, letters)
+        large = self._title_size()
+        wide = advance(self._title, round(letters * large), bold=True)
+        head = letters * large * 1.41 if wide else 0.0
+        tall = max(_BUTTON_HEIGHT, letters * 2.5) if self._buttons else 0.0
+        top = pad + head + len(self._wrapped) * line + (gap if self._bodied and not folded else 0)
+        foot = pad + (tall + pad * 0.8 if self._buttons else 0)
+        most = QSizeF(
+            max(60.0, area.width() * _WIDEST - 2 * pad),
+            max(60.0, area.height() * 0.95 - top - foot),
+        )
+        size = QSizeF(min(most.width(), letters * 24), 0)
+        self._sheet, size = (Sheet(), size) if folded else self._set_body(most, letters)
+        seen = size.boundedTo(most)
+        wide = max(wide, *(advance(each, letters) for each in self._wrapped), 0.0)
+        # room for the seal on both sides of the title, so that the words stay in the middle
+        wide = max(wide + (letters * 7 if self._sealed else 0), seen.width())
+        wide, buttons = self._button_widths(wide, most.width(), gap)
+        box = QRectF(0, 0, wide + 2 * pad, top + seen.height() + foot)
+        _place(box, area, None if folded else self._middle(), pad)
+        title = QRectF(box.left() + pad, box.top() + pad, wide, head)
+        body = QRectF(0, box.top() + top, seen.width(), seen.height())
+        body.moveLeft(round(box.center().x() - body.width() / 2))
+        body.moveTop(round(body.top()))
+        left = box.center().x() - (sum(buttons) + gap * max(0, len(buttons) - 1)) / 2
+        row = [
+            QRectF(left + sum(buttons[:n]) + gap * n, box.bottom() - pad - tall, each, tall)
+            for n, each in enumerate(buttons)
+        ]
+        lines = [title.translated(0, head + n * line) for n in range(len(self._wrapped))]
+        for rect in lines:
+            rect.setHeight(line)
+        self._layout = PanelLayout(box, title, tuple(lines), body, tuple(row), letters)
+        self._scroll.fit(size.height(), body)
+
+    def _button_widths(self, wide: float, most: float, gap: float) -> tuple[float, list[float]]:
+        """How wide the paper's inside and its buttons are, if the rest asks for so much."""
         letters = self._letters()
-        lines = () if self._folded else self._lines
-        self._wrapped = panel_lines(lines, self._area, letters)
-        wanted = PanelParts(
-            title=advance(self._title, round(letters * self._title_size()), bold=True),
-            lines=tuple(advance(line, letters) for line in self._wrapped),
-            buttons=tuple(button_width(button, letters) for button in self._buttons),
-            letters=letters,
-            even=self._even,
-            bodied=self._bodied and not self._folded,
-            title_size=self._title_size(),
-        )
-        most = wanted.body_room(self._area)
-        folded = Sheet(), QSizeF(min(most.width(), letters * 24), 0)
-        self._sheet, size = folded if self._folded else self._set_body(most, letters)
-        seen = QSizeF(min(size.width(), most.width()), min(size.height(), most.height()))
-        self._layout = arranged(
-            self._area, wanted, seen, None if self._folded else self._middle(), sealed=self._sealed
-        )
-        self._scroll.fit(size.height(), self._layout.body)
+        widths = [
+            advance(each.label, letters, bold=True) + letters * (4.6 if each.key else 2.4)
+            for each in self._buttons
+        ]
+        if self._even and widths:
+            widths = [max(widths)] * len(widths)
+        gaps = gap * max(0, len(widths) - 1)
+        wide = min(max(wide, sum(widths) + gaps), most)
+        if self._even and widths:
+            widths = [(wide - gaps) / len(widths)] * len(widths)
+        squeeze = min(1.0, (wide - gaps) / max(1.0, sum(widths)))
+        return wide, [each * squeeze for each in widths]
 
     def boundingRect(self) -> QRectF:
         """The panel and its shadow, or all that is veiled."""
@@ -484,24 +377,24 @@ class _Paper(QGraphicsObject):
         widget: QWidget | None = None,
     ) -> None:
         """Paint paper, words and buttons."""
-        layout = self._layout
+        layout, letters = self._layout, self._layout.letters
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._veiled and not self._folded:
             painter.fillRect(self._area, faded(NIGHT, 0.35))
-        paint_words(painter, layout, self._title, self._title_size(), self._wrapped)
+        paint_paper(painter, layout.box)
+        painter.setPen(INK)
+        large = round(letters * self._title_size())
+        _write_line(painter, layout.title, self._title, large, bold=True)
+        for rect, line in zip(layout.lines, self._wrapped, strict=True):
+            _write_line(painter, rect, line, letters, bold=False)
         self._scroll.paint(painter, self._paint_body)
         if self._sealed:
-            paint_panel_seal(painter, layout)
-        paint_buttons(painter, layout, self._buttons, self._current, self._pressed)
-
-
-class TablePanel(_Paper):
-    """A panel on the table. While it is open it has the keyboard.
-
-    One with a seal stands in the middle; any other stands low, so that the cards, which are what
-    the question is about, stay in sight. A panel that shows more than lines sets a body
-    (:meth:`_set_body`), which can be scrolled where the window is too small for it.
-    """
+            side = letters * 3.0
+            corner = layout.box.topRight() + QPointF(-side * 0.78, side * 0.78)
+            paint_seal(painter, corner, side)
+        for index, (rect, button) in enumerate(zip(layout.buttons, self._buttons, strict=True)):
+            current, down = index == self._current, index == self._pressed
+            paint_button(painter, rect, button, letters, current=current, down=down)
 
     def fold(self) -> None:
         """Fold it up to its buttons, so that the table can be looked at, or unfold it."""
@@ -515,9 +408,12 @@ class TablePanel(_Paper):
             self.closed.emit()
 
     def press(self, button_id: str) -> None:
-        """Press a button, as a click on it does."""
-        self.put_away()
-        self.chosen.emit(button_id)
+        """Press a button, as a click on it does; that which closes answers nothing."""
+        if button_id == CLOSE:
+            self.close()
+        else:
+            self.put_away()
+            self.chosen.emit(button_id)
 
     def put_away(self) -> None:
         """Take the panel away and tell nobody."""
@@ -595,9 +491,6 @@ class TablePanel(_Paper):
             self.moved.emit(self.description)
 
 
-# A panel whose body is a sheet with little cards, and which waits folded rather than go away.
-
-
 class PicturedPanel(TablePanel):
     """A panel with little cards.
 
@@ -622,9 +515,6 @@ class PicturedPanel(TablePanel):
         """Show little cards of another deck."""
         self._pictures = pictures
         self.set_area(self._area)
-
-    def _letters(self) -> int:
-        return letters_for(self._area)
 
     def _paint_body(self, painter: QPainter, part: QRectF) -> None:
         self._sheet.paint(painter, self._pictures, part)

@@ -16,8 +16,10 @@ from hanafuda_desktop.table.cloth import GOLD, INK, PAPER_SHADE, VERMILION, fade
 from hanafuda_desktop.table.lettering import about, advance, card_words, number_text, signed, worth
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
-from hanafuda_desktop.table.panels.tally import (
+from hanafuda_desktop.table.panels.typeset import (
+    CardLook,
     Measure,
+    Sheet,
     also_for,
     label_width,
     limited,
@@ -26,7 +28,6 @@ from hanafuda_desktop.table.panels.tally import (
     set_paragraph,
     set_yaku,
 )
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.emblems import paint_dealer
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.lettering import about, advance, letters_for, number_text, signed
+from hanafuda_desktop.table.lettering import about, advance, number_text, signed
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.panels.typeset import Sheet
 from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, ending_mark, month_ink, paint_dealer
-from hanafuda_desktop.table.signs.seat_plate import team_letter, team_mark
+from hanafuda_desktop.table.signs.plates import team_letter, team_mark
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row, month_name
 
@@ -304,9 +304,6 @@ class ScoreSheetItem(TablePanel):
         if self._lines_set is not None:
             lines = self._lines_set
             self._scroll.reveal(lines.grid.row * (len(view.sheet) + 2.5) + lines.foot_height)
-
-    def _letters(self) -> int:
-        return letters_for(self._area)
 
     # --- what is said ----------------------------------------------------------------------------
 

@@ -16,8 +16,7 @@ from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import advance, decimal_text, line_height
 from hanafuda_desktop.table.narration import MoveTold
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
-from hanafuda_desktop.table.panels.tally import Measure, set_cards, set_paragraph
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.table.panels.typeset import CardLook, Measure, Sheet, set_cards, set_paragraph
 from hanafuda_desktop.text.language import tr
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -109,13 +108,6 @@ class ThoughtsItem(PicturedPanel):
         ids = [button.id for button in buttons]
         if chosen in ids:
             self._choose(ids.index(chosen))
-
-    def press(self, button_id: str) -> None:
-        """Press a button; that which closes answers nothing."""
-        if button_id == "close":
-            self.close()
-        else:
-            super().press(button_id)
 
     # --- what it says ----------------------------------------------------------------------------
 

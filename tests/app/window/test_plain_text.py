@@ -22,7 +22,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules import tree
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from tests.app.history.noted import entry
 from tests.app.reads_html import MARK, reads_html, said_anywhere
 

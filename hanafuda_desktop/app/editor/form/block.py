@@ -45,7 +45,7 @@ from hanafuda_desktop.rules.form import Field, Form, FormPart, FormPath, Origin
 from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import ValueKind, in_words
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
 

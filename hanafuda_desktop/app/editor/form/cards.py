@@ -27,7 +27,7 @@ from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members, month
 from hanafuda_desktop.rulebook.card_words import all_of
 from hanafuda_desktop.rules.schema_places import Sort, ValueKind
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import of_month, paragraph
 

@@ -16,7 +16,7 @@ from hanafuda_desktop.rules.form import Field, Form, FormPart, problems_in
 from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import plain_text
+from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.text.language import tr
 
 # The way of the Tab key through widgets of which some are made later than their neighbours.

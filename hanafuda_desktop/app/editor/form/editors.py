@@ -28,7 +28,7 @@ from hanafuda_desktop.rules.form import Field, FormPath, Origin
 from hanafuda_desktop.rules.schema.selectors import NOTHING, cards_changed, cards_in
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import ValueKind, word_shown
-from hanafuda_desktop.table.plain_text import PlainLabel, plain_text
+from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 _NUMBERS: Final = r"\s*[+-]?\d{1,9}(\s*[,\s]\s*[+-]?\d{1,9})*\s*"

@@ -14,7 +14,7 @@ from hanafuda_desktop.app.editor.form.boxes import ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.context import FormContext, step_focus
 from hanafuda_desktop.rules.form import Form, FormPath
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.plain_text import PlainLabel
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr
 
 _LINES: Final = 4

@@ -36,17 +36,17 @@ from hanafuda_desktop.table.lettering import about, advance, line_height, worth
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames, answer_keys
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
-from hanafuda_desktop.table.panels.tally import (
+from hanafuda_desktop.table.panels.typeset import (
     Measure,
+    Sheet,
     label_width,
     payment_words,
     product_text,
     set_paragraph,
     set_yaku,
 )
-from hanafuda_desktop.table.panels.typeset import Sheet
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.seat_plate import SeatPlate
+from hanafuda_desktop.table.signs.plates import SeatPlate
 from hanafuda_desktop.text.language import tr
 
 # What is said of the choice to stop or to go on: what it pays, what it risks, who is near.

@@ -29,8 +29,7 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.panels.tally import Measure, set_cards
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
+from hanafuda_desktop.table.panels.typeset import CardLook, Measure, Sheet, set_cards
 from hanafuda_desktop.table.signs.emblems import reach_mark
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.text.language import tr, trn

@@ -43,8 +43,8 @@ from hanafuda_desktop.table.cloth import GOLD, PAPER, faded
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
+from hanafuda_desktop.table.lettering import plain_text
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.text.language import tr
 
 # A quiet arrow around the middle of the table: which way turns go.

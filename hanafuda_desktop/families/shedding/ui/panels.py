@@ -15,7 +15,7 @@ from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.seat_plate import SeatPlate
+from hanafuda_desktop.table.signs.plates import SeatPlate
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row
 

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH, MONTHS
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, faded
-from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height, parts
+from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height, parts, plain_text
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
-from hanafuda_desktop.table.plain_text import plain_text
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import in_a_row

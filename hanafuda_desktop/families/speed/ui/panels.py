@@ -22,7 +22,7 @@ from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import ended, game_and_deal, rounds_in, seat_names
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.signs.celebration import Celebration
+from hanafuda_desktop.table.signs.overlays import Celebration
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hanafuda_desktop.families.speed.events import SuddenDeath
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
-from hanafuda_desktop.table.lettering import about, advance, letters_for, line_height, parts
+from hanafuda_desktop.table.lettering import about, advance, line_height, parts
 from hanafuda_desktop.table.names import you
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.panels.typeset import Sheet
@@ -152,9 +152,6 @@ class SpeedSummaryItem(TablePanel):
             tr("Everybody takes back what he has fed, and it is laid out again."),
         )
         self.ask(tr("Round {number}", number=number), lines, buttons)
-
-    def _letters(self) -> int:
-        return letters_for(self._area)
 
     def _rows(self, seat: int) -> list[tuple[str, str]]:
         """What is told of a seat: a number and what it counts."""

@@ -36,7 +36,7 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.keyboard import key_at, pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.curtain import CurtainItem
+from hanafuda_desktop.table.signs.overlays import CurtainItem
 
 _CURTAIN_Z = 900_000
 _PANEL_Z = 800_000

@@ -12,8 +12,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import game_and_deal, moves_in
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.banner import Banner
-from hanafuda_desktop.table.signs.celebration import Celebration
+from hanafuda_desktop.table.signs.overlays import Banner, Celebration
 from hanafuda_desktop.text.language import tr, tr_noop
 
 _ABOVE_ALL: Final = 1_000_000.0

@@ -15,7 +15,7 @@ from hanafuda_desktop.families.fishing.ui.table import offer_note, offer_rects
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.signs.offers import OfferItem
+from hanafuda_desktop.table.signs.sign import OfferItem
 from tests.table.playing import Playing
 from tests.table.staging import faults_of
 

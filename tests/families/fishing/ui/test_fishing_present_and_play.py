@@ -16,9 +16,8 @@ from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.cards.card_item import CardItem, PileItem, SlotSign
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cards.pile_item import PileItem, SlotSign
 from hanafuda_desktop.table.durations import Pace
 from tests.table.fishing_games import GAMES, turns
 from tests.table.playing import seen

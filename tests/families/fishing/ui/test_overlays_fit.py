@@ -20,8 +20,7 @@ from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from hanafuda_desktop.table.seats import TableShape
-from hanafuda_desktop.table.signs.round_plate import RoundPlate, RoundPlateItem
-from hanafuda_desktop.table.signs.seat_plate import SeatPlate, SeatPlateItem
+from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem
 from tests.table.languages import SPOKEN, spoken
 from tests.table.rounds_played import played, tables
 from tests.table.staging import AREA, NAMES, faults_of

@@ -1,0 +1,677 @@
+"""A banner across the table that calls out a yaku: one at a time, and gone by itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from hanafuda_desktop.cards.shuffle import SplitMix64
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_SHADE,
+    VERMILION,
+    Cloth,
+    Ground,
+    faded,
+    seat_colour,
+)
+from hanafuda_desktop.table.lettering import (
+    advance,
+    letter_font,
+    letters_for,
+    line_height,
+    number_text,
+    wrapped,
+)
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel, panel_letters
+from hanafuda_desktop.table.panels.typeset import Sheet, paint_paper
+from hanafuda_desktop.table.signs.emblems import paint_seal
+
+_IN, _OUT = 0.16, 0.82
+"""When it has come in, and when it begins to go, as parts of its time."""
+
+
+class Banner(QGraphicsObject):
+    """A paper slip with a seal and large letters in the middle of the table.
+
+    A further call replaces the one that is shown; two are never there at once. Clicks and keys go
+    through it to the table.
+    """
+
+    finished = Signal()
+    """The banner is gone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self._area = QRectF()
+        self._progress = 1.0
+        self._running = QVariantAnimation(self)
+        self._running.setStartValue(0.0)
+        self._running.setEndValue(1.0)
+        self._running.valueChanged.connect(self._advance)
+        self._running.finished.connect(self.dismiss)
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.timeout.connect(self.dismiss)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        """What is called out now, or the empty string."""
+        return self._text
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen; the banner stands in its middle."""
+        self.prepareGeometryChange()
+        self._area = QRectF(area)
+
+    def call(self, text: str, duration: float, *, still: bool = False) -> None:
+        """Call this out for ``duration`` milliseconds.
+
+        Args:
+            text: what to say.
+            duration: how long it is there; 0 or less shows nothing.
+            still: reduced motion: it does not glide or fade.
+        """
+        self.dismiss()
+        if duration <= 0 or not text:
+            return
+        self.prepareGeometryChange()
+        self._text = text
+        self._progress = 0.5 if still else 0.0
+        self.setVisible(True)
+        if still:
+            self._resting.start(round(duration))
+        else:
+            self._running.setDuration(round(duration))
+            self._running.start()
+
+    def dismiss(self) -> None:
+        """Take the banner away at once."""
+        was_there = bool(self._text)
+        # Hidden while its place is still known: what it covered is then painted again.
+        self.setVisible(False)
+        self.prepareGeometryChange()
+        self._text = ""
+        self._running.stop()
+        self._resting.stop()
+        if was_there:
+            self.finished.emit()
+
+    def _advance(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def _letters(self) -> QFont:
+        pixels = max(20, min(76, self._area.height() * 0.085))
+        font = letter_font(round(pixels), bold=True)
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 106)
+        room = self._area.width() * 0.86 - 3.4 * pixels
+        wide = QFontMetricsF(font).horizontalAdvance(self._text)
+        if wide > room > 0:
+            font.setPixelSize(max(12, int(pixels * room / wide)))
+        return font
+
+    def _slip(self) -> QRectF:
+        font = self._letters()
+        high = font.pixelSize() * 2.0
+        wide = QFontMetricsF(font).horizontalAdvance(self._text) + high * 1.75
+        slip = QRectF(0, 0, min(wide, self._area.width() * 0.96), high)
+        slip.moveCenter(
+            QPointF(self._area.center().x(), self._area.top() + self._area.height() * 0.44)
+        )
+        return slip
+
+    def boundingRect(self) -> QRectF:
+        """The slip, its shadow, and the way it glides."""
+        if not self._text:
+            return QRectF()
+        return self._slip().adjusted(-70, -12, 70, 22)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the slip where its time has brought it."""
+        shown = _presence(self._progress)
+        slip = self._slip().translated((1 - shown) * (-48 if self._progress < 0.5 else 48), 0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(shown)
+        _paint_slip(painter, slip)
+        side = slip.height() * 0.6
+        paint_seal(painter, QPointF(slip.left() + slip.height() * 0.62, slip.center().y()), side)
+        painter.setFont(self._letters())
+        painter.setPen(INK)
+        words = slip.adjusted(slip.height() * 1.08, 0, -slip.height() * 0.4, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+def _presence(progress: float) -> float:
+    """How much of the banner is there, 0 to 1, at a part of its time."""
+    if progress < _IN:
+        return math.sin(progress / _IN * math.pi / 2)
+    if progress > _OUT:
+        return max(0.0, 1 - ((progress - _OUT) / (1 - _OUT)) ** 2)
+    return 1.0
+
+
+def _paint_slip(painter: QPainter, slip: QRectF) -> None:
+    edge = slip.height() * 0.16
+    shape = QPainterPath(slip.topLeft())
+    shape.lineTo(slip.topRight())
+    shape.lineTo(slip.right() - edge, slip.center().y())
+    shape.lineTo(slip.bottomRight())
+    shape.lineTo(slip.bottomLeft())
+    shape.lineTo(slip.left() + edge, slip.center().y())
+    shape.closeSubpath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(4):
+        painter.setBrush(faded(NIGHT, 0.09))
+        painter.drawPath(shape.translated(0, 3 + step * 3))
+    painter.setPen(QPen(INK, 1.6))
+    painter.setBrush(PAPER)
+    painter.drawPath(shape)
+    for inset, thick, colour in ((0.11, 0.028, VERMILION), (0.15, 0.01, PAPER_SHADE.darker(130))):
+        painter.setPen(QPen(colour, slip.height() * thick))
+        for y in (slip.top() + slip.height() * inset, slip.bottom() - slip.height() * inset):
+            notch = edge * (inset * 2) + 2
+            painter.drawLine(QPointF(slip.left() + notch, y), QPointF(slip.right() - notch, y))
+
+
+_LIFT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class CurtainItem(QGraphicsObject):
+    """The curtain. While it is down it has mouse and keyboard, and the table has neither."""
+
+    lifted = Signal()
+    """Somebody lifted it: it is gone by then."""
+    described = Signal(str)
+    """It came down: what it says, for a screen reader."""
+
+    def __init__(self, cloth: Cloth, parent: QGraphicsItem | None = None) -> None:
+        """A curtain that hangs out of sight.
+
+        Args:
+            cloth: what it is made of.
+            parent: the item it belongs to.
+        """
+        super().__init__(parent)
+        self._ground = Ground(cloth)
+        self._area = QRectF()
+        self._title = self._hint = ""
+        self._sheet, self._sign, self._letters = Sheet(), QRectF(), 14
+        self._down = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.AllButtons)
+        self.setVisible(False)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it hides the table."""
+        return self.isVisible()
+
+    @property
+    def description(self) -> str:
+        """What stands on its sign."""
+        return f"{self._title}\n{self._hint}"
+
+    @property
+    def sheet(self) -> Sheet:
+        """The words on its sign."""
+        return self._sheet
+
+    @property
+    def sign(self) -> QRectF:
+        """Where its sign hangs."""
+        return QRectF(self._sign)
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen; the curtain covers all of it."""
+        self.prepareGeometryChange()
+        self._area = QRectF(area)
+        self._set()
+        self.update()
+
+    def set_cloth(self, cloth: Cloth) -> None:
+        """Let it be of another cloth."""
+        self._ground = Ground(cloth)
+        self.update()
+
+    def drop(self, title: str, hint: str) -> None:
+        """Let it come down, all at once.
+
+        Args:
+            title: whose turn it is.
+            hint: how to lift it.
+        """
+        self._title, self._hint = title, hint
+        self._set()
+        self._down = False
+        self.setVisible(True)
+        self.setFocus()
+        self.update()
+        self.described.emit(self.description)
+
+    def lift(self) -> None:
+        """Lift it, as a click does."""
+        if self.isVisible():
+            self.put_away()
+            self.lifted.emit()
+
+    def put_away(self) -> None:
+        """Take it away and tell nobody."""
+        self.clearFocus()
+        self.setVisible(False)
+
+    def _set(self) -> None:
+        letters = self._letters = letters_for(self._area)
+        large, sheet = round(letters * 2.0), Sheet()
+        wide = min(letters * 34.0, self._area.width() * 0.8)
+        titles = wrapped(self._title, wide - letters * 6, large, bold=True)
+        hints = wrapped(self._hint, wide - letters * 4, letters)
+        high = line_height(large) * len(titles) + line_height(letters) * len(hints) + letters * 9
+        self._sign = QRectF(0, 0, wide, high)
+        self._sign.moveCenter(self._area.center())
+        top = self._sign.top() + letters * 5.8
+        for lines, pixels, bold in ((titles, large, True), (hints, letters, False)):
+            for line in lines:
+                room = QRectF(
+                    self._sign.left() + letters * 1.5,
+                    top,
+                    wide - letters * 3,
+                    line_height(pixels),
+                )
+                ink = INK if bold else faded(INK, 0.8)
+                centre = Qt.AlignmentFlag.AlignHCenter
+                sheet.write(room, line, pixels, bold=bold, ink=ink, align=centre)
+                top += room.height()
+            top += letters * 0.5
+        self._sheet = sheet
+
+    def boundingRect(self) -> QRectF:
+        """The whole area, and a little more."""
+        return self._area.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the cloth, and the sign on it."""
+        area, ratio = self._area, painter.device().devicePixelRatioF()
+        painter.save()
+        painter.translate(area.topLeft())
+        part = QRectF(QPointF(), area.size())
+        self._ground.paint(painter, part, (area.width(), area.height()), ratio)
+        painter.restore()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_paper(painter, self._sign)
+        spot = QPointF(self._sign.center().x(), self._sign.top() + self._letters * 3.6)
+        paint_seal(painter, spot, self._letters * 3.6)
+        self._sheet.paint(painter, None, self._sign)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return and Space lift it; no other key reaches the table."""
+        if event.key() in _LIFT and not event.isAutoRepeat():
+            self.lift()
+        event.accept()
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Keep Tab: it would go to what is hidden."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.keyPressEvent(event)
+            return True
+        return super().sceneEvent(event)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click begins."""
+        self._down = event.button() == Qt.MouseButton.LeftButton
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The second click of somebody who clicked twice on the table before."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click ends."""
+        down, self._down = self._down, False
+        if down and event.button() == Qt.MouseButton.LeftButton:
+            self.lift()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Nothing beneath is scrolled."""
+        event.accept()
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        """Nothing beneath has a menu."""
+        event.accept()
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Nothing beneath is pointed at."""
+        event.accept()
+
+
+_COUNT: Final = 90
+_FALL: Final = 0.55
+"""The part of the whole time that one petal needs from top to bottom."""
+_TINTS: Final = (QColor("#f4c3cc"), QColor("#eb9aae"), QColor("#fbe6e4"), QColor("#d9607f"))
+_SPRITE: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Petal:
+    """One falling petal; all its numbers are parts of the whole, 0 to 1, unless said otherwise."""
+
+    tint: int
+    size: float
+    left: float
+    start: float
+    sway: float
+    turns: float
+    phase: float
+
+    def at(self, progress: float) -> tuple[float, float, float, float] | None:
+        """Where it is: x and y as parts of the area, its turn in degrees, how wide it shows.
+
+        ``None`` before it sets off and when it has fallen.
+        """
+        way = (progress - self.start) / _FALL
+        if not 0 <= way < 1:
+            return None
+        swing = math.sin((way * 2.2 + self.phase) * math.tau)
+        x = self.left + self.sway * swing + 0.06 * way
+        turn = 360 * (self.turns * way + self.phase) + 26 * swing
+        tumble = 0.35 + 0.65 * abs(math.cos((way * 3 * self.turns + self.phase) * math.pi))
+        return x, -0.06 + 1.14 * way, turn, tumble
+
+
+def petals(seed: int) -> tuple[Petal, ...]:
+    """The petals of one celebration; the same for the same seed."""
+    chance = SplitMix64(seed)
+
+    def part() -> float:
+        return chance.below(1 << 20) / (1 << 20)
+
+    return tuple(
+        Petal(
+            tint=chance.below(len(_TINTS)),
+            size=0.018 + 0.02 * part(),
+            left=part() * 1.06 - 0.06,
+            start=(1 - _FALL) * index / _COUNT,
+            sway=0.012 + 0.03 * part(),
+            turns=0.6 + 1.2 * part(),
+            phase=part(),
+        )
+        for index in range(_COUNT)
+    )
+
+
+@cache
+def _sprite(tint: int) -> QPixmap:
+    """A cherry petal with its notch, painted once."""
+    sprite = QPixmap(_SPRITE, _SPRITE)
+    sprite.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sprite)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = QPainterPath(QPointF(32, 61))
+    shape.cubicTo(8, 50, 6, 20, 22, 5)
+    shape.cubicTo(26, 5, 29, 10, 32, 16)
+    shape.cubicTo(35, 10, 38, 5, 42, 5)
+    shape.cubicTo(58, 20, 56, 50, 32, 61)
+    painter.setPen(QPen(_TINTS[tint].darker(128), 1.6))
+    painter.setBrush(_TINTS[tint])
+    painter.drawPath(shape)
+    painter.setPen(QPen(_TINTS[tint].darker(114), 1.4))
+    for x in (24, 32, 40):
+        painter.drawLine(QPointF(32, 55), QPointF(x, 26))
+    painter.end()
+    return sprite
+
+
+class Celebration(QGraphicsObject):
+    """Petals over the whole table and the result on a panel.
+
+    The petals stop by themselves. A click beside the panel, Escape or an answer ends it all.
+    """
+
+    chosen = Signal(str)
+    """A button of the panel was pressed: its id."""
+    ended = Signal()
+    """It is over, with or without an answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._area = QRectF()
+        self._petals: tuple[Petal, ...] = ()
+        self._progress = 1.0
+        self._falling = QVariantAnimation(self)
+        self._falling.setStartValue(0.0)
+        self._falling.setEndValue(1.0)
+        self._falling.valueChanged.connect(self._advance)
+        self.result = ResultPanel()
+        self.result.setParentItem(self)
+        self.result.chosen.connect(self._answered)
+        self.result.closed.connect(self.end)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setVisible(False)
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen."""
+        self.prepareGeometryChange()
+        self._area = QRectF(area)
+        self.result.set_area(area)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether petals are falling."""
+        return self._falling.state() == QVariantAnimation.State.Running
+
+    def celebrate(
+        self,
+        title: str,
+        lines: Sequence[str],
+        buttons: Sequence[PanelButton],
+        *,
+        duration: float,
+        seed: int = 0,
+        ranking: Sequence[Ranked] = (),
+    ) -> None:
+        """Show the result and let petals fall.
+
+        Args:
+            title: the large line.
+            lines: the result: moves, time.
+            buttons: what can be done now.
+            duration: how long petals fall, in milliseconds; 0 for none (reduced motion).
+            seed: how they fall.
+            ranking: how everybody has come out, where several played; Escape then folds the panel.
+        """
+        self._falling.stop()
+        self._petals = petals(seed) if duration > 0 else ()
+        self._progress = 0.0
+        self.setVisible(True)
+        self.result.rank(ranking)
+        self.result.ask(title, lines, buttons, sealed=True)
+        if duration > 0:
+            self._falling.setDuration(round(duration))
+            self._falling.start()
+
+    def end(self) -> None:
+        """Take everything away."""
+        if not self.isVisible():
+            return
+        self._falling.stop()
+        self._petals = ()
+        self.result.put_away()
+        self.setVisible(False)
+        self.ended.emit()
+
+    def _answered(self, button_id: str) -> None:
+        self.end()
+        self.chosen.emit(button_id)
+
+    def _advance(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The whole area."""
+        return QRectF(self._area)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Darken the table a little and paint the petals where they are now."""
+        if not self.result.is_folded:
+            painter.fillRect(self._area, faded(NIGHT, 0.35))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for petal in self._petals:
+            place = petal.at(self._progress)
+            if place is not None:
+                self._paint_petal(painter, petal, place)
+
+    def _paint_petal(
+        self, painter: QPainter, petal: Petal, place: tuple[float, float, float, float]
+    ) -> None:
+        x, y, turn, tumble = place
+        side = petal.size * max(700.0, self._area.height()) / _SPRITE
+        painter.save()
+        painter.translate(
+            self._area.left() + x * self._area.width(), self._area.top() + y * self._area.height()
+        )
+        painter.rotate(turn)
+        painter.scale(side * tumble, side)
+        painter.drawPixmap(-_SPRITE // 2, -_SPRITE // 2, _sprite(petal.tint))
+        painter.restore()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click beside the panel begins."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """It ends, and the celebration with it; a folded result comes back."""
+        event.accept()
+        if self.result.is_folded:
+            self.result.fold()
+            self.result.setFocus()
+        else:
+            self.end()
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A player's place.
+
+    Attributes:
+        place: 1 for the first; those with equal points share it.
+        seat: who it is.
+        name: the player's name.
+        points: at the end.
+    """
+
+    place: int
+    seat: int
+    name: str
+    points: int
+
+    @property
+    def said(self) -> str:
+        """All of it: ``1. Haru 34``."""
+        return f"{self.place}. {self.name} {number_text(self.points)}"
+
+
+def ranking(names: Sequence[str], points: Sequence[int]) -> tuple[Ranked, ...]:
+    """The players in the order in which they have come out."""
+    rows = [
+        Ranked(1 + sum(other > mine for other in points), seat, name, mine)
+        for seat, (name, mine) in enumerate(zip(names, points, strict=True))
+    ]
+    return tuple(sorted(rows, key=lambda row: (row.place, row.seat)))
+
+
+class ResultPanel(TablePanel):
+    """The result of a game. With a ranking Escape folds it up, so that the table can be seen."""
+
+    _bodied = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[Ranked, ...] = ()
+
+    def rank(self, rows: Sequence[Ranked]) -> None:
+        """Have these places in the table from the next opening on; none for no table."""
+        self._rows = tuple(rows)
+        self._folds = bool(rows)
+
+    def _letters(self) -> int:
+        return letters_for(self._area) if self._rows else panel_letters(self._area)
+
+    def _say_body(self) -> Sequence[str]:
+        return [row.said for row in self._rows]
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        sheet = Sheet()
+        if not self._rows:
+            return sheet, QSizeF(0, 0)
+        line = letters * 1.75
+        wide = min(room.width(), letters * 20.0)
+        for number, row in enumerate(self._rows):
+            box = QRectF(0, number * line, wide, line)
+            self._set_row(sheet, box, row, letters)
+        return sheet, QSizeF(wide, line * len(self._rows))
+
+    def _set_row(self, sheet: Sheet, box: QRectF, row: Ranked, letters: int) -> None:
+        first = row.place == 1
+        inner = box.adjusted(1, 1.5, -1, -1.5)
+        ground = faded(GOLD, 0.35) if first else faded(INK, 0.05)
+        line = GOLD.darker(125) if first else None
+        sheet.fill(inner, ground, line=line, thick=1.6, corner=4)
+        bar = QRectF(inner.left() + 4, inner.top() + 4, letters * 0.3, inner.height() - 8)
+        sheet.fill(bar, seat_colour(row.seat).darker(115), corner=2)
+        points = number_text(row.points)
+        right = advance(points, letters, bold=True) + 4
+        place = QRectF(bar.right() + letters * 0.4, box.top(), letters * 1.8, box.height())
+        sheet.write(place, f"{row.place}.", letters, ink=faded(INK, 0.75))
+        name = QRectF(place.right(), box.top(), 0, box.height())
+        name.setRight(inner.right() - right - letters)
+        sheet.write(name, row.name, letters, bold=first)
+        last = QRectF(inner.right() - right - letters * 0.5, box.top(), right, box.height())
+        sheet.write(last, points, letters, bold=True, align=Qt.AlignmentFlag.AlignRight)
