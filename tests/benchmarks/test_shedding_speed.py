@@ -24,15 +24,19 @@ import pytest
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.shedding.family import Shedding
-from hanafuda_desktop.families.shedding.players import leanings
-from hanafuda_desktop.families.shedding.playout import Chance, SheddingPolicy, compile_playouts
+from hanafuda_desktop.families.shedding.players import rollout_policy
+from hanafuda_desktop.families.shedding.rollout import (
+    Chance,
+    RolloutPolicy,
+    compile_playouts,
+)
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from tests.benchmarks.test_fishing_speed import Play, Speed, measured, told, uno_games
 
 pytestmark = pytest.mark.benchmark
 
-Playout = Callable[[SheddingState, SheddingPolicy, Chance], SheddingState]
+Playout = Callable[[SheddingState, RolloutPolicy, Chance], SheddingState]
 
 GOAL = 3
 """So many times as many rounds a second as RLCard's UNO there are at the least, and decisions."""
@@ -114,13 +118,13 @@ def test_rounds_played_out() -> None:
         rules = our_games().game(game_id)
         assert isinstance(rules, SheddingRules)
         family = Shedding(rules, players)
-        playout, weights = compile_playouts(family), leanings(family.compiled)
+        playout, weights = compile_playouts(family), rollout_policy(family.compiled)
         positions = _in_the_middle(family)
 
         def play(
             seed: int,
             playout: Playout = playout,
-            weights: SheddingPolicy = weights,
+            weights: RolloutPolicy = weights,
             positions: list[SheddingState] = positions,
         ) -> tuple[int, int]:
             chance = random.Random(seed).random

@@ -35,7 +35,7 @@ from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.shedding.events import (
+from hanafuda_desktop.families.shedding.moves import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,

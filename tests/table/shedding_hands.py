@@ -17,9 +17,9 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.turn import SheddingTurn
 from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer, groups_of, top_of
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.view import SheddingTurn
 from tests.table.playing import Playing, middle
 
 __all__ = [

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
@@ -18,6 +17,7 @@ from hanafuda_desktop.families.shedding.schema import (
     Effect,
     SheddingDeal,
     SheddingRules,
+    StruggleRules,
 )
 from hanafuda_desktop.families.shedding.state import NO_CARD, NO_EFFECT
 from hanafuda_desktop.rules.schema.game import Need, values_of
@@ -131,6 +131,7 @@ class CompiledCombination:
         reached: for each card, the hand cards that may come to lie above it, on it or on others.
         effect: whether the top card has its effect.
         tops: whether it matters which card comes to lie on top.
+        singles: for each card, the move that discards it and nothing else.
     """
 
     id: str
@@ -146,6 +147,7 @@ class CompiledCombination:
     reached: tuple[int, ...]
     effect: bool
     tops: bool
+    singles: tuple[SheddingMove, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,215 +164,142 @@ class CompiledNeed:
         return all(met) if self.all_of_them else any(met)
 
 
-@dataclass(frozen=True)
 class CompiledShedding:
-    """A shedding game, compiled.
+    """A shedding game, compiled for a number of players and of rounds.
 
     Attributes:
         rules: the rules it was compiled from.
         players: how many play.
         rounds: how many rounds the game has.
         deal: how many cards are dealt.
+        field_size: how many of these lie on the field.
         deck: the deck's cards, lowest first.
         combinations: the combinations, in the rule file's order.
         by_id: the same by their ids.
         clusters: the deck in sets of cards of which none fits on one of another set, in plain
             combinations and sweeps.
         cluster_of: for each card, its set.
+        by_month: whether cards fit only on others of their month, and no card is played all alone.
         plain: combinations that only hand cards and one field card take part in.
         sweeps: combinations that discard field cards by themselves and lay one hand card there.
         mixed: all other combinations that discard field cards, or lay cards on the field.
         on_discard: combinations that are laid on the discard pile's top card.
-        alone: combinations that a single hand card can make, as the drawn card may.
         keeps_top: whether the top card stays when the discard pile becomes the stock.
         effects: the effects, in the rule file's order.
-        effect_of: for each card, the number of its effect, or NO_EFFECT.
+        effect_of: for each card, the number of its effect, or NO_EFFECT; the last is for NO_CARD.
         values: what each card left in a hand costs.
         races: whether there is a race for the winner's palm.
         redeals: what means dealing again when it lies on the opening field.
+        next_seats: for each direction and each seat, the seat whose turn comes after it.
+        most_turns: after how many turns a round is drawn.
+        only_if_stuck: whether who can play a combination must play one.
+        asks_about_drawn: whether the player is asked about a drawn card.
+        drawn_onto: for each card, the field cards on which it may be discarded when just drawn.
+        drawn_after: for each card on top of the discard pile, the cards that may go there when
+            just drawn.
+        drawn_freely: the cards that may go on the discard pile when just drawn, whatever lies
+            there.
         found: the plain combinations that some hand cards and field cards make, as far as known.
         swept: the sweeps of some field cards, as far as known.
         followed: what some hand cards make on a top card of the discard pile, as far as known.
+
+    Raises:
+        DealError: the rules have no deal for so many players.
     """
 
-    rules: SheddingRules
-    players: int
-    rounds: int
-    deal: SheddingDeal
-    deck: tuple[int, ...]
-    combinations: tuple[CompiledCombination, ...]
-    by_id: dict[str, CompiledCombination]
-    clusters: tuple[int, ...]
-    cluster_of: tuple[int, ...]
-    plain: tuple[CompiledCombination, ...]
-    sweeps: tuple[CompiledCombination, ...]
-    mixed: tuple[CompiledCombination, ...]
-    on_discard: tuple[CompiledCombination, ...]
-    alone: tuple[CompiledCombination, ...]
-    keeps_top: bool
-    effects: tuple[Effect, ...]
-    effect_of: tuple[int, ...]
-    values: tuple[int, ...]
-    races: bool
-    redeals: tuple[CompiledNeed, ...]
-    found: dict[int, tuple[SheddingMove, ...]] = field(default_factory=dict)
-    swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = field(default_factory=dict)
-    followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = field(default_factory=dict)
+    def __init__(self, rules: SheddingRules, players: int, rounds: int | None) -> None:
+        self.rules, self.players = rules, players
+        self.rounds = rules.rounds if rounds is None else rounds
+        deck = selected(rules.deck.cards)
+        self.deck = tuple(members(deck))
+        self.deal = _deal_for(rules, players, len(self.deck))
+        self.field_size = self.deal.field
+        self._compile_combinations(deck)
+        self.effects = rules.effects
+        self.effect_of = _effects(rules)
+        self.values = values_of(rules.values)
+        race = rules.race
+        self.races = race.settled_by != "nobody" and players >= race.least_players
+        self.redeals = tuple(_need(need, deck) for need in rules.redeal)
+        seats = range(players)
+        self.next_seats = {way: [(seat + way) % players for seat in seats] for way in (1, -1)}
+        self.most_turns = rules.most_turns
+        self.only_if_stuck = rules.struggle.only_if_stuck
+        self._compile_drawn(rules.struggle)
+        self.found: dict[int, tuple[SheddingMove, ...]] = {}
+        self.swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = {}
+        self.followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = {}
 
-    @cached_property
-    def by_month(self) -> bool:
-        """Whether cards fit only on others of their month, and no card is played all alone."""
-        return all(
-            CARDS[(cluster & -cluster).bit_length() - 1].month
-            == CARDS[cluster.bit_length() - 1].month
-            for cluster in self.clusters
+    def _compile_combinations(self, deck: int) -> None:
+        rules = self.rules
+        self.keeps_top = any(each.onto == "discard" for each in rules.combinations)
+        self.combinations = tuple(
+            _combination(rules, each, deck, keeps_top=self.keeps_top) for each in rules.combinations
+        )
+        self.by_id = {each.id: each for each in self.combinations}
+        beside = [each for each in self.combinations if not each.onto_discard]
+        self.plain = tuple(each for each in beside if not (each.field or each.lay))
+        self.sweeps = tuple(each for each in beside if _is_sweep(each))
+        self.mixed = tuple(
+            each for each in beside if (each.field or each.lay) and not _is_sweep(each)
+        )
+        self.on_discard = tuple(each for each in self.combinations if each.onto_discard)
+        # What fits on the discard pile by rules of its own must not tie together all the others.
+        self.clusters = clusters([each.beneath for each in (*self.plain, *self.sweeps)], deck)
+        self.cluster_of = tuple(
+            next((cluster for cluster in self.clusters if cluster >> card & 1), 0)
+            for card in range(CARD_COUNT)
+        )
+        self.by_month = all(
+            len({CARDS[card].month for card in members(cluster)}) == 1 for cluster in self.clusters
         ) and all(each.onto_field or each.least > 1 for each in self.plain)
 
-    @cached_property
-    def next_seats(self) -> dict[int, tuple[int, ...]]:
-        """For each direction and each seat, the seat whose turn comes after it."""
-        seats = range(self.players)
-        return {way: tuple((seat + way) % self.players for seat in seats) for way in (1, -1)}
-
-    @cached_property
-    def usual_effects(self) -> tuple[tuple[int, bool] | None, ...]:
-        """For each effect by which the next player draws or loses the turn, or the player has
-        another one, how many cards, and whether the next player but one comes after it.
-        """
-        return tuple(
-            None
-            if each.reverse or each.swap != "nobody" or each.who == "others"
-            else (each.draw, each.skip)
-            for each in self.effects
-        )
-
-    @cached_property
-    def most_turns(self) -> int:
-        """After how many turns a round is drawn."""
-        return self.rules.most_turns
-
-    @cached_property
-    def asks_about_drawn(self) -> bool:
-        """Whether the player is asked about a drawn card."""
-        return self.rules.struggle.discard and self.rules.struggle.count == 1
-
-    @cached_property
-    def only_if_stuck(self) -> bool:
-        """Whether who can play a combination must play one."""
-        return self.rules.struggle.only_if_stuck
-
-    @cached_property
-    def drawn_onto(self) -> tuple[int, ...]:
-        """For each card, the field cards on which it may be discarded when it was just drawn."""
-        onto = [0] * CARD_COUNT
-        for each in self.alone:
+    def _compile_drawn(self, struggle: StruggleRules) -> None:
+        """The drawn card may be discarded as the single hand card of a combination."""
+        self.asks_about_drawn = struggle.discard and struggle.count == 1
+        onto, after, freely = [0] * CARD_COUNT, [0] * CARD_COUNT, 0
+        for each in self.combinations:
+            if each.field or each.lay or not each.least <= 1 <= each.most:
+                continue
             if each.onto_field:
                 for card in members(each.cards):
                     onto[card] |= each.beneath[card]
-        return tuple(onto)
-
-    @cached_property
-    def drawn_after(self) -> tuple[int, ...]:
-        """For each card on top of the discard pile, the cards that may go there when just drawn."""
-        after = [0] * CARD_COUNT
-        for each in self.alone:
-            if each.onto_discard:
+            elif each.onto_discard:
                 for top in range(CARD_COUNT):
                     after[top] |= each.above[top] & each.cards
-        return tuple(after)
-
-    @cached_property
-    def drawn_freely(self) -> int:
-        """The cards that may go on the discard pile when just drawn, whatever lies there."""
-        freely = 0
-        for each in self.alone:
-            if not (each.onto_field or each.onto_discard):
+            else:
                 freely |= each.cards
-        return freely
-
-    @cached_property
-    def has_others(self) -> bool:
-        """Whether there are combinations that are neither plain nor sweeps."""
-        return bool(self.mixed or self.on_discard)
-
-    @cached_property
-    def singles(self) -> dict[str, tuple[SheddingMove, ...]]:
-        """For each combination, the moves that discard one hand card and nothing else."""
-        return {
-            each.id: tuple(combine(each.id, (), (card,)) for card in range(CARD_COUNT))
-            for each in self.combinations
-        }
+        self.drawn_onto, self.drawn_after, self.drawn_freely = tuple(onto), tuple(after), freely
 
     def effect_by(self, top: int) -> Effect | None:
         """The effect of a card on top of the discard pile, if it has one; NO_CARD has none."""
-        number = NO_EFFECT if top == NO_CARD else self.effect_of[top]
+        number = self.effect_of[top]
         return None if number == NO_EFFECT else self.effects[number]
 
     def worth(self, hand: int) -> int:
         """What the cards of a hand cost whoever is left with them."""
         return sum([self.values[card] for card in members(hand)])
 
-    def next_seat(self, seat: int, direction: int) -> int:
-        """The seat whose turn comes after another's."""
-        return self.next_seats[direction][seat]
+    def aimed_at(self, effect: Effect, seat: int, direction: int) -> int:
+        """The seat at which an effect is aimed that comes of a seat's turn."""
+        if effect.again and not (effect.draw or effect.swap == "next"):
+            return seat
+        return self.next_seats[-direction if effect.reverse else direction][seat]
 
     def others(self, seat: int, direction: int) -> tuple[int, ...]:
         """All other seats, in turn order from one; so they race for a winner's palm."""
         return tuple((seat + direction * step) % self.players for step in range(1, self.players))
 
 
-def compile_shedding(rules: SheddingRules, players: int, rounds: int | None) -> CompiledShedding:
-    """Compile rules for a number of players and of rounds.
-
-    Raises:
-        DealError: the rules have no deal for so many players.
-    """
+def _deal_for(rules: SheddingRules, players: int, deck: int) -> SheddingDeal:
     deal = rules.deal.get(str(players))
     if deal is None or not rules.players.least <= players <= rules.players.most:
         raise DealError(
             trn("This game is not for {n} player.", "This game is not for {n} players.", players)
         )
-    deck = selected(rules.deck.cards)
-    if deal.hand * players + deal.field + deal.discard > deck.bit_count():
+    if deal.hand * players + deal.field + deal.discard > deck:
         raise DealError(tr("The deck has too few cards for {n} players.", n=players))
-    keeps_top = any(each.onto == "discard" for each in rules.combinations)
-    combinations = tuple(
-        _combination(rules, each, deck, keeps_top=keeps_top) for each in rules.combinations
-    )
-    plain = tuple(c for c in combinations if not (c.field or c.lay or c.onto_discard))
-    sweeps = tuple(c for c in combinations if _is_sweep(c))
-    # What fits on the discard pile by rules of its own must not tie together all the others.
-    found = clusters([each.beneath for each in (*plain, *sweeps)], deck)
-    race = rules.race
-    return CompiledShedding(
-        rules=rules,
-        players=players,
-        rounds=rules.rounds if rounds is None else rounds,
-        deal=deal,
-        deck=tuple(members(deck)),
-        combinations=combinations,
-        by_id={each.id: each for each in combinations},
-        clusters=found,
-        cluster_of=tuple(
-            next((cluster for cluster in found if cluster >> card & 1), 0)
-            for card in range(CARD_COUNT)
-        ),
-        plain=plain,
-        sweeps=sweeps,
-        mixed=tuple(
-            c
-            for c in combinations
-            if (c.field or c.lay) and not c.onto_discard and not _is_sweep(c)
-        ),
-        on_discard=tuple(c for c in combinations if c.onto_discard),
-        alone=tuple(c for c in combinations if c.least <= 1 <= c.most and not (c.field or c.lay)),
-        keeps_top=keeps_top,
-        effects=rules.effects,
-        effect_of=_effects(rules),
-        values=values_of(rules.values),
-        races=race.settled_by != "nobody" and players >= race.least_players,
-        redeals=tuple(_need(need, deck) for need in rules.redeal),
-    )
+    return deal
 
 
 def _combination(
@@ -398,6 +327,7 @@ def _combination(
         reached=_reached(above, cards, written.hand.most),
         effect=acts,
         tops=acts or keeps_top,
+        singles=tuple(combine(written.id, (), (card,)) for card in range(CARD_COUNT)),
     )
 
 
@@ -419,7 +349,7 @@ def _is_sweep(each: CompiledCombination) -> bool:
 
 
 def _effects(rules: SheddingRules) -> tuple[int, ...]:
-    numbers = [NO_EFFECT] * CARD_COUNT
+    numbers = [NO_EFFECT] * (CARD_COUNT + 1)
     for number, effect in reversed(tuple(enumerate(rules.effects))):
         for card in members(selected(effect.cards)):
             numbers[card] = number

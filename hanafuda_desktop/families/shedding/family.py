@@ -3,47 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, assert_never
+from dataclasses import dataclass
+from typing import Final
 
 from hanafuda_desktop.engine import race
-from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Played, Step, told
-from hanafuda_desktop.engine.rounds import NextRound, derived
+from hanafuda_desktop.engine.events import Event, RoundEnded
+from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step, engine_for
+from hanafuda_desktop.engine.rounds import FinishedRound, derived
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.shedding import deal, notation
+from hanafuda_desktop.families.shedding import notation
 from hanafuda_desktop.families.shedding import notation as picture
-from hanafuda_desktop.families.shedding import rounds as settling
 from hanafuda_desktop.families.shedding import view as seeing
 from hanafuda_desktop.families.shedding.combinations import normal_order
-from hanafuda_desktop.families.shedding.compiled import CompiledShedding, compile_shedding
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.legal_moves import compile_finders, why_not
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
-    DrawLots,
-    Keep,
-    Pass,
-    Race,
+    Log,
     SheddingMove,
-    Struggle,
-    Swap,
 )
-from hanafuda_desktop.families.shedding.play import Turn
-from hanafuda_desktop.families.shedding.quick import compile_quick
-from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.state import (
-    NO_CARD,
-    SheddingPhase,
-    SheddingSeries,
-    SheddingState,
+from hanafuda_desktop.families.shedding.play import play
+from hanafuda_desktop.families.shedding.rounds import FUSES_FROM, deal_first_round, outcome_of
+from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
+from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
+from hanafuda_desktop.families.shedding.view import (
+    compile_guesses,
+    seen_events,
+    turn_of,
+    view_of,
 )
-from hanafuda_desktop.families.shedding.view import compile_guesses, seen_events, view_of
 from hanafuda_desktop.text.language import tr
 
-_make: Final[Any] = object.__new__
-_OVER: Final = (
-    SheddingPhase.OVER
-)  # to look up an enumeration's member takes longer than to compare it
+_OVER: Final = SheddingPhase.OVER  # to look up an enumeration's member takes longer
 
 
 class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
@@ -59,10 +51,9 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
     """
 
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(compile_shedding(rules, players, rounds), notation, picture, seeing)
+        super().__init__(CompiledShedding(rules, players, rounds), notation, picture, seeing)
         self.seats = players
         self.find = compile_finders(self.compiled)
-        self.quick = compile_quick(self.compiled)
         # A move is checked against the legal moves, which were mostly asked for just before.
         self._last: tuple[SheddingState | None, tuple[SheddingMove, ...]] = (None, ())
 
@@ -77,10 +68,9 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
             DealError: ``order`` is not the deck.
         """
         self._check_deck(order)
-        return Step(
-            deal.begin(self.compiled, order, seed, None),
-            told(lambda events: deal.begin(self.compiled, order, seed, events)),
-        )
+        log: Log = []
+        state = deal_first_round(self.compiled, order, seed, log)
+        return Step(state, record=(self, None, log))
 
     def to_move(self, state: SheddingState) -> int | None:
         """The seat that is asked something, or ``None`` when the game is over."""
@@ -114,7 +104,7 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
         No view shows it, and whoever races must not be told.
         """
         series = state.series
-        return race.fuse(derived(series.seed, series.number, settling.FUSES_FROM))
+        return race.fuse(derived(series.seed, series.number, FUSES_FROM))
 
     def refusal(self, state: SheddingState, seat: int, move: SheddingMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
@@ -132,9 +122,7 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        last, moves = self._last
-        if last is not state:
-            moves = self.legal_moves(state, state.seat)
+        moves = self.legal_moves(state, state[1])
         # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
         # for at the end first, where those stand that are played most, to draw and to keep.
         if not moves or move is not moves[-1]:
@@ -145,84 +133,28 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
                 refusal = self.refusal(state, state.seat, move)
                 if refusal is not None:
                     raise IllegalMove(refusal)
-        after = self.quick[type(move)](state, move)
-        if after is None:
-            after = self._after(state, move, None)
-        # As Played(...) makes it, in less time.
-        played = _make(Played)
-        played.state = after
-        played.move = (self, state, move)
-        return played  # type: ignore[no-any-return]
+        log: Log = []
+        after = play(self.compiled, state, move, log)
+        return Step(after, record=(self, state, log))
 
     def after(self, state: SheddingState, move: SheddingMove) -> SheddingState:
         """The state after a move that is known to be legal."""
-        after = self.quick[type(move)](state, move)
-        return self._after(state, move, None) if after is None else after
+        return play(self.compiled, state, move, [])
 
-    def told(self, state: SheddingState, move: SheddingMove) -> tuple[Event, ...]:
-        """What happens with a legal move."""
-        return told(lambda events: self._after(state, move, events))
-
-    def _after(
-        self, state: SheddingState, move: SheddingMove, events: list[Event] | None
-    ) -> SheddingState:
-        """The state after a legal move; what happens is added to ``events`` if somebody asks."""
-        compiled = self.compiled
-        match move:
-            case Race():
-                return settling.raced(compiled, state, move, events)
-            case DrawLots():
-                return settling.raced(compiled, state, None, events)
-            case NextRound():
-                seed, number, _, totals, drawn, sheet = state.series
-                series = SheddingSeries(seed, number + 1, state.seat, totals, drawn, sheet)
-                return deal.deal_round(compiled, series, (), events)
-            case _:
-                return self._played(state, move, events)
-
-    def _played(
-        self,
-        state: SheddingState,
-        move: Combine | Struggle | DiscardDrawn | Keep | Pass | Swap,
-        events: list[Event] | None,
-    ) -> SheddingState:
-        """The moves of a turn."""
-        compiled = self.compiled
-        turn = Turn(compiled, state, events)
-        struggle = compiled.rules.struggle
-        match move:
-            case Combine():
-                return self._combined(turn, move)
-            case Struggle():
-                turn.passes = 0
-                if compiled.asks_about_drawn:
-                    turn.draw_to_ask()
-                    return turn.state(SheddingPhase.DRAWN, turn.seat)
-                turn.struggle(struggle.count)
-            case DiscardDrawn(onto):
-                turn.discard_drawn(onto)
-                return settling.end_turn(turn, effect=struggle.effect)
-            case Keep():
-                turn.keep_drawn()
-            case Pass():
-                turn.pass_on()
-            case Swap(seat):
-                return settling.after_swap(turn, seat)
-            case _:
-                assert_never(move)
-        return settling.end_turn(turn, effect=False)
-
-    def _combined(self, turn: Turn, move: Combine) -> SheddingState:
-        each = self.compiled.by_id[move.combination]
-        turn.play(each, move)
-        turn.passes = 0
-        # Laying alone discards nothing: the card on top has had its effect (UN-9).
-        discards = bool(move.field or move.hand)
-        return settling.end_turn(turn, effect=each.effect and discards)
+    def events(
+        self, _before: SheddingState | None, record: Log, _after: SheddingState
+    ) -> tuple[Event, ...]:
+        """The events of a step with this record."""
+        return tuple(
+            [
+                RoundEnded(each.result) if isinstance(each, FinishedRound) else each
+                for each in record
+            ]
+        )
 
     def outcome(self, state: SheddingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
-        return settling.outcome_of(state) if state.phase == SheddingPhase.OVER else None
+        return outcome_of(state) if state.phase == SheddingPhase.OVER else None
 
     def view(self, state: SheddingState, seat: int) -> View:
         """What the seat sees."""
@@ -241,3 +173,73 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
     def picture(self, state: SheddingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
         return picture.write_picture(self.compiled, state)
+
+
+# --- what a move's effect would be, for tables that show it and for players ---------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """An effect that a move would have.
+
+    Attributes:
+        effect: the effect, as the rule file has it.
+        card: the card that would lie on top of the discard pile.
+        seat: the seat at which it would be aimed.
+    """
+
+    effect: Effect
+    card: int
+    seat: int
+
+
+def compiled_rules(rules: SheddingRules, view: View) -> CompiledShedding:
+    """The rules compiled for as many players as the view has.
+
+    Raises:
+        ValueError: this is no view of a shedding game.
+    """
+    if view.round is None:
+        raise ValueError("this is no view of a shedding game")
+    return engine_for(Shedding, rules, len(view.round.sides)).compiled
+
+
+def shed_by(move: SheddingMove) -> int:
+    """How many hand cards a move sheds."""
+    return len(move.hand) + len(move.lay) if isinstance(move, Combine) else 0
+
+
+def wins(view: View, move: SheddingMove) -> bool:
+    """Whether a move of the seat to move leaves it without cards, which wins the round (UN-11)."""
+    if view.to_move is None or not isinstance(move, Combine):
+        return False
+    return len(view.pile(f"h{view.to_move}").cards) == shed_by(move)
+
+
+def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Coming | None:
+    """The effect that a move of the seat to move would have; ``None`` if it has none.
+
+    A move that wins the round has none.
+    """
+    turn, seat = turn_of(view), view.to_move
+    if seat is None or wins(view, move):
+        return None
+    compiled = compiled_rules(rules, view)
+    match move:
+        case Combine(combination, field, hand, _):
+            cards = (*field, *hand)
+            each = compiled.by_id.get(combination)
+            if each is None or not each.effect or not cards:
+                return None
+            card = cards[-1]
+        case DiscardDrawn():
+            drawn = view.pile("x").cards
+            if not rules.struggle.effect or not drawn or drawn[0] is None:
+                return None
+            card = drawn[0]
+        case _:
+            return None
+    effect = compiled.effect_by(card)
+    if effect is None:
+        return None
+    return Coming(effect, card, compiled.aimed_at(effect, seat, turn.direction))

@@ -79,20 +79,33 @@ def compile_finders(compiled: CompiledShedding) -> tuple[Finder, ...]:
 
 def _compile_plays(compiled: CompiledShedding) -> Finder:
     """What finds the moves of a seat that is to play: combinations, and then a struggle."""
-    if not (compiled.plain or compiled.sweeps or compiled.mixed):
+    mixed, on_discard, stuck = compiled.mixed, compiled.on_discard, compiled.only_if_stuck
+    if not (compiled.plain or compiled.sweeps or mixed):
         return _compile_pile_plays(compiled)
     combined = compile_months(compiled) if compiled.by_month else _compile_clusters(compiled)
-    usual = not (compiled.has_others or compiled.only_if_stuck)
 
     def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
         # What a state has is asked for by its place, which is quicker than by its name.
-        hand = state[2][state[1]]
-        moves = combined(hand, state[4])
-        if usual and state[5]:
+        hand, field = state[2][state[1]], state[4]
+        moves = combined(hand, field)
+        for each in mixed:
+            moves += tuple(made_of(each, hand, field, NO_CARD))
+        if on_discard:
+            moves += _on_discard(compiled, state, hand)
+        if state[5] and not stuck:
             return moves + _STRUGGLES
-        return _with_the_rest(compiled, state, hand, moves)
+        return _with_struggle(compiled, state, moves)
 
     return plays
+
+
+def _with_struggle(
+    compiled: CompiledShedding, state: SheddingState, moves: tuple[SheddingMove, ...]
+) -> tuple[SheddingMove, ...]:
+    """Besides combinations to draw, or to pass where there is nothing to draw."""
+    if compiled.only_if_stuck and moves:
+        return moves
+    return moves + (_STRUGGLES if something_to_draw(compiled, state) else _PASSES)
 
 
 def _compile_pile_plays(compiled: CompiledShedding) -> Finder:
@@ -104,40 +117,17 @@ def _compile_pile_plays(compiled: CompiledShedding) -> Finder:
 
     def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
         hand, discard = state[2][state[1]], state[6]
-        if field_counts:
-            return _with_the_rest(compiled, state, hand, _NO_MOVES)
         key = hand, discard[-1] if discard else NO_CARD
-        moves = known.get(key)
+        moves = None if field_counts else known.get(key)
         if moves is None:
             moves = _on_discard(compiled, state, hand)
-            if len(moves) <= _MOST_MOVES_KEPT:
+            if len(moves) <= _MOST_MOVES_KEPT and not field_counts:
                 if len(known) >= MOST_KEPT:
                     known.clear()
                 known[key] = moves
-        if compiled.only_if_stuck and moves:
-            return moves
-        return moves + (_STRUGGLES if something_to_draw(compiled, state) else _PASSES)
+        return _with_struggle(compiled, state, moves)
 
     return plays
-
-
-def _with_the_rest(
-    compiled: CompiledShedding, state: SheddingState, hand: int, moves: tuple[SheddingMove, ...]
-) -> tuple[SheddingMove, ...]:
-    """Besides plain combinations and sweeps all other ones, and a struggle."""
-    if compiled.has_others:
-        moves += _others(compiled, state, hand)
-    if compiled.only_if_stuck and moves:
-        return moves
-    return moves + (_STRUGGLES if something_to_draw(compiled, state) else _PASSES)
-
-
-def _others(
-    compiled: CompiledShedding, state: SheddingState, hand: int
-) -> tuple[SheddingMove, ...]:
-    """Combinations that are neither plain nor sweeps."""
-    moves = [move for each in compiled.mixed for move in made_of(each, hand, state.field, NO_CARD)]
-    return (*moves, *_on_discard(compiled, state, hand))
 
 
 def _compile_clusters(compiled: CompiledShedding) -> _Combined:
@@ -181,8 +171,7 @@ def _on_discard(
         if top != NO_CARD:
             fits &= each.above[top]
         if fits and each.most == 1 and not each.lay:
-            singles = compiled.singles[each.id]
-            moves += [singles[card] for card in listed(fits)]
+            moves += [each.singles[card] for card in listed(fits)]
         elif fits and top != NO_CARD and not each.lay:
             moves += _kept_following(compiled, each, hand & each.reached[top], top)
         elif fits:

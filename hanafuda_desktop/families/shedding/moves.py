@@ -1,4 +1,4 @@
-"""The moves of a shedding game.
+"""The moves of a shedding game, and what happens in such games alone.
 
 In notation: ``hand-field:f11h13`` plays a combination by its id, with the field card that it begins
 on and the hand cards in the order in which they are laid; ``hand-hand:h1312`` needs no field card;
@@ -17,7 +17,8 @@ from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of
-from hanafuda_desktop.engine.rounds import NextRound
+from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.rounds import FinishedRound, NextRound
 from hanafuda_desktop.families.shedding.state import NO_CARD
 
 
@@ -48,6 +49,7 @@ class Combine:
     shed: int = _derived()
     discarded: tuple[int, ...] = _derived()
     top: int = _derived()
+    _hash: int = _derived()
 
     def __post_init__(self) -> None:
         # Reckoned once, as moves are kept; somebody may have written cards that there are not.
@@ -56,6 +58,10 @@ class Combine:
         discarded = (*self.field, *self.hand)
         object.__setattr__(self, "discarded", discarded)
         object.__setattr__(self, "top", discarded[-1] if discarded else NO_CARD)
+        object.__setattr__(self, "_hash", hash((self.combination, self.field, self.hand, self.lay)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +133,69 @@ def combine(
 ) -> Combine:
     """The combination of these cards; mostly the same object for the same cards."""
     return Combine(combination, field, hand, lay)
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Struggled(Event):
+    """A seat draws in place of playing; the cards follow (UN-8)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed(Event):
+    """A seat does nothing, as there is nothing to draw (UN-10)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EffectStruck(Event):
+    """The card on top of the discard pile has an effect; what it does follows (UN-9).
+
+    Attributes:
+        seat: the seat at which it is aimed.
+        effect: its id in the rule file.
+        card: the card.
+    """
+
+    seat: int
+    effect: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost(Event):
+    """A seat does not get its turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionTurned(Event):
+    """Turns go the other way round: 1 for the usual way, -1 for the other."""
+
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(Event):
+    """Two seats swapped their whole hands."""
+
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class PalmLaid(Event):
+    """A seat is without cards and has won the round; its palm comes down (*"First!"*)."""
+
+    seat: int
+
+
+Log = list[Event | FinishedRound]
+"""What happened, in order. A finished round stands for the event of its end, as its result takes
+longer to tell than it takes to play several turns."""

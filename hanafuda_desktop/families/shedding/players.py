@@ -19,15 +19,15 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, fractions, shuffled
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.coming import (
+from hanafuda_desktop.families.shedding.compiled import CompiledShedding
+from hanafuda_desktop.families.shedding.family import (
     Coming,
+    Shedding,
     coming_effect,
-    program_of,
+    compiled_rules,
     shed_by,
     wins,
 )
-from hanafuda_desktop.families.shedding.compiled import CompiledShedding
-from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,
@@ -39,16 +39,15 @@ from hanafuda_desktop.families.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.families.shedding.playout import (
-    SheddingPolicy,
+from hanafuda_desktop.families.shedding.rollout import (
+    RolloutPolicy,
     after_without_chance,
     compile_playouts,
     expected_gains,
     gains_if_over,
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
-from hanafuda_desktop.families.shedding.turn import DrewInstead
-from hanafuda_desktop.families.shedding.view import turn_of
+from hanafuda_desktop.families.shedding.view import DrewInstead, turn_of
 from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Endgame, is_open, played_to_the_end
 from hanafuda_desktop.players.evaluation import Unit
 from hanafuda_desktop.players.match_score import all_stakes
@@ -183,13 +182,13 @@ _STRUGGLE: Final = 0.02
 _KEEP: Final = 0.03
 
 
-def leanings(compiled: CompiledShedding) -> SheddingPolicy:
+def rollout_policy(compiled: CompiledShedding) -> RolloutPolicy:
     """What moves are likely in this game."""
     mean = sum(compiled.values) / len(compiled.values) or 1.0
     effects = [compiled.effect_by(card) for card in range(CARD_COUNT)]
     acting = [exp(_harm(each, compiled.players)) if each else 1.0 for each in effects]
     plain = (1.0,) * (CARD_COUNT + 1)
-    return SheddingPolicy(
+    return RolloutPolicy(
         shed=tuple([exp(_CARD * cards) for cards in range(_MOST_SHED + 1)]),
         cards=tuple([exp(_COST * min(2.0, value / mean - 1.0)) for value in compiled.values]),
         tops={each.id: (*acting, 1.0) if each.effect else plain for each in compiled.combinations},
@@ -234,12 +233,12 @@ class SheddingThinking:
     def __init__(self, rules: SheddingRules, view: View) -> None:
         self._rules = rules
         self._view = view
-        self._compiled = program_of(rules, view)
+        self._program = compiled_rules(rules, view)
         self._seat = view.seat
         self._hand = self._cards(f"h{view.seat}")
         self._field = self._cards("f")
-        self._goes_on = bool(self._compiled.on_discard)
-        self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._compiled.players)]
+        self._goes_on = bool(self._program.on_discard)
+        self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._program.players)]
 
     def _cards(self, pile: str) -> int:
         return mask_of(card for card in self._view.pile(pile).cards if card is not None)
@@ -255,7 +254,7 @@ class SheddingThinking:
             case Keep():
                 drawn = self._cards("x")
                 kept = self._kept(self._hand | drawn, self._field)
-                return kept - _POINT * self._compiled.worth(drawn)
+                return kept - _POINT * self._program.worth(drawn)
             case Struggle():
                 return -CARD
             case Pass():
@@ -276,7 +275,7 @@ class SheddingThinking:
         shed = move.shed
         hand = self._hand & ~shed
         field = self._field & ~mask_of(move.field) | mask_of(move.lay)
-        worth = CARD * shed_by(move) + _POINT * self._compiled.worth(shed)
+        worth = CARD * shed_by(move) + _POINT * self._program.worth(shed)
         worth += self._effect(move, hand) + self._kept(hand, field)
         if self._goes_on and self._turn_again(move.combination, move.top):
             worth += _CHAINED * self._chain(hand, move.top, _DEEP)
@@ -284,11 +283,11 @@ class SheddingThinking:
 
     def _turn_again(self, combination: str, top: int) -> bool:
         """Whether this player's is the next turn, too, with this card on top."""
-        effect = self._compiled.effect_by(top)
-        if effect is None or not self._compiled.by_id[combination].effect:
+        effect = self._program.effect_by(top)
+        if effect is None or not self._program.by_id[combination].effect:
             return False
         return effect.swap == "nobody" and (
-            effect.again or (effect.skip and self._compiled.players == _TWO)
+            effect.again or (effect.skip and self._program.players == _TWO)
         )
 
     def _chain(self, hand: int, top: int, deep: int) -> float:
@@ -296,14 +295,14 @@ class SheddingThinking:
         that it brings in turn.
         """
         best = 0.0
-        for each in self._compiled.on_discard:
+        for each in self._program.on_discard:
             if each.least != 1 or each.lay or each.field:
                 continue
             for card in members(hand & each.cards & each.above[top]):
                 left = hand & ~(1 << card)
                 if not left:
                     return SURE
-                worth = CARD + _POINT * self._compiled.values[card]
+                worth = CARD + _POINT * self._program.values[card]
                 if deep and self._turn_again(each.id, card):
                     worth += _CHAINED * self._chain(left, card, deep - 1)
                 best = max(best, worth)
@@ -312,7 +311,7 @@ class SheddingThinking:
     def _kept(self, hand: int, field: int) -> float:
         """What it is worth to have these cards left, beside these on the field."""
         worth = 0.0
-        first = self._compiled.combinations[0].beneath
+        first = self._program.combinations[0].beneath
         if self._goes_on:
             return sum([_FOLLOWS for card in members(hand) if first[card] & hand & ~(1 << card)])
         for card in members(hand):
@@ -394,7 +393,7 @@ class SheddingImagining:
         self._seed = chance_seed
         self._guess = compile_guesses(family, view)
         self._playout = compile_playouts(family)
-        self._weights = leanings(family.compiled)
+        self._policy = rollout_policy(family.compiled)
         thinking = SheddingThinking(rules, view)
         worths = [thinking.worth(move) for move in moves]
         self._sure = [place for place, each in enumerate(worths) if is_sure(each)]
@@ -413,7 +412,7 @@ class SheddingImagining:
         """What the round is worth to the seat, played out once with a move."""
         state, chances = self._sample(sample)
         after = self._family.after(state, self._moves[move])
-        after = self._playout(after, self._weights, cycle(chances).__next__)
+        after = self._playout(after, self._policy, cycle(chances).__next__)
         gains = expected_gains(self._family, after)
         self._gains[move].append(gains)
         return self._stakes.worth(gains)

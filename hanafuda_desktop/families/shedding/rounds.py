@@ -1,12 +1,20 @@
-"""Ends a turn, a round and the game: effects, who is next, the race, who pays, who deals."""
+"""How a round begins and ends: the deal, the race for the winner's palm, who pays whom."""
 
 from __future__ import annotations
 
 from operator import add
-from typing import Final
+from typing import Any, Final
 
-from hanafuda_desktop.cards.cardset import listed
-from hanafuda_desktop.engine.events import Event, GameEnded, RaceRun, RoundEnded
+from hanafuda_desktop.cards.cardset import listed, mask_of
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.events import (
+    CardsDealt,
+    DealerFound,
+    DealtAgain,
+    GameEnded,
+    RaceRun,
+    RoundBegun,
+)
 from hanafuda_desktop.engine.race import RaceResult, lots, run
 from hanafuda_desktop.engine.rounds import (
     FinishedRound,
@@ -15,152 +23,130 @@ from hanafuda_desktop.engine.rounds import (
     RoundResult,
     SideResult,
     derived,
+    draw_first_dealer,
 )
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
-from hanafuda_desktop.families.shedding.events import (
-    DirectionTurned,
-    EffectStruck,
-    HandsSwapped,
-    PalmLaid,
-    TurnLost,
-)
-from hanafuda_desktop.families.shedding.moves import Race
-from hanafuda_desktop.families.shedding.play import Turn
+from hanafuda_desktop.families.shedding.moves import Log
 from hanafuda_desktop.families.shedding.state import (
+    NO_CARD,
     NO_EFFECT,
     NOBODY,
+    NOTHING_KNOWN,
     SheddingPhase,
     SheddingSeries,
     SheddingState,
 )
 
+HANDS: Final = tuple(f"h{seat}" for seat in range(7))
+"""What the seats' hands are called in events."""
 LOTS_FROM: Final = 900
 FUSES_FROM: Final = 950
 """Numbers from these on stand for a round's lot and its fuse, as the lower ones do for shuffles."""
-_PLAY: Final = SheddingPhase.PLAY
 NO_RACE: Final = RaceResult((), ())
 """Nobody raced."""
+_MOST_REDEALS: Final = 50
+"""House rules may make every deal count for nothing; after so many the last one is played."""
+_make: Final[Any] = tuple.__new__  # makes a value in a third of the time that its class takes
 
 
-# --- the end of a turn ---------------------------------------------------------------------------
+# --- the deal (UN-1) -----------------------------------------------------------------------------
 
 
-def end_turn(turn: Turn, *, effect: bool) -> SheddingState:
-    """The round is won; or the effect is fixed, the field is filled, and the effect is carried out.
+def deal_first_round(
+    compiled: CompiledShedding, order: tuple[int, ...], seed: int, log: Log
+) -> SheddingState:
+    """Find the first dealer and deal the first round."""
+    dealer, tries = draw_first_dealer(compiled.deck, compiled.players, compiled.values, seed)
+    log.append(DealerFound(dealer, tries))
+    series = SheddingSeries(seed, 1, dealer, (0,) * compiled.players, 0, ())
+    return _deal(compiled, series, order, log)
+
+
+def deal_next_round(compiled: CompiledShedding, state: SheddingState, log: Log) -> SheddingState:
+    """Deal the round after a finished one."""
+    seed, number, _, totals, drawn, sheet = state.series
+    series = _make(SheddingSeries, (seed, number + 1, state.seat, totals, drawn, sheet))
+    return _deal(compiled, series, (), log)
+
+
+def _deal(
+    compiled: CompiledShedding, series: SheddingSeries, order: tuple[int, ...], log: Log
+) -> SheddingState:
+    """Deal the round that the series has come to, as often as it takes.
+
+    The others get their hands first, in turn order from the dealer, then the dealer, then the
+    field, then the discard pile; what is left is the stock.
 
     Args:
-        turn: the turn, all its cards laid or drawn.
-        effect: whether the top card of the discard pile has its effect now; only if this turn
-            discarded it.
+        compiled: the game.
+        series: with the number and the dealer of the round.
+        order: the deck as it is to be dealt; empty, it is shuffled.
+        log: where to add what happens.
     """
-    compiled, seat = turn.compiled, turn.seat
-    turn.turns += 1
-    turn.effect, turn.struck = NO_EFFECT, NOBODY
-    if not turn.hands[seat]:
-        return _won(turn)
-    number = compiled.effect_of[turn.discard[-1]] if effect else NO_EFFECT
-    if number == NO_EFFECT:
-        if turn.field.bit_count() != compiled.deal.field:
-            turn.fill_field()
-        return _passed_on(turn, compiled.next_seat(seat, turn.direction))
-    turn.effect = number
-    turn.struck = aimed_at(compiled, number, seat, turn.direction)
-    if turn.told is not None:
-        turn.told.append(EffectStruck(turn.struck, compiled.effects[number].id, turn.discard[-1]))
-    turn.fill_field()
-    return _struck(turn)
+    deal, players, dealer = compiled.deal, compiled.players, series.dealer
+    field_from = deal.hand * players
+    field_to = field_from + deal.field
+    stock_from = field_to + deal.discard
+    for again in range(_MOST_REDEALS + 1):
+        if not order or again:
+            order = shuffled(compiled.deck, derived(series.seed, series.number, again))
+        log.append(RoundBegun(series.number, (series.number - 1) % 12 + 1, dealer))
+        hands = [0] * players
+        for seat in range(players):
+            start = (seat - dealer - 1) % players * deal.hand
+            cards = order[start : start + deal.hand]
+            hands[seat] = mask_of(cards)
+            log.append(CardsDealt(HANDS[seat], cards))
+        places = order[field_from:field_to]
+        field = mask_of(places)
+        log.append(CardsDealt("f", places))
+        if deal.discard:
+            log.append(CardsDealt("d", order[field_to:stock_from]))
+        if again == _MOST_REDEALS or not any(need.met_by(field) for need in compiled.redeals):
+            break
+        log.append(DealtAgain(places, "field", tuple(range(len(places)))))
+    return SheddingState(
+        phase=SheddingPhase.PLAY,
+        seat=dealer,
+        hands=tuple(hands),
+        places=places,
+        field=field,
+        stock=order[: stock_from - 1 : -1],
+        discard=order[field_to:stock_from],
+        drawn=NO_CARD,
+        direction=1,
+        effect=NO_EFFECT,
+        struck=NOBODY,
+        turns=0,
+        passes=0,
+        shuffles=0,
+        memory=(NOTHING_KNOWN,) * players,
+        series=series,
+    )
 
 
-def aimed_at(compiled: CompiledShedding, number: int, seat: int, direction: int) -> int:
-    """The seat at which an effect is aimed that comes of a seat's turn."""
-    effect = compiled.effects[number]
-    turned = -direction if effect.reverse else direction
-    if effect.again and not (effect.draw or effect.swap == "next"):
-        return seat
-    return compiled.next_seat(seat, turned)
+# --- the race and the end ------------------------------------------------------------------------
 
 
-def _struck(turn: Turn) -> SheddingState:
-    """Carry out the effect of a turn, up to the choice of a hand to swap with."""
-    effect = turn.compiled.effects[turn.effect]
-    if effect.reverse:
-        turn.direction = -turn.direction
-        if turn.told is not None:
-            turn.told.append(DirectionTurned(turn.direction))
-    if effect.swap == "choose" and turn.compiled.players > 2:
-        return turn.state(SheddingPhase.SWAP, turn.seat)
-    if effect.swap != "nobody":
-        return after_swap(turn, turn.compiled.next_seat(turn.seat, turn.direction))
-    return _drawn_and_skipped(turn)
-
-
-def after_swap(turn: Turn, other: int) -> SheddingState:
-    """Swap hands with a seat, and carry out the rest of the effect."""
-    turn.swap(other)
-    if turn.told is not None:
-        turn.told.append(HandsSwapped(turn.seat, other))
-    return _drawn_and_skipped(turn)
-
-
-def _drawn_and_skipped(turn: Turn) -> SheddingState:
-    """Others draw and lose their turn, and the next one plays (UN-9)."""
-    compiled, seat = turn.compiled, turn.seat
-    effect = compiled.effects[turn.effect]
-    following = compiled.next_seat(seat, turn.direction)
-    if effect.draw:
-        who = compiled.others(seat, turn.direction) if effect.who == "others" else (following,)
-        for each in who:
-            turn.draw(each, effect.draw)
-    if effect.skip and not effect.again:
-        # A turn is lost only where it would have come now.
-        if turn.told is not None:
-            turn.told.append(TurnLost(following))
-        following = compiled.next_seat(following, turn.direction)
-    return _passed_on(turn, seat if effect.again else following)
-
-
-def _passed_on(turn: Turn, seat: int) -> SheddingState:
-    """The next turn begins, unless the round has become endless."""
-    if turn.turns >= turn.compiled.rules.most_turns or turn.passes >= turn.compiled.players:
-        return end_round(turn.compiled, turn.state(_PLAY, turn.seat), None, turn.told)
-    return turn.state(_PLAY, seat)
-
-
-def _won(turn: Turn) -> SheddingState:
-    """The seat is without cards (UN-11)."""
-    if turn.told is not None:
-        turn.told.append(PalmLaid(turn.seat))
-    if turn.compiled.races:
-        return turn.state(SheddingPhase.RACE, turn.seat)
-    return end_round(turn.compiled, turn.state(_PLAY, turn.seat), NO_RACE, turn.told)
-
-
-# --- the race and the round ----------------------------------------------------------------------
-
-
-def raced(
-    compiled: CompiledShedding, state: SheddingState, race: Race | None, events: list[Event] | None
+def settle_race(
+    compiled: CompiledShedding, state: SheddingState, times: tuple[int, ...] | None, log: Log
 ) -> SheddingState:
     """The race is settled by these times, or by lot; and with it the round (UN-13)."""
     rule = compiled.rules.race
     racers = compiled.others(state.seat, state.direction)
     seed = derived(state.series.seed, state.series.number, LOTS_FROM)
     first, last = rule.first == "exempt", rule.last == "forfeit"
-    if race is None:
+    if times is None:
         result = lots(racers, seed, first=first, last=last)
     else:
-        result = run(race.times, racers, seed, first=first, last=last)
-    if events is not None:
-        events.append(RaceRun(result))
-    return end_round(compiled, state, result, events)
+        result = run(times, racers, seed, first=first, last=last)
+    log.append(RaceRun(result))
+    return end_round(compiled, state, result, log)
 
 
 def end_round(
-    compiled: CompiledShedding,
-    state: SheddingState,
-    race: RaceResult | None,
-    events: list[Event] | None,
+    compiled: CompiledShedding, state: SheddingState, race: RaceResult | None, log: Log
 ) -> SheddingState:
     """Write the round down; the game is over, or its next dealer is asked to deal.
 
@@ -168,39 +154,29 @@ def end_round(
         compiled: the game.
         state: with the winner's seat.
         race: how the race went, without racers if there was none; ``None`` if nobody won.
-        events: where to add what happens, if somebody asks.
+        log: where to add what happens.
     """
-    before = state.series
+    seed, number, dealer, totals, drawn, sheet = state.series
     owed = (0,) * compiled.players if race is None else _owed(compiled, state, race.exempt)
     gains = _gains(compiled, owed, state.seat)
-    ending = RoundEnding.DRAWN if race is None else RoundEnding.SHED
+    totals = tuple(map(add, totals, gains))
     finished = FinishedRound(
-        before.dealer, ending, gains, lambda: _result(compiled, state, race, owed, gains)
+        dealer,
+        RoundEnding.DRAWN if race is None else RoundEnding.SHED,
+        gains,
+        lambda: _result(compiled, state, race, owed, gains),
     )
-    series = SheddingSeries(
-        before.seed,
-        before.number,
-        before.dealer,
-        tuple(map(add, before.totals, gains)),
-        before.drawn + 1 if race is None else 0,
-        (*before.sheet, finished),
-    )
-    over = _is_over(compiled, series)
-    dealer = _next_dealer(compiled, state, owed, won=race is not None)
-    phase = SheddingPhase.OVER if over else SheddingPhase.NEXT
-    # As state._replace(...) makes it, in a third of the time.
-    after: SheddingState = tuple.__new__(SheddingState, (phase, dealer, *state[2:-1], series))
-    if events is not None:
-        events.append(RoundEnded(finished.result))
-        if over:
-            events.append(GameEnded(outcome_of(after)))
-    return after
-
-
-def _is_over(compiled: CompiledShedding, series: SheddingSeries) -> bool:
-    """Whether a finished round was the last one."""
+    log.append(finished)
+    drawn = drawn + 1 if race is None else 0
+    series = SheddingSeries(seed, number, dealer, totals, drawn, (*sheet, finished))
     target = compiled.rules.target
-    return series.number >= compiled.rounds or (target is not None and max(series.totals) >= target)
+    over = number >= compiled.rounds or (target is not None and max(totals) >= target)
+    phase = SheddingPhase.OVER if over else SheddingPhase.NEXT
+    next_dealer = _next_dealer(compiled, state, owed, won=race is not None)
+    after: SheddingState = _make(SheddingState, (phase, next_dealer, *state[2:-1], series))
+    if over:
+        log.append(GameEnded(outcome_of(after)))
+    return after
 
 
 def _owed(compiled: CompiledShedding, state: SheddingState, exempt: int | None) -> tuple[int, ...]:

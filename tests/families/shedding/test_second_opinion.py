@@ -9,8 +9,15 @@ import pytest
 from hanafuda_desktop.cards.card import CARDS, card_by_id
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.events import CardsMoved
-from hanafuda_desktop.families.shedding.events import EffectStruck, TurnLost
-from hanafuda_desktop.families.shedding.moves import PASS, STRUGGLE, Combine, DiscardDrawn, Keep
+from hanafuda_desktop.families.shedding.moves import (
+    PASS,
+    STRUGGLE,
+    Combine,
+    DiscardDrawn,
+    EffectStruck,
+    Keep,
+    TurnLost,
+)
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from tests.engine.positions import random_game
 from tests.families.shedding import by_hand

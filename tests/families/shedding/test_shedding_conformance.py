@@ -15,7 +15,6 @@ from hanafuda_desktop.engine.race import EARLY, NEVER
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, RoundEnding
 from hanafuda_desktop.families.fishing.moves import STOP
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.shedding.events import HandsSwapped
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
@@ -25,6 +24,7 @@ from hanafuda_desktop.families.shedding.moves import (
     STRUGGLE,
     SWAPS,
     Combine,
+    HandsSwapped,
     Race,
 )
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState

@@ -17,8 +17,8 @@ from hanafuda_desktop.engine.events import (
     PileTurnedOver,
 )
 from hanafuda_desktop.engine.rounds import RoundEnding
-from hanafuda_desktop.families.shedding.coming import coming_effect
-from hanafuda_desktop.families.shedding.events import EffectStruck, Struggled, TurnLost, TurnPassed
+from hanafuda_desktop.families.shedding.family import coming_effect
+from hanafuda_desktop.families.shedding.moves import EffectStruck, Struggled, TurnLost, TurnPassed
 from hanafuda_desktop.families.shedding.state import SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt

@@ -11,9 +11,8 @@ from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
-from hanafuda_desktop.families.shedding.coming import coming_effect, wins
-from hanafuda_desktop.families.shedding.events import EffectStruck, PalmLaid, TurnLost
-from hanafuda_desktop.families.shedding.moves import Race
+from hanafuda_desktop.families.shedding.family import coming_effect, wins
+from hanafuda_desktop.families.shedding.moves import EffectStruck, PalmLaid, Race, TurnLost
 from hanafuda_desktop.families.shedding.state import SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt

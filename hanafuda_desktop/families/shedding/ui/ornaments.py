@@ -12,16 +12,19 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraph
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.events import (
+from hanafuda_desktop.families.shedding.moves import (
+    Combine,
     DirectionTurned,
+    DiscardDrawn,
     EffectStruck,
+    Keep,
     PalmLaid,
+    Pass,
+    Struggle,
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.families.shedding.moves import Combine, DiscardDrawn, Keep, Pass, Struggle
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.turn import SheddingTurn
 from hanafuda_desktop.families.shedding.ui.choosing import top_of
 from hanafuda_desktop.families.shedding.ui.effects import (
     SightItem,
@@ -36,6 +39,7 @@ from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, race_zones
 from hanafuda_desktop.families.shedding.ui.table import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.tray_item import TrayFace, TrayItem
 from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect, struck_words
+from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, ease_in_out, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -19,13 +19,12 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine import race
 from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.families.shedding.events import PalmLaid
 from hanafuda_desktop.families.shedding.family import Shedding
-from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
-from hanafuda_desktop.families.shedding.turn import SheddingTurn
+from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, PalmLaid, Race
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.panels import RaceAsked, SheddingPanels
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
+from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.play.race import RaceClock, key_name, race_keys, race_times
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import seat_names

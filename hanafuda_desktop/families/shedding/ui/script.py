@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RaceRun, RoundEnded
-from hanafuda_desktop.families.shedding.events import (
+from hanafuda_desktop.families.shedding.moves import (
     DirectionTurned,
     EffectStruck,
     HandsSwapped,

@@ -10,26 +10,24 @@ from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, Ra
 from hanafuda_desktop.engine.race import RaceResult
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.coming import coming_effect, shed_by, wins
-from hanafuda_desktop.families.shedding.events import (
-    DirectionTurned,
-    EffectStruck,
-    HandsSwapped,
-    PalmLaid,
-    Struggled,
-    TurnLost,
-    TurnPassed,
-)
+from hanafuda_desktop.families.shedding.family import coming_effect, shed_by, wins
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
+    DirectionTurned,
     DiscardDrawn,
     DrawLots,
+    EffectStruck,
+    HandsSwapped,
     Keep,
+    PalmLaid,
     Pass,
     Race,
     SheddingMove,
     Struggle,
+    Struggled,
     Swap,
+    TurnLost,
+    TurnPassed,
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.rules.schema.values import plain

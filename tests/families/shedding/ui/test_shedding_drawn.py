@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.shedding.coming import coming_effect
+from hanafuda_desktop.families.shedding.family import coming_effect
 from hanafuda_desktop.families.shedding.moves import Combine, DiscardDrawn, Keep, Struggle
 from hanafuda_desktop.families.shedding.ui.words import foretell
 from tests.table.playing import Playing

@@ -20,8 +20,8 @@ from hanafuda_desktop.families.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.families.shedding.turn import SheddingTurn
 from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer, groups_of
+from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
 from tests.table.playing import Playing

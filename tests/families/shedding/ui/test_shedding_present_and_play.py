@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.engine.events import PileTurnedOver
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.shedding.events import EffectStruck, HandsSwapped, PalmLaid
+from hanafuda_desktop.families.shedding.moves import EffectStruck, HandsSwapped, PalmLaid
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -15,14 +15,14 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.shedding.events import (
+from hanafuda_desktop.families.shedding.moves import (
+    Combine,
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
     PalmLaid,
     TurnLost,
 )
-from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.ui.effects import SightItem, effect_signs
 from hanafuda_desktop.families.shedding.ui.ornaments import RingItem, SheddingOrnaments

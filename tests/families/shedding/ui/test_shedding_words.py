@@ -16,7 +16,8 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.race import RaceResult, RaceTime
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.shedding.events import (
+from hanafuda_desktop.families.shedding.moves import (
+    Combine,
     DirectionTurned,
     EffectStruck,
     HandsSwapped,
@@ -25,7 +26,6 @@ from hanafuda_desktop.families.shedding.events import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.words import (
     race_words,

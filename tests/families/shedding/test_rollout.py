@@ -10,12 +10,11 @@ import pytest
 
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, KEEP, SheddingMove, Swap
-from hanafuda_desktop.families.shedding.playout import (
+from hanafuda_desktop.families.shedding.rollout import (
     Chance,
-    SheddingPolicy,
+    RolloutPolicy,
     compile_playouts,
     expected_gains,
-    weighed,
 )
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 from tests.engine.positions import dealt
@@ -24,9 +23,9 @@ from tests.families.shedding.tables import TABLES, every_table, family_of, table
 DEALS = 12
 
 
-def _weights(family: Shedding, seed: int) -> SheddingPolicy:
+def _weights(family: Shedding, seed: int) -> RolloutPolicy:
     chance = random.Random(seed)
-    return SheddingPolicy(
+    return RolloutPolicy(
         shed=tuple(chance.choice([1.0, 2.0, 5.0]) for _ in range(9)),
         cards=tuple(chance.choice([0.5, 1.0, 2.0]) for _ in range(48)),
         tops={
@@ -39,17 +38,17 @@ def _weights(family: Shedding, seed: int) -> SheddingPolicy:
 
 
 def _by_weight(
-    moves: tuple[SheddingMove, ...], weights: SheddingPolicy, chance: Chance
+    moves: tuple[SheddingMove, ...], weights: RolloutPolicy, chance: Chance
 ) -> SheddingMove:
     if len(moves) == 1:
         return moves[0]
-    found = weighed(moves, weights)
+    found = [weights.weight(move) for move in moves]
     sums = [sum(found[: upto + 1]) for upto in range(len(found))]
     return moves[bisect(sums, chance() * sums[-1], 0, len(sums) - 1)]
 
 
 def _of_drawn(
-    moves: tuple[SheddingMove, ...], weights: SheddingPolicy, chance: Chance
+    moves: tuple[SheddingMove, ...], weights: RolloutPolicy, chance: Chance
 ) -> SheddingMove:
     assert moves[-1] is KEEP
     if len(moves) == 1:
@@ -66,9 +65,9 @@ def _size_of_other(state: SheddingState, move: SheddingMove) -> tuple[int, int]:
 
 
 def _through_the_engine(
-    family: Shedding, state: SheddingState, weights: SheddingPolicy, chance: Chance
+    family: Shedding, state: SheddingState, weights: RolloutPolicy, chance: Chance
 ) -> SheddingState:
-    """The same choices, each a move of ``legal_moves`` that is played card by card."""
+    """The same choices, each a move of ``legal_moves`` that ``apply`` plays."""
     while state.phase in (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP):
         moves = family.legal_moves(state, state.seat)
         if state.phase == SheddingPhase.PLAY:
@@ -77,8 +76,7 @@ def _through_the_engine(
             move = _of_drawn(moves, weights, chance)
         else:
             move = min(moves, key=partial(_size_of_other, state))
-        assert family.refusal(state, state.seat, move) is None
-        state = family._after(state, move, [])
+        state = family.apply(state, move).state
     return state
 
 

@@ -1,17 +1,14 @@
-"""Plays a round out by chance, quickly, for players that search.
-
-The turns are the engine's own; only the choice of a move is made here, by weights. A test plays the
-same rounds through ``legal_moves`` and ``apply``.
-"""
+"""Plays a round out by chance, for players that search: only the choice of a move is made here."""
 
 from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
-from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.family import Shedding, shed_by
 from hanafuda_desktop.families.shedding.moves import KEEP, SWAPS, Combine, SheddingMove
+from hanafuda_desktop.families.shedding.play import play
 from hanafuda_desktop.families.shedding.rounds import gains_before_race
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 
@@ -24,7 +21,8 @@ Chance = Callable[[], float]
 """Gives a number from 0 up to, but not including, 1."""
 
 
-class SheddingPolicy(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RolloutPolicy:
     """How likely moves are, one beside the other; with whom to swap hands is not left to chance.
 
     Attributes:
@@ -34,6 +32,7 @@ class SheddingPolicy(NamedTuple):
             pile, the factor of what that does; the last of them stands for no card.
         struggle: the weight of drawing where a combination could be played.
         keep: how likely a drawn card is kept that could be discarded.
+        known: weights of moves, as the same ones meet again and again.
     """
 
     shed: tuple[float, ...]
@@ -41,58 +40,53 @@ class SheddingPolicy(NamedTuple):
     tops: dict[str, tuple[float, ...]]
     struggle: float
     keep: float
+    known: dict[SheddingMove, float] = field(default_factory=dict)
 
+    def weight(self, move: SheddingMove) -> float:
+        """The weight of a move of a seat that is to play."""
+        if not isinstance(move, Combine):
+            return self.struggle
+        weight = self.tops[move.combination][move.top] * self.shed[shed_by(move)]
+        for card in (*move.hand, *move.lay):
+            weight *= self.cards[card]
+        return weight
 
-def weighed(moves: Sequence[SheddingMove], weights: SheddingPolicy) -> list[float]:
-    """The weights of the moves of a seat that is to play."""
-    shed, cards, tops, struggle, _ = weights
-    found = []
-    for move in moves:
-        if type(move) is Combine:
-            weight = tops[move.combination][move.top] * shed[len(move.hand) + len(move.lay)]
-            for card in move.hand:
-                weight *= cards[card]
-            for card in move.lay:
-                weight *= cards[card]
-            found.append(weight)
-        else:
-            found.append(struggle)
-    return found
+    def choose(self, moves: Sequence[SheddingMove], chance: Chance) -> SheddingMove:
+        """One of the moves of a seat that is to play."""
+        known, sums, total = self.known, [], 0.0
+        for move in moves:
+            weight = known.get(move)
+            if weight is None:
+                weight = known[move] = self.weight(move)
+            total += weight
+            sums.append(total)
+        return moves[bisect(sums, chance() * total, 0, len(sums) - 1)]
 
 
 def compile_playouts(
     family: Shedding,
-) -> Callable[[SheddingState, SheddingPolicy, Chance], SheddingState]:
+) -> Callable[[SheddingState, RolloutPolicy, Chance], SheddingState]:
     """What plays rounds of this game out: from a state to the end of its round, or to the race for
     its winner's palm, by weights and chance.
     """
-    find, find_drawn, after = family.find[_PLAY], family.find[_DRAWN], family.after
+    find, find_drawn, compiled = family.find[_PLAY], family.find[_DRAWN], family.compiled
 
-    def playout(state: SheddingState, weights: SheddingPolicy, chance: Chance) -> SheddingState:
+    def playout(state: SheddingState, policy: RolloutPolicy, chance: Chance) -> SheddingState:
         while True:
             phase = state[0]
             if phase is _PLAY:
                 moves = find(state)
-                move = moves[0] if len(moves) == 1 else _chosen(moves, weights, chance)
+                move = moves[0] if len(moves) == 1 else policy.choose(moves, chance)
             elif phase is _DRAWN:
                 moves = find_drawn(state)
-                move = KEEP if len(moves) == 1 else _of_drawn(moves, weights.keep, chance)
+                move = KEEP if len(moves) == 1 else _of_drawn(moves, policy.keep, chance)
             elif phase is _SWAP:
                 move = SWAPS[_smallest(state)]
             else:
                 return state
-            state = after(state, move)
+            state = play(compiled, state, move, [])
 
     return playout
-
-
-def _chosen(moves: Sequence[SheddingMove], weights: SheddingPolicy, chance: Chance) -> SheddingMove:
-    sums = []
-    total = 0.0
-    for weight in weighed(moves, weights):
-        total += weight
-        sums.append(total)
-    return moves[bisect(sums, chance() * total, 0, len(sums) - 1)]
 
 
 def _of_drawn(moves: Sequence[SheddingMove], keep: float, chance: Chance) -> SheddingMove:
