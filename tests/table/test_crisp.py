@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from hanafuda_desktop.app.library.months import MonthPicture, cards_of
+from hanafuda_desktop.app.library.month_page import MonthPicture, cards_of
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.cards.card_item import CardItem

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -195,7 +194,7 @@ class SeatRows(QFrame):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(6)
         self.who = tuple(_box(self, PERSON, *kinds) for _ in range(MOST_SEATS))
-        self._spots = tuple(QLabel(self) for _ in self.who)
+        self._spots = tuple(PlainLabel(parent=self) for _ in self.who)
         self.names = tuple(PlainLabel(parent=self) for _ in self.who)
         self.teams = tuple(PlainLabel(parent=self) for _ in self.who)
         for seat, combo in enumerate(self.who):

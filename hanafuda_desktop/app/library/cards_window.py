@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.library.months import MonthPage, MonthScroll, small_picture
+from hanafuda_desktop.app.library.month_page import MonthPage, MonthScroll, small_picture
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS, Month
 from hanafuda_desktop.rulebook.card_uses import points_of

@@ -193,7 +193,7 @@ class SideWindows:
             use: uses others from now on.
             sample: lets a sound be heard.
         """
-        from hanafuda_desktop.app.settings.window import SettingsWindow
+        from hanafuda_desktop.app.settings.settings_window import SettingsWindow
 
         if self.open.is_seen("settings"):
             self.open["settings"].activateWindow()

@@ -19,7 +19,7 @@ import hanafuda_desktop
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.history.charts import LINE, LOST, NOTE, WON
 from hanafuda_desktop.app.home.cloth_page import PaperSheet
-from hanafuda_desktop.app.library import months
+from hanafuda_desktop.app.library import month_page
 from hanafuda_desktop.families.fishing.ui import progress
 from hanafuda_desktop.table.cards import files
 from hanafuda_desktop.table.cloth import (
@@ -187,8 +187,8 @@ def test_windows_on_paper_can_be_read() -> None:
     ):
         below = sheet.color(ground)
         assert contrast(over(sheet.color(ink), below), below) >= WORDS, ink
-    tint = months._TINT
-    assert contrast(over(months.QUIET, tint), tint) >= WORDS
+    tint = month_page._TINT
+    assert contrast(over(month_page.QUIET, tint), tint) >= WORDS
     assert contrast(INK, PAPER_SHADE) >= WORDS
 
 

@@ -9,8 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.specs import SettingsPage
-from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.window.main_window import MainWindow
 from tests.app.accessible.in_the_tree import focusable, told, tree_of, within
 

@@ -11,11 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.settings.editors import Pictures, SettingChoice, Switch
-from hanafuda_desktop.app.settings.keys import KeyEditor
+from hanafuda_desktop.app.settings.editors import KeyEditor, Pictures, SettingChoice, Switch
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.settings.specs import SETTINGS, Picker, SettingsPage
-from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.settings.settings_window import SETTINGS, SettingsPage, SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import window_state as window_place
 from hanafuda_desktop.app.window.letters import use_legibly
@@ -30,7 +28,7 @@ from hanafuda_desktop.play.settings import (
     Volume,
 )
 
-SPECS = {spec.field: spec for spec in SETTINGS}
+SPECS = {spec.field: spec for specs in SETTINGS.values() for spec in specs}
 
 
 @pytest.fixture
@@ -53,23 +51,22 @@ def keys_of(shown: SettingsWindow) -> KeyEditor:
 
 
 def test_every_setting_stands_in_the_window_once() -> None:
-    assert sorted(spec.field for spec in SETTINGS) == sorted(each.name for each in fields(Settings))
+    stand_there = [spec.field for specs in SETTINGS.values() for spec in specs]
+    assert sorted(stand_there) == sorted(each.name for each in fields(Settings))
+    assert list(SETTINGS) == list(SettingsPage)
 
 
 @pytest.mark.deep_but(10)
-@pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.field)
-def test_a_setting_is_explained_and_chosen_among_all_its_values(spec: object) -> None:
-    this = next(each for each in SETTINGS if each is spec)
+@pytest.mark.parametrize("field", SPECS)
+def test_a_setting_is_explained_and_chosen_among_all_its_values(field: str) -> None:
+    this = SPECS[field]
     assert this.words
     assert this.told.endswith(".")
     usual = getattr(Settings(), this.field)
-    match this.picker:
-        case Picker.SWITCH:
-            assert isinstance(usual, bool)
-        case Picker.WORDS:
-            assert list(this.choices) == list(type(usual).__members__.values())
-        case _:
-            assert not isinstance(usual, bool)
+    if this.choices:
+        assert list(this.choices) == list(type(usual).__members__.values())
+    else:
+        assert isinstance(usual, bool) == (field not in {"cloth", "deck", "language", "keys"})
     assert not this.needs or isinstance(getattr(Settings(), this.needs), bool)
 
 
@@ -144,10 +141,10 @@ def test_asked_for_again_the_window_comes_to_the_front_as_it_is(
 def test_a_page_is_reset_and_no_other(window: MainWindow, shown: SettingsWindow) -> None:
     window.use(replace(window.settings, hover=False, clock=False))
     shown.show_page(SettingsPage.MOTION)
-    assert shown.resets.page.isEnabled()
-    shown.resets.page.click()
+    assert shown.reset_page.isEnabled()
+    shown.reset_page.click()
     assert window.settings == Settings(clock=False)
-    assert not shown.resets.page.isEnabled()
+    assert not shown.reset_page.isEnabled()
 
 
 def test_everything_is_reset_after_a_question(
@@ -155,7 +152,7 @@ def test_everything_is_reset_after_a_question(
 ) -> None:
     window.use(replace(window.settings, hover=False, keys=(("hint", ("F9",)),)))
     for answer, kept in (("Cancel", False), ("&Reset everything", True)):
-        shown.resets.everything.click()
+        shown.reset_all.click()
         asked = shown.findChild(QMessageBox)
         assert asked is not None
         button = next(each for each in asked.buttons() if each.text() == answer)
@@ -169,7 +166,7 @@ def test_keys_that_would_be_lost_are_not_reset_by_a_press_of_enter(
     window: MainWindow, shown: SettingsWindow, keys: Keys
 ) -> None:
     window.use(replace(window.settings, hover=False, keys=keys))
-    shown.resets.everything.click()
+    shown.reset_all.click()
     asked = shown.findChild(QMessageBox)
     assert asked is not None
     default = asked.defaultButton()
@@ -186,7 +183,7 @@ def test_own_keys_are_not_reset_with_their_page_without_a_question(
     window.use(replace(window.settings, clock=False, keys=own))
     shown.show_page(SettingsPage.KEYS)
     for answer, keys in (("Cancel", own), ("&Reset the keys", ())):
-        shown.resets.page.click()
+        shown.reset_page.click()
         asked = shown.findChild(QMessageBox)
         assert asked is not None
         assert asked.informativeText() == "Keys that you have changed are lost."
@@ -207,10 +204,9 @@ def test_a_page_fits_in_a_small_window_in_the_largest_letters(
     window.use(replace(window.settings, text_size=TextSize.DOUBLE), save=False)
     QTest.qWait(0)
     assert shown.width() == 900
-    for spec in SETTINGS:
-        if spec.page is page:
-            editor = shown.editor(spec.field)
-            assert editor.minimumSizeHint().width() <= 900 - shown.pages.width()
+    for spec in SETTINGS[page]:
+        editor = shown.editor(spec.field)
+        assert editor.minimumSizeHint().width() <= 900 - shown.pages.width()
     window.use(Settings(), save=False)
 
 

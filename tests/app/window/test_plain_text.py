@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.store import Store
-from hanafuda_desktop.app.settings.specs import SettingsPage
-from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import dialogs

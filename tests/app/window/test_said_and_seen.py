@@ -14,8 +14,7 @@ from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import deck_facts
-from hanafuda_desktop.app.settings.specs import SettingsPage
-from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow

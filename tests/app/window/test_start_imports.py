@@ -57,13 +57,11 @@ NOT_YET = {
     "hanafuda_desktop.app.editor",
     "hanafuda_desktop.app.library.rule_editors",
     "hanafuda_desktop.app.library.house_rules",
-    "hanafuda_desktop.app.settings.keys",
     "hanafuda_desktop.app.window.letters",
     "hanafuda_desktop.app.window.announcer",
     "hanafuda_desktop.app.window.pages",
     "hanafuda_desktop.app.settings.editors",
-    "hanafuda_desktop.app.settings.specs",
-    "hanafuda_desktop.app.settings.window",
+    "hanafuda_desktop.app.settings.settings_window",
     "hanafuda_desktop.app.window.keyboard",
     "hanafuda_desktop.app.history",
     "hanafuda_desktop.families.fishing.family",
@@ -148,7 +146,7 @@ def test_qt_does_not_read_our_source_later_either() -> None:
     later = """
 import linecache, os, sys
 import hanafuda_desktop.app.window.program
-import hanafuda_desktop.app.settings.window, hanafuda_desktop.app.history.statistics_window
+import hanafuda_desktop.app.settings.settings_window, hanafuda_desktop.app.history.statistics_window
 import hanafuda_desktop.families.fishing.evaluation
 import hanafuda_desktop.families.tableau.solver.solving
 read = [file for file in linecache.cache if os.sep + "hanafuda_desktop" + os.sep in file]

@@ -18,8 +18,7 @@ from hanafuda_desktop.app.library.house_rules import NameDialog
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.editors import SettingChoice
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
-from hanafuda_desktop.app.settings.specs import SettingsPage
-from hanafuda_desktop.app.settings.window import SettingsWindow
+from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import language as translations
 from hanafuda_desktop.app.window.language import SYSTEM, languages, use_language

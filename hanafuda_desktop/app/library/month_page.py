@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -188,11 +188,6 @@ class CardPlace:
     above: bool
 
 
-def widest_beside(width: float, letters: int) -> int:
-    """How wide a card may be if words are to have room beside it in a column of this width."""
-    return int(width - letters * (_BESIDE_CARD + _WORDS))
-
-
 def facts_of(card: Card, rules: GameBase) -> CardFacts:
     """What is to be said of a card in a game."""
     value = points_of(rules, card.index)
@@ -218,17 +213,22 @@ def column_of(facts: CardFacts, width: float, letters: int, place: CardPlace) ->
     Returns:
         the column, with its left top corner at the origin, and its height.
     """
-    column = _Column(facts, width, letters)
+    column = _Column(Sheet(), facts, letters)
     card_width, card_height = place.size
-    if not card_width:
-        column.tell(0, 0, width)
-    elif place.above:
-        column.show(place)
-        column.tell(0, card_height + letters * 0.7, width)
+    if card_width:
+        column.sheet.card(QPointF(0, 0), facts.card.index, place.size, CardLook.PLAIN)
+    if place.above:
+        top = card_height + letters * 0.7 if card_width else 0
+        bottom = column.chips(0, column.words(0, top, width), width)
     else:
-        column.show(place)
-        column.beside(card_width + letters * _BESIDE_CARD, card_height)
-    return column.sheet, round(column.bottom)
+        left = card_width + letters * _BESIDE_CARD
+        beside = width - left
+        end = column.words(left, 0, beside)
+        if beside >= _CHIPS * letters:
+            bottom = column.chips(left, end, beside)
+        else:
+            bottom = column.chips(0, max(end, card_height) + letters * 0.3, width)
+    return column.sheet, round(max(bottom, card_height))
 
 
 def fitting(words: str, letters: int, width: float, *, bold: bool) -> int:
@@ -237,35 +237,23 @@ def fitting(words: str, letters: int, width: float, *, bold: bool) -> int:
     return max(LEAST, min(letters, int(letters * width / wanted)))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Column:
+    """Writes what belongs to a card; every part tells where it ends."""
+
+    sheet: Sheet
     facts: CardFacts
-    width: float
     letters: int
-    sheet: Sheet = field(default_factory=Sheet)
-    bottom: float = 0
 
-    def show(self, place: CardPlace) -> None:
-        self.sheet.card(QPointF(0, 0), self.facts.card.index, place.size, CardLook.PLAIN)
-        self.bottom = max(self.bottom, place.size[1])
-
-    def tell(self, left: float, top: float, width: float) -> None:
-        self._chips(left, self._words(left, top, width), width)
-
-    def beside(self, left: float, below: float) -> None:
-        width = self.width - left
-        end = self._words(left, 0, width)
-        if width >= _CHIPS * self.letters:
-            self._chips(left, end, width)
-        else:
-            self._chips(0, max(end, below) + self.letters * 0.3, self.width)
-
-    def _words(self, left: float, top: float, width: float) -> float:
-        """Name, kind and points; returns where they end."""
+    def words(self, left: float, top: float, width: float) -> float:
+        """Name, kind and points."""
         facts, letters = self.facts, self.letters
         plain_kind = facts.name == facts.kind
         if not plain_kind:
-            top = self._lines(facts.name, (left, top, width), round(letters * 1.08), bold=True)
+            large = round(letters * 1.08)
+            longest = max(facts.name.split(), key=lambda word: advance(word, large, bold=True))
+            size = fitting(longest, large, width, bold=True)
+            top = self._lines(facts.name, (left, top, width), size, bold=True)
         side = letters * 1.45
         sign = QRectF(left, top + letters * 0.2, side, side)
         card = facts.card
@@ -280,14 +268,10 @@ class _Column:
         width -= side + letters * 0.5
         high = line_height(letters)
         top = sign.center().y() - high / 2
-        lines = self._kind_lines(width, bold=plain_kind)
-        for line in lines:
-            bold = plain_kind and line is lines[0]
+        for number, line in enumerate(self._kind_lines(width, bold=plain_kind)):
+            bold = plain_kind and number == 0
             size = fitting(line, letters, width, bold=bold)
-            for part in wrapped(line, width, size, bold=bold):
-                self.sheet.write(QRectF(left, top, width, high), part, size, bold=bold)
-                top += high
-        self.bottom = max(self.bottom, top)
+            top = self._lines(line, (left, top, width), size, bold=bold, high=high)
         return top
 
     def _kind_lines(self, width: float, *, bold: bool) -> list[str]:
@@ -299,28 +283,29 @@ class _Column:
         return [both]
 
     def _lines(
-        self, words: str, at: tuple[float, float, float], letters: int, *, bold: bool = False
+        self,
+        words: str,
+        at: tuple[float, float, float],
+        letters: int,
+        *,
+        bold: bool = False,
+        high: float | None = None,
+        ink: QColor = INK,
     ) -> float:
+        """Words in lines of a height."""
         left, top, width = at
-        longest = max(words.split(), key=lambda word: advance(word, letters, bold=bold))
-        letters = fitting(longest, letters, width, bold=bold)
-        high = line_height(letters)
+        high = high or line_height(letters)
         for line in wrapped(words, width, letters, bold=bold):
-            self.sheet.write(QRectF(left, top, width, high), line, letters, bold=bold)
+            self.sheet.write(QRectF(left, top, width, high), line, letters, bold=bold, ink=ink)
             top += high
         return top
 
-    def _chips(self, left: float, top: float, width: float) -> None:
+    def chips(self, left: float, top: float, width: float) -> float:
         """The yaku that want the card, each on a slip of its own; or why there is none."""
         letters = max(11, round(self.letters * 0.88))
         top += letters * 0.45
         if self.facts.remark:
-            high = line_height(letters)
-            for line in wrapped(self.facts.remark, width, letters):
-                self.sheet.write(QRectF(left, top, width, high), line, letters, ink=QUIET)
-                top += high
-            self.bottom = max(self.bottom, top)
-            return
+            return self._lines(self.facts.remark, (left, top, width), letters, ink=QUIET)
         pad, gap = letters * 0.6, round(letters * 0.4)
         high = line_height(letters)
         x, below = left, top
@@ -334,9 +319,9 @@ class _Column:
             for row, line in enumerate(lines):
                 box = QRectF(x + pad, top + letters * 0.15 + row * high, chip.width() - pad, high)
                 self.sheet.write(box, line, letters)
+            below = max(below, chip.bottom()) if x > left else chip.bottom()
             x += wide + gap
-            below = max(below, chip.bottom()) if x > left + wide + gap else chip.bottom()
-        self.bottom = max(self.bottom, below)
+        return below
 
 
 # What stands above a month's picture, and what all pages of months have in common.
@@ -630,7 +615,7 @@ class _Page:
         column = self._column_width
         for share in _ABOVE:
             yield self._matter.place(max(_CARD_LEAST, int(column * share)), above=True)
-        most = widest_beside(column, self._letters)
+        most = int(column - self._letters * (_BESIDE_CARD + _WORDS))
         if most >= _CARD_LEAST:
             for share in _BESIDE:
                 width = min(most, int(column * share))
@@ -679,6 +664,10 @@ class MonthPage(QWidget):
         rules: the game whose yaku are named.
         pictures: the deck.
         parent: the widget it stands in.
+
+    Attributes:
+        picture: the month's picture.
+        set: what is shown, and where.
     """
 
     def __init__(
@@ -703,16 +692,6 @@ class MonthPage(QWidget):
     def facts(self) -> tuple[CardFacts, ...]:
         """What is told of the four cards."""
         return tuple(facts for facts in self._deck if facts.card.month == self._month.number)
-
-    @property
-    def set(self) -> MonthSheet:
-        """What is shown, and where."""
-        return self._set
-
-    @property
-    def picture(self) -> MonthPicture:
-        """The month's picture."""
-        return self._picture
 
     @property
     def shown_card(self) -> int | None:
@@ -742,7 +721,7 @@ class MonthPage(QWidget):
             self._lay_out()
 
     def _set_anew(self) -> None:
-        self._picture = MonthPicture(self._pictures, self._month.number)
+        self.picture = MonthPicture(self._pictures, self._month.number)
         self._lay_out()
 
     def _tell(self, rules: GameBase) -> None:
@@ -750,16 +729,16 @@ class MonthPage(QWidget):
 
     def _lay_out(self) -> None:
         aspect = self._pictures.aspect
-        matter = MonthMatter(self._month, self._deck, self._picture, aspect)
-        self._set = set_month(matter, self._room)
+        matter = MonthMatter(self._month, self._deck, self.picture, aspect)
+        self.set = set_month(matter, self._room)
         self.setAccessibleName(self._month.name)
-        self.setAccessibleDescription(", ".join(text.whole for text in self._set.sheet.texts))
-        self.setFixedHeight(max(round(self._set.height), round(self._room.height())))
+        self.setAccessibleDescription(", ".join(text.whole for text in self.set.sheet.texts))
+        self.setFixedHeight(max(round(self.set.height), round(self._room.height())))
         self.update()
 
     def part_at(self, point: QPointF) -> int | None:
         """Which card a point belongs to, in the picture or below it: 0 to 3, or none."""
-        parts = zip(self._picture.parts(self._set.picture), self._set.columns, strict=True)
+        parts = zip(self.picture.parts(self.set.picture), self.set.columns, strict=True)
         for place, both in enumerate(parts):
             if any(rect.contains(point) for rect in both):
                 return place
@@ -794,28 +773,26 @@ class MonthPage(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = self.shown_card
-        self._paint_ground(painter, shown)
-        self._picture.paint(painter, self._set.picture)
-        self._paint_veil(painter, shown)
-        if self._picture.is_wide:
+        if shown is not None:
+            self._paint_ground(painter, shown)
+        self.picture.paint(painter, self.set.picture)
+        if shown is not None:
+            self._paint_veil(painter, shown)
+        if self.picture.is_wide:
             self._paint_borders(painter, shown)
-        self._set.sheet.paint(painter, self._pictures, QRectF(event.rect()))
+        self.set.sheet.paint(painter, self._pictures, QRectF(event.rect()))
 
-    def _paint_ground(self, painter: QPainter, shown: int | None) -> None:
-        if shown is None:
-            return
-        reach = self._set.letters * 0.5
+    def _paint_ground(self, painter: QPainter, shown: int) -> None:
+        reach = self.set.letters * 0.5
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_TINT)
-        aside = -1 if self._picture.is_wide else self._set.letters * 0.3
-        column = self._set.columns[shown].adjusted(-aside, -reach, aside, reach)
+        aside = -1 if self.picture.is_wide else self.set.letters * 0.3
+        column = self.set.columns[shown].adjusted(-aside, -reach, aside, reach)
         painter.drawRoundedRect(column, reach, reach)
 
-    def _paint_veil(self, painter: QPainter, shown: int | None) -> None:
-        if shown is None:
-            return
+    def _paint_veil(self, painter: QPainter, shown: int) -> None:
         # Between whole pixels: veils that meet on part of one would show as a line.
-        for place, part in enumerate(self._picture.parts(self._set.picture)):
+        for place, part in enumerate(self.picture.parts(self.set.picture)):
             if place != shown:
                 left, right = round(part.left()), round(part.right())
                 veil = QRectF(left, part.top(), right - left, part.height())
@@ -823,24 +800,18 @@ class MonthPage(QWidget):
 
     def _paint_borders(self, painter: QPainter, shown: int | None) -> None:
         """A line around the picture, and below it one for each card that is cut from it."""
-        picture = self._set.picture
+        picture = self.set.picture
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(faded(INK, 0.75), 1))
         painter.drawRect(picture.adjusted(0.5, 0.5, -0.5, -0.5))
-        y = round(picture.bottom() + self._set.letters * 0.55) + 0.5
-        tick = self._set.letters * 0.28
-        for place, part in enumerate(self._picture.parts(picture)):
+        y = round(picture.bottom() + self.set.letters * 0.55) + 0.5
+        tick = self.set.letters * 0.28
+        for place, part in enumerate(self.picture.parts(picture)):
             lit = place == shown
             painter.setPen(QPen(VERMILION if lit else faded(INK, 0.4), 2.5 if lit else 1))
             left, right = part.left() + tick, part.right() - tick
-            painter.drawPolyline(
-                [
-                    QPointF(left, y - tick),
-                    QPointF(left, y),
-                    QPointF(right, y),
-                    QPointF(right, y - tick),
-                ]
-            )
+            corners = ((left, y - tick), (left, y), (right, y), (right, y - tick))
+            painter.drawPolyline([QPointF(*corner) for corner in corners])
 
 
 class MonthScroll(QScrollArea):
