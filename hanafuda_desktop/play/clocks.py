@@ -18,8 +18,7 @@ class Alarm(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.rang)
 
@@ -104,8 +103,7 @@ class IdleSearch(QObject):
         self._begin: Callable[[], Iterator[Any]] | None = None
         self._search: Iterator[Any] | None = None
         self._pause_ms = pause_ms
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
 
     @property

@@ -231,8 +231,7 @@ class RaceClock(QObject):
         self._ended: float | None = None
         self._race: RaceTimes | None = None
         self._inputs = InputTimes()
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
+        self._wait = QTimer(self, singleShot=True)
         self._wait.setTimerType(Qt.TimerType.PreciseTimer)
         self._wait.timeout.connect(self.tick)
 

@@ -87,11 +87,9 @@ class RoundController(TableController):
         self._is_settled = True
         self._is_stopped = False
         self._has_just_ended = False
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
+        self._look = QTimer(self, singleShot=True)
         self._look.timeout.connect(self._go_on)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._think)
         self.signs.sheet_asked.connect(self.show_sheet)
         scene.installEventFilter(self)

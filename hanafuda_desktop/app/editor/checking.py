@@ -182,13 +182,9 @@ class Checker(QObject):
         self.last: Checked | None = None
         self._names = KnownNames()
         self._known: tuple[Catalogue, str | None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(QUIET_MS)
+        self._timer = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._timer.timeout.connect(self._check)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLED_MS - QUIET_MS)
+        self._settling = QTimer(self, singleShot=True, interval=SETTLED_MS - QUIET_MS)
         self._settling.timeout.connect(lambda: self.settled.emit(self.last))
 
     @property

@@ -60,8 +60,7 @@ class DifferencePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heading = PlainLabel(parent=self)
-        self.heading.setWordWrap(True)
+        self.heading = PlainLabel(parent=self, wraps=True)
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("What differs"))
         self.list.setWordWrap(True)

@@ -168,8 +168,7 @@ class QuickThinking(Thinking):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._asked: tuple[Question, Callable[[Any, str], None]] | None = None
-        self._due = QTimer(self)
-        self._due.setSingleShot(True)
+        self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._tell)
 
     @property
@@ -401,8 +400,7 @@ def _can_play(rules: GameBase, players: int) -> bool:
 
 def _note(parent: QWidget) -> PlainLabel:
     """Says what became of the game."""
-    note = PlainLabel(parent=parent)
-    note.setWordWrap(True)
+    note = PlainLabel(parent=parent, wraps=True)
     note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return note

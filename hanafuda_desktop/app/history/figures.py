@@ -269,8 +269,7 @@ class _Tile(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.figure = PlainLabel(parent=self)
-        self.words = PlainLabel(parent=self)
-        self.words.setWordWrap(True)
+        self.words = PlainLabel(parent=self, wraps=True)
         self.set_letters(parent.font())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)

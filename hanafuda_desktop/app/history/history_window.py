@@ -191,8 +191,7 @@ class PastColumn(QWidget):
             lambda words: self.filter.setToolTip(plain_text(words))
         )
         self.list = PastList(self)
-        self.note = PlainLabel(_kept(), self)
-        self.note.setWordWrap(True)
+        self.note = PlainLabel(_kept(), self, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self.filter, self.list, self.note):

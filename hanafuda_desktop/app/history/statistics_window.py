@@ -424,8 +424,7 @@ class StatisticsWindow(QDialog):
         self.setWindowTitle(tr("Statistics"))
         self._file = Asking(path, self._say)
         self.choices = FilterBar(library, self)
-        self.note = PlainLabel(parent=self)
-        self.note.setWordWrap(True)
+        self.note = PlainLabel(parent=self, wraps=True)
         self.page = StatisticsPage(library, pictures, self)
         told = tr(
             "After your first game you see here how many you have won, how your points grow, "

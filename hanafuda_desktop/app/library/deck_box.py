@@ -49,15 +49,12 @@ class DeckBox(QObject):
         self._preparing: DeckJobs | None = None
         self.prepared = self.to_prepare = 0
         """How many pictures of this deck were prepared, of how many that had to be."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SHOW_EVERY_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_SHOW_EVERY_MS)
         self._soon.timeout.connect(self.arrived)
         self._looking: Iterator[bool] = iter(())
         self._looked_at: CardPictures | None = None
         self._known = 0
-        self._look = QTimer(self)
-        self._look.setInterval(_LOOK_EVERY_MS)
+        self._look = QTimer(self, interval=_LOOK_EVERY_MS)
         self._look.timeout.connect(self._look_on)
 
     @property

@@ -153,8 +153,7 @@ class DeckJobs(QObject):
         self._jobs = jobs
         self._waiting: dict[Future[str], Job] = {}
         self._pool: ProcessPoolExecutor | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_WORK_LOOK_EVERY_MS)
+        self._timer = QTimer(self, interval=_WORK_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
 
     @property

@@ -274,10 +274,10 @@ class DeckWindow(QDialog):
         self.list = _deck_list(self)
         self.marks = QCheckBox(tr("Show &month and kind"), self)
         self.marks.setToolTip(tr("Lays a small tag over each card of a deck that has none."))
-        self.own = _wrapped(tr(_OWN_DECKS), self)
+        self.own = PlainLabel(tr(_OWN_DECKS), self, wraps=True)
         self.own.setToolTip(plain_text(str(box.own)))
         self.wall = CardWall(pictures, self)
-        self.words = _wrapped("", self)
+        self.words = PlainLabel(parent=self, wraps=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = QProgressBar(self)
         self.progress.setFormat(tr("Preparing pictures: %v of %m"))
@@ -405,12 +405,6 @@ def _entry(facts: DeckFacts, faults: int) -> str:
     if faults:
         lines.append(f"    {trn('{n} fault', '{n} faults', faults)}")
     return "\n".join(lines)
-
-
-def _wrapped(words: str, parent: QWidget) -> PlainLabel:
-    label = PlainLabel(words, parent)
-    label.setWordWrap(True)
-    return label
 
 
 def _deck_list(parent: QWidget) -> QListWidget:

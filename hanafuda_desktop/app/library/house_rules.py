@@ -293,11 +293,11 @@ class NameDialog(QDialog):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.selectAll()
         spelled = name.replace("&", "&&")  # a label of a field takes one for the sign of a key
-        label = PlainLabel(tr("What is your way to play {game} called?", game=spelled), self)
+        label = PlainLabel(
+            tr("What is your way to play {game} called?", game=spelled), self, wraps=True
+        )
         label.setBuddy(self.name)
-        label.setWordWrap(True)
-        self.note = PlainLabel(parent=self)
-        self.note.setWordWrap(True)
+        self.note = PlainLabel(parent=self, wraps=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.make = self.buttons.addButton(tr("&Make it"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.make.setDefault(True)
@@ -331,8 +331,7 @@ class ArrivalDialog(QDialog):
     def __init__(self, arrival: Arrival, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("A rule file"))
-        self.heading = PlainLabel(parent=self)
-        self.heading.setWordWrap(True)
+        self.heading = PlainLabel(parent=self, wraps=True)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("What is in the file"))

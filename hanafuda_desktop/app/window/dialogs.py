@@ -53,8 +53,7 @@ class DealDialog(QDialog):
         self.number.setAccessibleName(tr("Number of the deal"))
         self.number.setMaxLength(_LONGEST)
         self.number.selectAll()
-        self.why = PlainLabel(parent=self)
-        self.why.setWordWrap(True)
+        self.why = PlainLabel(parent=self, wraps=True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
@@ -62,8 +61,9 @@ class DealDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.number.textChanged.connect(self._changed)
         self._changed()
-        label = PlainLabel(tr("The same number is the same deal, on every computer:"), self)
-        label.setWordWrap(True)
+        label = PlainLabel(
+            tr("The same number is the same deal, on every computer:"), self, wraps=True
+        )
         label.setBuddy(self.number)
         layout = QVBoxLayout(self)
         for widget in (label, self.number, self.why, self.buttons):
@@ -187,8 +187,7 @@ class BringBackBar(QWidget):
         self._row.addWidget(self.said)
         self._row.addWidget(self.button)
         self._table = table
-        self._timer = QTimer(self)
-        self._timer.setInterval(STAYS_MS)
+        self._timer = QTimer(self, interval=STAYS_MS)
         self._timer.timeout.connect(self._leave)
         table.installEventFilter(self)
         self.hide()

@@ -131,8 +131,7 @@ class TextWindow(QDialog):
     def __init__(self, title: str, intro: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.intro = PlainLabel(intro, self)
-        self.intro.setWordWrap(True)
+        self.intro = PlainLabel(intro, self, wraps=True)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

@@ -141,8 +141,7 @@ class StatusLine(QStatusBar):
         self.facts = {name: self._label() for name in STATUS_FACTS}
         self.time = self._label()
         self.say_words()
-        self._tick = QTimer(self)
-        self._tick.setInterval(1000)
+        self._tick = QTimer(self, interval=1000)
         self._tick.timeout.connect(self._show_time)
         session.said.connect(self.say)
         self.messageChanged.connect(self._make_room)

@@ -85,8 +85,7 @@ class Solving(QObject):
         self._wish: tuple[Wondered, Callable[[Any], None]] | None = None
         self._game: Game | None = None
         self._course: Winnability | None = None
-        self._deadline = QTimer(self)
-        self._deadline.setSingleShot(True)
+        self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._too_late)
 
     @property

@@ -82,8 +82,7 @@ class Thinking(QObject):
         self._hurried: set[tuple[str, str]] = set()
         self.faults: list[str] = []
         self.answered = 0
-        self._deadline = QTimer(self)
-        self._deadline.setSingleShot(True)
+        self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._too_late)
         self._told.connect(self._heard)
 

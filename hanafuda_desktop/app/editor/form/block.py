@@ -143,8 +143,7 @@ class FieldLine(QObject):
         self._field = field
         self._in = parent
         self._grid, self._row = grid, row
-        self.label = PlainLabel(field.label, parent)
-        self.label.setWordWrap(True)
+        self.label = PlainLabel(field.label, parent, wraps=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.label.setMinimumWidth(label_width(parent))
         self.editor = editor_for(context, field, parent)
@@ -208,8 +207,7 @@ class FieldLine(QObject):
 
     def _show_problem(self, words: str) -> None:
         if words and self.wrong is None:
-            self.wrong = PlainLabel(parent=self._in)
-            self.wrong.setWordWrap(True)
+            self.wrong = PlainLabel(parent=self._in, wraps=True)
             self._grid.addWidget(self.wrong, self._row + 1, 1, 1, 2)
         if self.wrong is not None:
             colour = colours_on(self.wrong.palette()).error.name()
@@ -543,8 +541,7 @@ class Row(Foldable):
         self.acts.setPopupMode(FlatButton.ToolButtonPopupMode.InstantPopup)
         self.menu = RowMenu(context, lambda: self.part, self.acts)
         self.acts.setMenu(self.menu)
-        self.wrong = PlainLabel(parent=self)
-        self.wrong.setWordWrap(True)
+        self.wrong = PlainLabel(parent=self, wraps=True)
         self.wrong.setIndent(_ROW_INDENT)
         self._whole.addLayout(self._line(headline(context.form, part)))
         self._whole.addWidget(self.wrong)

@@ -348,8 +348,7 @@ class TextOnly(FieldEditor):
     """A value that is changed in the text: what it says, and a way there."""
 
     def _make(self) -> None:
-        self.words = PlainLabel(parent=self)
-        self.words.setWordWrap(True)
+        self.words = PlainLabel(parent=self, wraps=True)
         self.button = QToolButton(self)
         self.button.setText(tr("Edit in the text"))
         self.button.clicked.connect(lambda: self._context.show_in_text(self._field.path))

@@ -35,8 +35,7 @@ class FormPage(QWidget):
         self.context = FormContext(pictures, self)
         self.sections: dict[str, FieldBlock] = {}
         self._made_for: tuple[object, ...] = ()
-        self.note = PlainLabel(parent=self)
-        self.note.setWordWrap(True)
+        self.note = PlainLabel(parent=self, wraps=True)
         self.note.hide()
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)

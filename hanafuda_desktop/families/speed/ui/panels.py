@@ -80,8 +80,7 @@ class PicturePreloader(QObject):
     def __init__(self, scene: SpeedScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._timer = QTimer(self)
-        self._timer.setInterval(_BETWEEN_MS)
+        self._timer = QTimer(self, interval=_BETWEEN_MS)
         self._timer.timeout.connect(self._make_one)
         scene.laid_out.connect(self.start)
 

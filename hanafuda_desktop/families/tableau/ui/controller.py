@@ -59,8 +59,7 @@ class Collector(QObject):
         self._session = session
         self._may = may
         self._wish = AutoCollect.NEVER
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._collect)
 
     def want(self, wish: AutoCollect) -> None:

@@ -75,9 +75,7 @@ class DealSearch(QObject):
         scene.addItem(self.panel)
         scene.sceneRectChanged.connect(self._set_area)
         self._set_area(scene.sceneRect())
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PANEL_AFTER_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_PANEL_AFTER_MS)
         self._timer.timeout.connect(self._show_panel)
 
     @property

@@ -71,8 +71,7 @@ class Demo(QObject):
         self._is_on = False
         self._sentence = ""
         self.resumes = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play)
         self.question, self.ribbon = TablePanel(), RibbonSign()
         self._put_on_table()

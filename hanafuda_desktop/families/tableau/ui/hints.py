@@ -119,9 +119,7 @@ class WinnabilityWatch(QObject):
         self._solving: Solver | None = None
         self._words = ""
         self.is_wanted = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_AFTER_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._timer.timeout.connect(self._ask)
 
     @property
