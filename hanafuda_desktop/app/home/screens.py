@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
 
@@ -21,6 +23,9 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.learn.lesson_page import LessonPage
 
 # What becomes of a press on the first screen: a game begins or goes on, a table is asked for.
 
@@ -43,7 +48,7 @@ class FirstScreenController(QObject):
         self._waits_for_day = False
         screen = screens.screen
         screen.chosen.connect(self.choose)
-        screen.learn.clicked.connect(screens.learn_asked)
+        screen.learn.clicked.connect(screens.learn)
         screen.going_on.clicked.connect(self._go_on)
         screen.of_day.clicked.connect(self._play_day)
         screens.inventory.day_changed.connect(self._day_changed)
@@ -128,16 +133,19 @@ class Screens(QObject):
         inventory: what stands there.
         choosing: does what is chosen there.
         page: the page for a new table, while it is shown.
+        lesson: the page of the first game, while it is shown.
     """
 
     arrived = Signal()
     """A page is seen in the place of the table."""
     back_asked = Signal()
     """The game on the table is to be seen again."""
-    learn_asked = Signal()
-    """The first game is to be shown, which teaches how to play."""
+    lesson_shown = Signal(object)
+    """The first game is shown, which teaches how to play: its :class:`LessonPage`."""
     rules_asked = Signal()
-    """The rules of the game that is chosen on the page for a new table are to be shown."""
+    """The rules of the game that one is at are to be shown."""
+    cards_asked = Signal()
+    """The cards are to be shown."""
     deals_wished = Signal(object)
     """Such deals of patiences are wanted from now on: a :class:`DealWish`."""
 
@@ -157,6 +165,7 @@ class Screens(QObject):
         self._session = desk.session
         self._came_from_table = False
         self.page: NewTablePage | None = None
+        self.lesson: LessonPage | None = None
         cloth = desk.settings().cloth.value
         self.screen = FirstScreen(actions, desk.decks.pictures, cloth, pages)
         self.screen.closed.connect(self.back)
@@ -164,6 +173,7 @@ class Screens(QObject):
         self.inventory.begun.changed.connect(self._show_begun)
         self.choosing = FirstScreenController(desk, opener, self)
         pages.addWidget(self.screen)
+        pages.currentChanged.connect(self._drop_pages)
 
     @property
     def _is_at_table(self) -> bool:
@@ -191,8 +201,19 @@ class Screens(QObject):
         if pages.indexOf(page) < 0:
             pages.addWidget(page)
         pages.setCurrentWidget(page)
-        self._drop_page()
         self.arrived.emit()
+
+    def _drop_pages(self) -> None:
+        """Another page is seen: those that are made anew each time go away."""
+        current, page, lesson = self._pages.currentWidget(), self.page, self.lesson
+        if page is not None and page is not current:
+            self.page = None
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        if lesson is not None and lesson is not current:
+            self.lesson = None
+            lesson.stop()
+            lesson.deleteLater()
 
     def leave_page(self) -> None:
         """Back from a page to where it was asked for: the table, or the first screen."""
@@ -203,7 +224,6 @@ class Screens(QObject):
 
     def leave(self) -> None:
         """The table is shown in its place from now on."""
-        self._drop_page()
         self.choosing.wait_no_more()
         self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
 
@@ -290,12 +310,35 @@ class Screens(QObject):
 
         self._opener.leaving.begin(table.ref, begin)
 
-    def _drop_page(self) -> None:
-        """The page is not seen any more."""
-        before, self.page = self.page, None
-        if before is not None:
-            self._pages.removeWidget(before)
-            before.deleteLater()
+    # --- the first game --------------------------------------------------------------------------
+
+    def learn(self) -> None:
+        """Begin the first game, or go on where one was; what it needs is imported now."""
+        if self.lesson is not None:
+            return
+        from hanafuda_desktop.app.learn.lesson import LessonExit
+        from hanafuda_desktop.app.learn.lesson_page import LessonPage
+        from hanafuda_desktop.app.learn.steps import GAME
+
+        desk, pictures = self._desk, self._lesson_pictures()
+        lesson = LessonPage(
+            desk.library, pictures, desk.settings(), desk.folders.lesson, self._pages
+        )
+        lesson.left.connect(self.leave_page)
+        offers = lesson.words.offers
+        offers[LessonExit.PLAY].clicked.connect(lambda: self.ask_table(GAME))
+        offers[LessonExit.RULES].clicked.connect(self.rules_asked)
+        offers[LessonExit.CARDS].clicked.connect(self.cards_asked)
+        self.arrive(lesson)
+        self.lesson = lesson
+        self.lesson_shown.emit(lesson)
+        lesson.teacher.show()
+
+    def _lesson_pictures(self) -> CardPictures:
+        """Pictures of the deck on the table, on which marks come and go as the lesson needs it."""
+        decks = self._desk.decks
+        places = decks.places()
+        return decks.glance(next((p for p in places if p.key == decks.key), places[0]))
 
     # --- what they are given ---------------------------------------------------------------------
 
@@ -317,26 +360,34 @@ class Screens(QObject):
         self.screen.show_cloth(settings.cloth.value)
         if self.page is not None:
             self.page.show_cloth(settings.cloth.value)
+        if self.lesson is not None:
+            self.lesson.use(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
         self.screen.show_pictures(pictures)
         if self.page is not None:
             self.page.fit()
+        if self.lesson is not None:
+            self.lesson.teacher.show_pictures(self._lesson_pictures())
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
-        self.screen.say_words()
-        if self.page is not None:
-            self.page.say_words()
+        for page in (self.screen, self.page, self.lesson):
+            if page is not None:
+                page.say_words()
 
     def stop(self) -> None:
         """The window closes: let nothing run any more."""
+        if self.lesson is not None:
+            self.lesson.stop()
         self.inventory.stop()
         self.screen.stop()
 
     def rules_meant(self) -> GameBase:
         """The rules of the game that one was at last."""
+        if self.lesson is not None:
+            return self.lesson.teacher.rules
         if self.page is not None:
             return self.page.form.table.rules
         library = self._desk.library

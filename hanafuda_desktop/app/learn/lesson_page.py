@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from hanafuda_desktop.app.editor.sandbox import QuickThinking, SandboxView
-from hanafuda_desktop.app.home.screens import Screens
 from hanafuda_desktop.app.learn.lesson import (
     Exercise,
     LessonCourse,
@@ -24,7 +23,6 @@ from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
 from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import LessonController, LessonScene, LessonSession
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
@@ -443,83 +441,3 @@ class LessonPage(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-class Lessons(QObject):
-    """Shows the page in the window, and leads from there to wherever one wants to go.
-
-    Args:
-        desk: what lies beside the table.
-        screens: leads to the page, and back from it.
-        pages: among which the page is shown.
-
-    Attributes:
-        page: the page; ``None`` while it is not shown.
-    """
-
-    shown = Signal(object)
-    """The :class:`LessonPage` is seen now."""
-    rules_asked = Signal()
-    """The rules of the game are to be shown."""
-    cards_asked = Signal()
-    """The cards are to be shown."""
-
-    def __init__(self, desk: Desk, screens: Screens, pages: QStackedWidget) -> None:
-        super().__init__(pages)
-        self._desk = desk
-        self._screens = screens
-        self._pages = pages
-        self.page: LessonPage | None = None
-        pages.currentChanged.connect(self._elsewhere)
-
-    def show(self) -> None:
-        """Begin the first game, or go on where one was."""
-        if self.page is not None:
-            return
-        desk = self._desk
-        library, file = desk.library, desk.folders.lesson
-        page = LessonPage(library, self._pictures(), desk.settings(), file, self._pages)
-        page.left.connect(self._screens.leave_page)
-        offers = page.words.offers
-        offers[LessonExit.PLAY].clicked.connect(lambda: self._screens.ask_table(GAME))
-        offers[LessonExit.RULES].clicked.connect(self.rules_asked)
-        offers[LessonExit.CARDS].clicked.connect(self.cards_asked)
-        self._screens.arrive(page)
-        self.page = page
-        self.shown.emit(page)
-        page.teacher.show()
-
-    def _pictures(self) -> CardPictures:
-        """Pictures of the deck on the table, on which marks come and go as the lesson needs it."""
-        decks = self._desk.decks
-        places = decks.places()
-        return decks.glance(next((p for p in places if p.key == decks.key), places[0]))
-
-    def _elsewhere(self) -> None:
-        """Something else is shown: the page goes away."""
-        if self.page is not None and self._pages.currentWidget() is not self.page:
-            page, self.page = self.page, None
-            page.stop()
-            page.deleteLater()
-
-    # --- what it is given ------------------------------------------------------------------------
-
-    def use(self, settings: Settings) -> None:
-        """Use these settings from now on."""
-        if self.page is not None:
-            self.page.use(settings)
-
-    def show_pictures(self) -> None:
-        """Show another deck, or what has changed in it."""
-        if self.page is not None:
-            self.page.teacher.show_pictures(self._pictures())
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        if self.page is not None:
-            self.page.say_words()
-
-    def stop(self) -> None:
-        """The window closes: let nothing run any more."""
-        if self.page is not None:
-            self.page.stop()

@@ -43,7 +43,7 @@ from hanafuda_desktop.text.language import tr
 if TYPE_CHECKING:
     from hanafuda_desktop.app.history.noting import Noting
     from hanafuda_desktop.app.home.screens import Screens
-    from hanafuda_desktop.app.learn.lesson_page import LessonPage, Lessons
+    from hanafuda_desktop.app.learn.lesson_page import LessonPage
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.game import GameBase
@@ -65,7 +65,6 @@ class WindowPages(QStackedWidget):
         super().__init__(window)
         self._window = window
         self._screens: Screens | None = None
-        self._lessons: Lessons | None = None
         self.addWidget(window.table)
 
     @property
@@ -85,29 +84,16 @@ class WindowPages(QStackedWidget):
             )
             screens.arrived.connect(window.told.nothing)
             screens.back_asked.connect(self._back)
-            screens.learn_asked.connect(self.learn)
+            screens.lesson_shown.connect(window.take_lesson)
             screens.rules_asked.connect(window.side.rules)
+            screens.cards_asked.connect(window.side.cards)
             screens.deals_wished.connect(window.wish_deals)
             self._screens = screens
         return self._screens
 
-    @property
-    def lessons(self) -> Lessons:
-        """What shows the first game, made when it is first asked for."""
-        if self._lessons is None:
-            from hanafuda_desktop.app.learn.lesson_page import Lessons
-
-            window = self._window
-            lessons = Lessons(window.desk, self.screens, self)
-            lessons.shown.connect(window.take_lesson)
-            lessons.rules_asked.connect(window.side.rules)
-            lessons.cards_asked.connect(window.side.cards)
-            self._lessons = lessons
-        return self._lessons
-
     def learn(self) -> None:
-        """Show the first game, which teaches how to play; what it needs is imported now."""
-        self.lessons.show()
+        """Show the first game, which teaches how to play."""
+        self.screens.learn()
 
     def choose_game(self) -> None:
         """Show the games there are."""
@@ -134,8 +120,6 @@ class WindowPages(QStackedWidget):
         session = self._window.session
         if self.is_at_table and session.is_open:
             return session.rules
-        if self._lessons is not None and self._lessons.page is not None:
-            return self._lessons.page.teacher.rules
         return self.screens.rules_meant()
 
     def lay_out(self) -> None:
@@ -153,22 +137,16 @@ class WindowPages(QStackedWidget):
         """Use these settings from now on."""
         if self._screens is not None:
             self._screens.use(settings)
-        if self._lessons is not None:
-            self._lessons.use(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
         if self._screens is not None:
             self._screens.show_pictures(pictures)
-        if self._lessons is not None:
-            self._lessons.show_pictures()
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
         if self._screens is not None:
             self._screens.say_words()
-        if self._lessons is not None:
-            self._lessons.say_words()
 
     def look_again(self) -> None:
         """Somebody looks at the window again: rule files or the day may be others."""
@@ -177,8 +155,6 @@ class WindowPages(QStackedWidget):
 
     def stop(self) -> None:
         """The window closes."""
-        if self._lessons is not None:
-            self._lessons.stop()
         if self._screens is not None:
             self._screens.stop()
 

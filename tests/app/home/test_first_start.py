@@ -125,7 +125,7 @@ def test_a_newcomer_is_led_to_the_first_game(first: OnTheScreen) -> None:
     assert first.at().startswith("New to hanafuda? Learn it in ten minutes")
     assert not learn.visibleRegion().isEmpty()
     first.press(Qt.Key.Key_Return)
-    assert first.window.pages.lessons.page is not None
+    assert first.window.pages.screens.lesson is not None
 
 
 def test_who_came_to_the_end_of_the_lesson_is_none(show_first: Show, folders: Folders) -> None:

@@ -167,7 +167,7 @@ def test_what_was_said_of_the_table_goes_with_it_and_nothing_else(
         assert status.currentMessage() == "The game cannot be saved."
         window.pages.screens.back()
     actions["learn"].trigger()
-    page = window.pages.lessons.page
+    page = window.pages.screens.lesson
     assert page is not None
     page.said.emit("Not this one.")
     page.left.emit()
