@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-from hanafuda_desktop.app.home.layout import ARROWS, next_place
 from hanafuda_desktop.table.cloth import (
     CLOTHS,
     INK,
@@ -24,6 +23,45 @@ from hanafuda_desktop.table.panels.typeset import paint_paper
 
 AROUND: Final = 24
 """So much is seen above and below what has the focus."""
+
+
+# Which of several places comes next in a direction: how arrows lead from one thing to another.
+
+_ASIDE: Final = 2.5
+"""How much further away something counts for what it lies to the side."""
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Whither the keys point: across and down."""
+
+
+def next_place(places: Sequence[QRect], current: int, arrow: Qt.Key) -> int:
+    """The nearest place in a direction; the current one where there is none.
+
+    Args:
+        places: all of them.
+        current: the one to go on from.
+        arrow: one of :data:`ARROWS`.
+    """
+    across, down = ARROWS[arrow]
+    here = places[current]
+    best, least = current, float("inf")
+    for number, there in enumerate(places):
+        along = across * (there.x() - here.x()) + down * (there.y() - here.y())
+        if down:
+            aside = max(there.left() - here.right() - 1, here.left() - there.right() - 1, 0)
+        else:
+            aside = max(there.top() - here.bottom() - 1, here.top() - there.bottom() - 1, 0)
+        far = along + _ASIDE * aside
+        if along > 0 and not (across and aside) and far < least:
+            best, least = number, far
+    return best
+
+
+# The pages.
 
 
 class _PlainScrollArea(QScrollArea):

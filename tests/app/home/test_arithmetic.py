@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, Qt
 
+from hanafuda_desktop.app.home.cloth_page import next_place
+from hanafuda_desktop.app.home.first_screen import PageLayout
 from hanafuda_desktop.app.home.game_picture import FRAME, still_life_of
 from hanafuda_desktop.app.home.games import (
     GameFacts,
@@ -23,7 +25,6 @@ from hanafuda_desktop.app.home.games import (
     short_name,
     told,
 )
-from hanafuda_desktop.app.home.layout import PageLayout, next_place
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.schema.selectors import selected

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.layout import ARROWS, next_place
+from hanafuda_desktop.app.home.cloth_page import ARROWS, next_place
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
