@@ -21,6 +21,7 @@ from hanafuda_desktop.app.home.games import (
 )
 from hanafuda_desktop.app.home.table_form import Kinds, TableChoice, TableForm
 from hanafuda_desktop.app.library.deck_box import DeckBox
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -92,8 +93,7 @@ class GameSummary(QWidget):
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._words = QVBoxLayout()
-        for label in (self.title, self.facts, self.summary):
-            self._words.addWidget(label)
+        filled(self._words, self.title, self.facts, self.summary)
         self._words.addStretch(1)
         self._both.addLayout(self._words, 1)
 
@@ -183,25 +183,20 @@ class NewTablePage(ClothPage):
     def _lay_out(self, contents: QWidget) -> None:
         self._beside = QBoxLayout(_ACROSS, contents)
         self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.addWidget(self.told, 4)
-        self._beside.addWidget(self.form, 5)
+        filled(self._beside, (self.told, 4), (self.form, 5))
         self.area = SheetArea(contents, self._sheet)
         self.area.altered.connect(self._place)
-        self._whole = QVBoxLayout(self._sheet)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addLayout(self._buttons())
+        self._whole = filled(QVBoxLayout(self._sheet), (self.area, 1), self._buttons())
 
     def _buttons(self) -> QBoxLayout:
         """Two pairs, side by side or, where there is no room for that, one above the other."""
-        self._foot, self._pair, leading = QBoxLayout(_ACROSS), QBoxLayout(_ACROSS), QHBoxLayout()
-        for button in (self.back, self.rules):
-            leading.addWidget(button)
+        leading = filled(QHBoxLayout(), self.back, self.rules)
         leading.addStretch(1)
+        self._pair = QBoxLayout(_ACROSS)
         self._pair.addStretch(1)
         for button in (self.go_on, self.start):
             self._pair.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
-        self._foot.addLayout(leading)
-        self._foot.addLayout(self._pair)
+        self._foot = filled(QBoxLayout(_ACROSS), leading, self._pair)
         return self._foot
 
     # --- what is shown ---------------------------------------------------------------------------

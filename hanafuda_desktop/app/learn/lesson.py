@@ -185,7 +185,7 @@ class PlayStep(SayStep):
 
     Attributes:
         position: how the table is laid; left out, the game of the step before goes on.
-        aim: what is to be played.
+        aim: what is to be played; left out, something is to be captured.
         card: the card that is to be captured; left out, any.
         times: how often.
         marks: whether months and kinds are marked on the cards, and it glows where one fits.
@@ -195,7 +195,7 @@ class PlayStep(SayStep):
 
     _: KW_ONLY
     position: LessonTable | None = None
-    aim: LessonTask
+    aim: LessonTask = LessonTask.CAPTURE
     card: str = ""
     times: int = 1
     marks: bool = True

@@ -23,6 +23,7 @@ from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
 from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import LessonController, LessonScene, LessonSession
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
@@ -330,8 +331,7 @@ class LessonPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.words)
-        row.addWidget(self._stack, 1)
+        filled(row, self.words, (self._stack, 1))
         self.teacher = Teacher(library, pictures, LessonCourse(PARTS, file), self)
         self._connect()
         self.teacher.driver.apply(settings)

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.library.month_page import MonthPage, MonthScroll, small_picture
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, MONTHS, Month
 from hanafuda_desktop.rulebook.card_uses import points_of
@@ -281,19 +282,15 @@ class CardsWindow(QDialog):
     def _arrange(self) -> None:
         both = QHBoxLayout()
         both.setSpacing(0)
-        both.addWidget(self.months)
-        both.addWidget(self._scroll, 1)
+        filled(both, self.months, (self._scroll, 1))
         # A long name gives way and does not widen the window.
         gives_way = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         gives_way.setHeightForWidth(True)
         self.game.setSizePolicy(gives_way)
-        foot = QHBoxLayout()
-        foot.addWidget(self.game, 1)
-        foot.addWidget(self.buttons)
+        foot = filled(QHBoxLayout(), (self.game, 1), self.buttons)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 8, 8, 8)
-        whole.addLayout(both, 1)
-        whole.addLayout(foot)
+        filled(whole, (both, 1), foot)
         self.resize(roomy(_SIZE))
 
     @property

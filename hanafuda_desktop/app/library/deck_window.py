@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings
@@ -290,21 +291,9 @@ class DeckWindow(QDialog):
         self.show_pictures(pictures)
 
     def _arrange(self) -> None:
-        left = QVBoxLayout()
-        left.addWidget(self.list, 1)
-        left.addWidget(self.marks)
-        left.addWidget(self.own)
-        right = QVBoxLayout()
-        right.addWidget(self.wall, 1)
-        right.addWidget(self.words)
-        right.addWidget(self.progress)
-        right.addWidget(self.faults)
-        both = QHBoxLayout()
-        both.addLayout(left)
-        both.addLayout(right, 1)
-        whole = QVBoxLayout(self)
-        whole.addLayout(both, 1)
-        whole.addWidget(self.buttons)
+        left = filled(QVBoxLayout(), (self.list, 1), self.marks, self.own)
+        right = filled(QVBoxLayout(), (self.wall, 1), self.words, self.progress, self.faults)
+        filled(QVBoxLayout(self), (filled(QHBoxLayout(), left, (right, 1)), 1), self.buttons)
         self.resize(roomy(_SIZE))
         self.list.setFocus()
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.commands.command import put_file
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import write_atomic, write_new
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.letters import fixed_letters
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
@@ -303,9 +304,7 @@ class NameDialog(QDialog):
         self.make.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (label, self.name, self.note, self.buttons):
-            layout.addWidget(widget)
+        filled(QVBoxLayout(self), label, self.name, self.note, self.buttons)
         self.setMinimumWidth(420)
         self.name.textChanged.connect(self._say)
         self._say()
@@ -342,10 +341,7 @@ class ArrivalDialog(QDialog):
         self.add.setVisible(arrival.loaded.rules is not None)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.heading)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.buttons)
+        filled(QVBoxLayout(self), self.heading, (self.text, 1), self.buttons)
         self._tell(arrival)
         self.resize(640, 420)
 

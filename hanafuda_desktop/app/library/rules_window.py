@@ -16,7 +16,6 @@ from typing import Any, Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
-    QCloseEvent,
     QColor,
     QFont,
     QFontDatabase,
@@ -485,6 +484,7 @@ class RulesWindow(PageWindow):
         super().__init__(title, self._html(), pictures=pictures, parent=parent)
         self._search = IdleSearch(self)
         self._search.found.connect(self._complete)
+        self.finished.connect(self._search.stop)  # nothing is played for a window that is closed
         self._search.ask(self._sought, after_ms=_AFTER_MS)
 
     @property
@@ -514,13 +514,3 @@ class RulesWindow(PageWindow):
         at = self.page.verticalScrollBar().value()
         self.page.show_page(self._html())
         self.page.verticalScrollBar().setValue(at)
-
-    def done(self, result: int) -> None:
-        """Play no more once it is closed."""
-        self._search.stop()
-        super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """The same, however it is closed."""
-        self._search.stop()
-        super().closeEvent(event)

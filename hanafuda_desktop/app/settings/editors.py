@@ -39,7 +39,7 @@ from hanafuda_desktop.app.window.actions import (
     with_usual,
     without_key,
 )
-from hanafuda_desktop.app.window.flow_layout import FlowLayout
+from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.keyboard import fixed_keys, table_use
 from hanafuda_desktop.app.window.letters import Fitting
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS, keys_text
@@ -158,13 +158,11 @@ class SettingChoice(SettingEditor):
         # The list stands beside its words, or below them where there is no room.
         self.row = FlowLayout()
         self.row.setSpacing(_GAP)
-        self.row.addWidget(label)
-        self.row.addWidget(self.list)
+        filled(self.row, label, self.list)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        layout.addLayout(self.row)
-        layout.addWidget(PlainLabel(told, self, wraps=True))
+        filled(layout, self.row, PlainLabel(told, self, wraps=True))
 
     def add_button(self, words: str) -> QPushButton:
         """Put a button behind the list."""
@@ -210,12 +208,9 @@ class Pictures(SettingEditor):
             grid.addWidget(button)
             self._buttons[value] = button
         self.draw()
-        title = PlainLabel(words, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(title)
-        layout.addLayout(grid)
-        layout.addWidget(PlainLabel(told, self, wraps=True))
+        filled(layout, PlainLabel(words, self), grid, PlainLabel(told, self, wraps=True))
 
     def __getitem__(self, value: Any) -> QToolButton:
         """The button of a value."""
@@ -478,22 +473,13 @@ class KeyEditor(SettingEditor):
         return button
 
     def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.search)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.name)
-        row = FlowLayout()
         label = PlainLabel(tr("Press the new &key:"), self)
         label.setBuddy(self.field)
-        row.addWidget(label)
-        row.addWidget(self.field)
-        layout.addLayout(row)
-        layout.addWidget(self.said)
-        buttons = FlowLayout()
-        for button in (self.use, self.add, self.swap, self.clear, self.usual):
-            buttons.addWidget(button)
-        layout.addLayout(buttons)
+        row = filled(FlowLayout(), label, self.field)
+        buttons = filled(FlowLayout(), self.use, self.add, self.swap, self.clear, self.usual)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        filled(layout, self.search, (self.list, 1), self.name, row, self.said, buttons)
 
     @property
     def command(self) -> str:

@@ -39,7 +39,7 @@ from hanafuda_desktop.app.settings.editors import (
 )
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.dialogs import ask_first
-from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
+from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS
 from hanafuda_desktop.app.window.window_state import roomy
@@ -360,15 +360,9 @@ class SettingsWindow(QDialog):
         return button
 
     def _arrange(self) -> None:
-        both = QHBoxLayout()
-        both.addWidget(self.pages)
-        both.addWidget(self._stack, 1)
-        whole = QVBoxLayout(self)
-        whole.addLayout(both, 1)
-        resets = FlowLayout()
-        resets.addWidget(self.reset_page)
-        resets.addWidget(self.reset_all)
-        whole.addLayout(foot_of(resets, self.buttons))
+        both = filled(QHBoxLayout(), self.pages, (self._stack, 1))
+        resets = filled(FlowLayout(), self.reset_page, self.reset_all)
+        filled(QVBoxLayout(self), (both, 1), foot_of(resets, self.buttons))
         self._fit()
 
     def _fit(self) -> None:

@@ -1,9 +1,31 @@
-"""Things beside one another as far as there is room, and the others below them."""
+"""What stands in a window, and where: one thing below the other, or beside it if there is room."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWidget
+
+Laid = TypeVar("Laid", bound=QLayout)
+
+
+def filled(layout: Laid, *parts: QWidget | QLayout | tuple[QWidget | QLayout, int]) -> Laid:
+    """A layout with these parts in it, one after the other.
+
+    Args:
+        layout: the layout; it is filled.
+        parts: widgets and other layouts; whatever is to grow comes with how much it does.
+    """
+    for part in parts:
+        thing, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(thing, QWidget):
+            layout.addWidget(thing)
+        elif isinstance(layout, QBoxLayout):
+            layout.addLayout(thing)
+        if isinstance(layout, QBoxLayout):
+            layout.setStretch(layout.count() - 1, stretch)
+    return layout
 
 
 class FlowLayout(QLayout):
