@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
@@ -215,6 +215,7 @@ class NextRound:
     """The move that has the next round dealt; ``at`` is when, in milliseconds, in real time."""
 
     at: int = 0
+    seat: ClassVar[None] = None
 
 
 NEXT_ROUND: Final = NextRound()

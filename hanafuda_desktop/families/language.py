@@ -52,7 +52,7 @@ def _speed() -> Dialect[SpeedRules]:
 def _parts() -> tuple[ReferenceSection, ...]:
     from hanafuda_desktop.families.fishing.reference import FISHING_PARTS
     from hanafuda_desktop.families.shedding.reference import SHEDDING_PARTS
-    from hanafuda_desktop.families.speed.reference import SPEED_PARTS
+    from hanafuda_desktop.families.speed.schema import SPEED_PARTS
     from hanafuda_desktop.families.tableau.reference import TABLEAU_PARTS
 
     return (*TABLEAU_PARTS, *FISHING_PARTS, *SHEDDING_PARTS, *SPEED_PARTS)

@@ -32,8 +32,9 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
+from hanafuda_desktop.families.speed.moves import SpeedMove
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import Duellist, Meant, duel
+from hanafuda_desktop.lab.duel import Duellist, duel
 from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser
 from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -303,7 +304,7 @@ class _Timed:
         self._player.refused(at, free_at)
         self._spent = (self._spent or 0.0) + self._clock() - began
 
-    def next_act(self) -> Meant | None:
+    def next_act(self) -> SpeedMove | None:
         began = self._clock()
         act = self._player.next_act()
         if self._spent is not None:

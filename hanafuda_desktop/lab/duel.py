@@ -28,23 +28,12 @@ from hanafuda_desktop.families.speed.moves import (
     moved_at,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedState
+from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.lab.statistics import share_of
 
 _MAX_MOVES: Final = 20_000
 _SPARE_BITS: Final = 32
-
-
-class Meant(Protocol):
-    """What a player will do, and when."""
-
-    @property
-    def at(self) -> int:
-        """When, in milliseconds since the game began."""
-
-    @property
-    def move(self) -> SpeedMove:
-        """The move, at that time."""
 
 
 class Duellist(Protocol):
@@ -56,8 +45,8 @@ class Duellist(Protocol):
     def refused(self, at: int, free_at: int) -> None:
         """What the player did was refused; from then on the hand is free again."""
 
-    def next_act(self) -> Meant | None:
-        """What it will do next if nothing happens before."""
+    def next_act(self) -> SpeedMove | None:
+        """What it will do next, at its time, if nothing happens before."""
 
 
 Maker = Callable[[SpeedRules, int, int], Duellist]
@@ -178,7 +167,7 @@ class _Running:
                 self._play_earliest()
 
     def _play_earliest(self) -> None:
-        meant = [act.move for player in self._players if (act := player.next_act()) is not None]
+        meant = [act for player in self._players if (act := player.next_act()) is not None]
         if not meant:
             raise RuntimeError("both players wait, and the game does not stand still")
         move = in_order(meant)[0]

@@ -44,7 +44,7 @@ from hanafuda_desktop.families.shedding.moves import (
     TurnLost,
     TurnPassed,
 )
-from hanafuda_desktop.families.speed.events import (
+from hanafuda_desktop.families.speed.moves import (
     CardRefused,
     CardTurnedDown,
     Counted,

@@ -15,7 +15,8 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
-from hanafuda_desktop.families.speed.players import PlannedMove, SpeedPlayer, speed_level
+from hanafuda_desktop.families.speed.moves import SpeedMove
+from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
 from hanafuda_desktop.lab.arena import (
     ArenaDeal,
     Contest,
@@ -227,7 +228,7 @@ class _Clumsy(SpeedPlayer):
 
     asked = 0
 
-    def next_act(self) -> PlannedMove | None:
+    def next_act(self) -> SpeedMove | None:
         type(self).asked += 1
         return super().next_act()
 

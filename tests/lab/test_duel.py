@@ -11,13 +11,8 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.moves import Count, Put, moved_at
-from hanafuda_desktop.families.speed.players import (
-    PlannedMove,
-    SpeedLevel,
-    SpeedPlayer,
-    speed_level,
-)
+from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, moved_at
+from hanafuda_desktop.families.speed.players import SpeedLevel, SpeedPlayer, speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel, duels
 from tests.families.speed.tables import ALL_GAMES, rules_of
@@ -102,12 +97,12 @@ def test_two_players_and_a_game_are_needed() -> None:
 class _InStep(SpeedPlayer):
     """Acts at full half seconds only, so that cards often come at once."""
 
-    def next_act(self) -> PlannedMove | None:
+    def next_act(self) -> SpeedMove | None:
         act = super().next_act()
         if act is None:
             return None
         at = -(-act.at // 500) * 500
-        return PlannedMove(at, moved_at(act.move, at))
+        return moved_at(act, at)
 
 
 def _in_step(level: SpeedLevel, rules: SpeedRules, seat: int, seed: int) -> _InStep:

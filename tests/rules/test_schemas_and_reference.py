@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from hanafuda_desktop.families.fishing.reference import FISHING_GAME
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.shedding.reference import SHEDDING_GAME
-from hanafuda_desktop.families.speed.reference import SPEED_GAME
+from hanafuda_desktop.families.speed.schema import SPEED_GAME
 from hanafuda_desktop.families.tableau.schema import ColumnGroup
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import json_schema, reference

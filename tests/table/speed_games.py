@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.moves import Join, SpeedMove, moved_at, seat_of
+from hanafuda_desktop.families.speed.moves import Join, SpeedMove, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
@@ -111,7 +111,7 @@ class SpeedPlaying:
     def take(self, move: Any) -> None:
         """A move comes from the table, now."""
         move = moved_at(move, self.now)
-        seat = seat_of(move)
+        seat = move.seat
         refusal = self.game.refusal(move, 0 if seat is None else seat)
         if refusal is not None:
             self.late.append((move, refusal))

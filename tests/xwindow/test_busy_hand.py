@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, seat_of
+from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.play.saved import GameRef
 from tests.xwindow.player import opened
@@ -40,7 +40,7 @@ def test_a_refused_card_keeps_its_own_hand_busy_and_no_other(tmp_path: Path) -> 
         tried, again, other = _game(home, 4).moves[1:]
         assert isinstance(tried, Miss)
         assert isinstance(again, Miss)
-        assert (seat_of(tried), seat_of(again)) == (0, 0)
+        assert (tried.seat, again.seat) == (0, 0)
         assert isinstance(other, Put)
         assert other.seat == 1
         screen.rest()

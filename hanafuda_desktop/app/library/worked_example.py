@@ -27,8 +27,7 @@ from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
-from hanafuda_desktop.families.speed.events import RoundWon
-from hanafuda_desktop.families.speed.moves import Put, moved_at
+from hanafuda_desktop.families.speed.moves import Put, RoundWon, moved_at
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.player import computer_times
 from hanafuda_desktop.players.simple import GreedyPlayer

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeVar, assert_never
 
-from hanafuda_desktop.engine.events import Event
-from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Played, Step, told
+from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event
+from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
-from hanafuda_desktop.families.speed import notation, play, view
-from hanafuda_desktop.families.speed import notation as picture
-from hanafuda_desktop.families.speed import rounds as dealing
-from hanafuda_desktop.families.speed import rounds as settling
-from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed, compile_speed
+from hanafuda_desktop.families.speed import notation, rounds, view
+from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed, compile_speed, taken_off
 from hanafuda_desktop.families.speed.legal_moves import found_moves, missed, why_not
-from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put, SpeedMove, TurnUp
+from hanafuda_desktop.families.speed.moves import (
+    CardRefused,
+    Count,
+    Counted,
+    Join,
+    Miss,
+    Put,
+    SpeedMove,
+    TurnUp,
+)
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
-from hanafuda_desktop.families.speed.view import seen_events, view_of
+from hanafuda_desktop.families.speed.state import LATE_MS, MOST_BEFORE, SpeedState
+from hanafuda_desktop.families.speed.turn import Busy, Column, Covered, Layout, SpeedPhase
 from hanafuda_desktop.text.language import tr
+
+_Value = TypeVar("_Value")
 
 
 class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
@@ -38,7 +46,7 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
     """
 
     def __init__(self, rules: SpeedRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(compile_speed(rules, players, rounds), notation, picture, view)
+        super().__init__(compile_speed(rules, players, rounds), notation, notation, view)
         self.seats = SEATS
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SpeedState]:
@@ -48,12 +56,9 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
             DealError: ``order`` is not the deck.
         """
         self._check_deck(order)
-
-        def dealt(events: list[Event] | None) -> SpeedState:
-            state = dealing.begin(self.compiled, order, seed, events)
-            return settling.settled(self.compiled, state, events)
-
-        return Step(dealt(None), told(dealt))
+        events: list[Event] = []
+        state = rounds.first_round(self.compiled, order, seed, events)
+        return Step(state, tuple(events))
 
     def to_move(self, state: SpeedState) -> int | None:
         """The first seat that can do something, or ``None`` when the game is over.
@@ -61,7 +66,7 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
         Nobody has to wait for it: where both can, both may. It is for whoever plays games out move
         by move, without a clock.
         """
-        if state.phase == SpeedPhase.OVER:
+        if state.phase is SpeedPhase.OVER:
             return None
         return next((seat for seat in range(SEATS) if self.legal_moves(state, seat)), 0)
 
@@ -73,7 +78,7 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
 
     def refusal(self, state: SpeedState, seat: int, move: SpeedMove) -> str | None:
         """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if isinstance(move, Put | Join | TurnUp | Miss) and move.seat != seat:
+        if move.seat not in (seat, None):
             return tr("These are not your cards.")
         return why_not(self.compiled, state, move)
 
@@ -82,6 +87,26 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
         doing so, which is a move of its own; ``None`` where no card was.
         """
         return missed(self.compiled, state, move)
+
+    def outcome(self, state: SpeedState) -> Outcome | None:
+        """Who won and by what, when the game is over."""
+        if state.phase is not SpeedPhase.OVER:
+            return None
+        return rounds.outcome_of(self.compiled, state)
+
+    def view(self, state: SpeedState, seat: int) -> View:
+        """What the seat sees."""
+        return view.view_of(self.compiled, state, seat)
+
+    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+        """The events as the seat sees them: the other's last card is hidden."""
+        return view.seen_events(events, seat)
+
+    def picture(self, state: SpeedState) -> str:
+        """The whole state as text, finished rounds in numbers."""
+        return notation.write_picture(state)
+
+    # --- the one transition ----------------------------------------------------------------------
 
     def apply(self, state: SpeedState, move: SpeedMove) -> Step[SpeedState]:
         """The state after the move.
@@ -92,48 +117,116 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
         refusal = why_not(self.compiled, state, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        return Played(self._after(state, move, None), (self, state, move))
+        events: list[Event] = []
+        if isinstance(move, NextRound):
+            after = rounds.next_round(self.compiled, state, move.at, events)
+        else:
+            moved = self._moved(state, move, events)
+            after = rounds.settled(self.compiled, moved, events)
+        return Step(after, tuple(events))
 
-    def told(self, state: SpeedState, move: SpeedMove) -> tuple[Event, ...]:
-        """What happens with a legal move."""
-        return told(lambda events: self._after(state, move, events))
-
-    def _after(self, state: SpeedState, move: SpeedMove, events: list[Event] | None) -> SpeedState:
-        """The state after a legal move; what happens is added to ``events`` if somebody asks."""
-        compiled = self.compiled
+    def _moved(
+        self, state: SpeedState, move: Put | Join | TurnUp | Miss | Count, events: list[Event]
+    ) -> SpeedState:
+        """The state right after a legal move; what happens is added to ``events``."""
         match move:
             case Put():
-                after = play.put(compiled, state, move, events)
-            case Join():
-                after = play.join(compiled, state, move, events)
-            case TurnUp():
-                after = play.turn_up(state, move, events)
+                return self._put(state, move, events)
+            case Join(seat, at, source, target):
+                layout = state.layouts[seat]
+                run = layout[source].cards[-self.compiled.run_length(layout[source]) :]
+                events.append(CardsMoved(run, _column(seat, source), _column(seat, target)))
+                after = self.compiled.joined(layout, source, target)
+                return self._uncovered(state._replace(now=at), seat, after, source, events)
+            case TurnUp(seat, at, column):
+                after = _turned(state.layouts[seat], seat, column, events)
+                return _with_layout(state._replace(now=at), seat, after)
             case Miss():
-                after = play.miss(compiled, state, move, events)
-            case Count():
-                if settling.is_undecided(state):
-                    state = settling.next_round(compiled, state, move.at, events)
-                after = play.count(state, move, events)
-            case NextRound(at):
-                return settling.next_round(compiled, state, at, events)
-            case _:
-                assert_never(move)
-        return settling.settled(compiled, after, events)
+                return self._miss(state, move, events)
+            case Count(at):
+                if state.is_undecided:
+                    state = rounds.next_round(self.compiled, state, at, events)
+                return _count(state, at, events)
+        assert_never(move)
 
-    def outcome(self, state: SpeedState) -> Outcome | None:
-        """Who won and by what, when the game is over."""
-        if state.phase != SpeedPhase.OVER:
-            return None
-        return settling.outcome_of(self.compiled, state)
+    def _put(self, state: SpeedState, move: Put, events: list[Event]) -> SpeedState:
+        """Cards go from the top of a column into the middle (HP-3)."""
+        layout, stack = state.layouts[move.seat], move.stack
+        cards = layout[move.column].cards[-move.count :]
+        events.append(CardsMoved(cards, _column(move.seat, move.column), f"m{stack}"))
+        # What was laid there so short a time ago that another card may still come too late.
+        top = state.covered[stack]
+        laid = (top._replace(before=()), *top.before)[:MOST_BEFORE]
+        before = tuple(put for put in laid if put.seat >= 0 and move.at - put.at <= LATE_MS)
+        covered = Covered(move.seat, move.at, move.count, before)
+        state = state._replace(
+            now=move.at,
+            stacks=_changed(state.stacks, stack, state.stacks[stack] + cards),
+            covered=_changed(state.covered, stack, covered),
+        )
+        left = taken_off(layout, move.column, move.count)
+        return self._uncovered(state, move.seat, left, move.column, events)
 
-    def view(self, state: SpeedState, seat: int) -> View:
-        """What the seat sees."""
-        return view_of(self.compiled, state, seat)
+    def _miss(self, state: SpeedState, move: Miss, events: list[Event]) -> SpeedState:
+        """A card that does not fit flies back (HP-13), and its hand is busy for so long.
 
-    def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-        """The events as the seat sees them: the other's last card is hidden."""
-        return seen_events(events, seat)
+        What a busy hand tries makes it begin anew.
+        """
+        seat, tried = move.seat, move.tried
+        again = state.is_busy(seat, move.at)
+        if not again and not isinstance(tried, TurnUp):
+            target = f"m{tried.stack}" if isinstance(tried, Put) else _column(seat, tried.onto)
+            events.append(CardRefused(_column(seat, tried.column), target))
+        tries = state.busy[seat].tries + 1 if again else 1
+        busy = Busy(move.at + self.compiled.rules.refused_ms, tries)
+        return state._replace(now=move.at, busy=_changed(state.busy, seat, busy))
 
-    def picture(self, state: SpeedState) -> str:
-        """The whole state as text, finished rounds in numbers."""
-        return picture.write_picture(state)
+    def _uncovered(
+        self, state: SpeedState, seat: int, layout: Layout, number: int, events: list[Event]
+    ) -> SpeedState:
+        """After cards have left a column: the next turns up by itself, or the last is hidden."""
+        state = _with_layout(state, seat, layout)
+        if self.compiled.is_secret(layout):
+            return rounds.with_last_hidden(state, seat, events)
+        if self.compiled.by_itself and self.compiled.can_be_turned(layout, number):
+            return _with_layout(state, seat, _turned(layout, seat, number, events))
+        return state
+
+
+def _count(state: SpeedState, at: int, events: list[Event]) -> SpeedState:
+    """*One, two, three*: whoever has a deck turns a card onto the stack he feeds (HP-2, HP-8).
+
+    Where there is one stack, the larger deck feeds it, of equal ones that of seat 0.
+    """
+    events.append(Counted())
+    feeders = [seat for seat, deck in enumerate(state.decks) if deck]
+    if len(state.stacks) == 1:
+        feeders = [max(feeders, key=lambda seat: len(state.decks[seat]))]
+    for seat in feeders:
+        *left, card = state.decks[seat]
+        stack = seat if len(state.stacks) > 1 else 0
+        events.append(CardsMoved((card,), f"t{seat}", f"m{stack}"))
+        state = state._replace(
+            decks=_changed(state.decks, seat, tuple(left)),
+            stacks=_changed(state.stacks, stack, (*state.stacks[stack], card)),
+            covered=_changed(state.covered, stack, Covered(at=at)),
+        )
+    return state._replace(phase=SpeedPhase.PLAY, now=at)
+
+
+def _turned(layout: Layout, seat: int, number: int, events: list[Event]) -> Layout:
+    cards = layout[number].cards
+    events.append(CardTurnedUp(cards[-1], _column(seat, number)))
+    return _changed(layout, number, Column(cards, len(cards) - 1))
+
+
+def _with_layout(state: SpeedState, seat: int, layout: Layout) -> SpeedState:
+    return state._replace(layouts=_changed(state.layouts, seat, layout))
+
+
+def _changed(values: tuple[_Value, ...], at: int, value: _Value) -> tuple[_Value, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def _column(seat: int, number: int) -> str:
+    return f"c{seat}-{number + 1}"

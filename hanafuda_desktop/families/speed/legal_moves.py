@@ -1,4 +1,6 @@
-"""Finds every legal move of a seat."""
+"""Finds every legal move of a seat, and says why another is not legal: as when another's came first
+(HP-13). The sentence is shown to whoever tried it.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +9,57 @@ from typing import assert_never
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import CompiledSpeed
-from hanafuda_desktop.families.speed.layout import (
-    can_be_turned,
-    fits_on_stack,
-    is_secret,
-    open_top,
-    puts,
-    run_length,
-    shifts,
+from hanafuda_desktop.families.speed.moves import (
+    MOST_MS,
+    Count,
+    HandMove,
+    Join,
+    Miss,
+    Put,
+    SpeedMove,
+    TurnUp,
 )
-from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Miss, Put, SpeedMove, TurnUp
 from hanafuda_desktop.families.speed.rounds import may_count
-from hanafuda_desktop.families.speed.state import LATE_MS, SpeedPhase, SpeedState, is_busy
+from hanafuda_desktop.families.speed.state import LATE_MS, SpeedState
+from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.text.language import tr
 
-# Says why a move is not legal, in a sentence that the table shows to whoever tried it.
+
+def found_moves(compiled: CompiledSpeed, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
+    """Every move that the seat may make, at the time of the last one: it may be made later too.
+
+    Of a hand that is busy it is the time from which it is free.
+    """
+    now = state.now
+    match state.phase:
+        case SpeedPhase.COUNT:
+            return (Count(now),)
+        case SpeedPhase.NEXT:
+            return (NextRound(now), *([Count(now)] if may_count(compiled, state) else ()))
+        case SpeedPhase.OVER:
+            return ()
+        case SpeedPhase.PLAY:
+            layout, now = state.layouts[seat], max(now, state.busy[seat].until)
+            puts = compiled.puts(layout, state.stacks)
+            turned = (n for n in range(len(layout)) if compiled.can_be_turned(layout, n))
+            return (
+                *(Put(seat, now, column, stack, count) for column, stack, count in puts),
+                *(TurnUp(seat, now, column) for column in turned),
+                *(Join(seat, now, source, onto) for source, onto in compiled.shifts(layout)),
+            )
+
+
+def missed(compiled: CompiledSpeed, state: SpeedState, move: SpeedMove) -> Miss | None:
+    """What becomes of a move that is not legal: a card that flies back, where there is one."""
+    if not isinstance(move, HandMove):
+        return None
+    flown = Miss(move)
+    return flown if why_not(compiled, state, flown) is None else None
 
 
 def why_not(compiled: CompiledSpeed, state: SpeedState, move: SpeedMove) -> str | None:
     """Why the move is not legal; ``None`` when it is."""
-    if state.phase == SpeedPhase.OVER:
+    if state.phase is SpeedPhase.OVER:
         return tr("The game is over.")
     if move.at < state.now:
         return tr("Too late: something else came first.")
@@ -36,21 +69,13 @@ def why_not(compiled: CompiledSpeed, state: SpeedState, move: SpeedMove) -> str 
         case Count():
             return None if may_count(compiled, state) else tr("Somebody can still play.")
         case NextRound():
-            return None if state.phase == SpeedPhase.NEXT else tr("The round is not over.")
+            return None if state.phase is SpeedPhase.NEXT else tr("The round is not over.")
         case Put() | Join() | TurnUp():
             why = _why_not_now(state) or _why_not_free(state, move)
             return why or _why_not_played(compiled, state, move)
         case Miss(tried):
             return _why_not_missed(compiled, state, tried)
     assert_never(move)
-
-
-def missed(compiled: CompiledSpeed, state: SpeedState, move: SpeedMove) -> Miss | None:
-    """What becomes of a move that is not legal: a card that flies back, where there is one."""
-    if not isinstance(move, Put | Join | TurnUp):
-        return None
-    flown = Miss(move)
-    return flown if why_not(compiled, state, flown) is None else None
 
 
 def _why_not_now(state: SpeedState) -> str | None:
@@ -63,45 +88,37 @@ def _why_not_now(state: SpeedState) -> str | None:
             return None
 
 
-def _why_not_free(state: SpeedState, move: Put | Join | TurnUp) -> str | None:
+def _why_not_free(state: SpeedState, move: HandMove) -> str | None:
     """Whether the hand still takes back a card that was refused."""
-    if move.seat in range(len(state.busy)) and is_busy(state, move.seat, move.at):
+    if move.seat in range(len(state.busy)) and state.is_busy(move.seat, move.at):
         return tr("Your hand is still taking a card back.")
     return None
 
 
-def _why_not_missed(
-    compiled: CompiledSpeed, state: SpeedState, tried: Put | Join | TurnUp
-) -> str | None:
+def _why_not_missed(compiled: CompiledSpeed, state: SpeedState, tried: HandMove) -> str | None:
     """Whether there is no card to try, or it fits; a hand that is busy can try anything."""
     layout = state.layouts[tried.seat] if tried.seat in range(len(state.layouts)) else ()
     if tried.column not in range(len(layout)):
         return tr("There is no such column.")
-    if state.phase in (SpeedPhase.PLAY, SpeedPhase.COUNT) and is_busy(state, tried.seat, tried.at):
+    if state.phase is not SpeedPhase.NEXT and state.is_busy(tried.seat, tried.at):
         return None
     why = _why_not_now(state)
     if why is not None or isinstance(tried, TurnUp):
         return why or tr("There is no card to take back.")
-    return _why_not_flown(compiled, state, tried)
-
-
-def _why_not_flown(compiled: CompiledSpeed, state: SpeedState, tried: Put | Join) -> str | None:
-    layout = state.layouts[tried.seat]
     if _why_not_played(compiled, state, tried) is None:
         return tr("This card fits there.")
-    is_put = isinstance(tried, Put)
-    goal = tried.stack if isinstance(tried, Put) else tried.onto
-    there = range(len(state.stacks)) if is_put else range(len(layout))
-    if goal not in there or (not is_put and goal == tried.column):
+    if isinstance(tried, Put):
+        is_there = tried.stack in range(len(state.stacks))
+    else:
+        is_there = tried.onto in range(len(layout)) and tried.onto != tried.column
+    if not is_there:
         return tr("There is no such place.")
-    if open_top(compiled, layout, tried.column) is None:
+    if compiled.open_top(layout, tried.column) is None:
         return tr("There is no card to take back.")
     return None
 
 
-def _why_not_played(
-    compiled: CompiledSpeed, state: SpeedState, move: Put | Join | TurnUp
-) -> str | None:
+def _why_not_played(compiled: CompiledSpeed, state: SpeedState, move: HandMove) -> str | None:
     if move.seat not in range(len(state.layouts)):
         return tr("There is no such player.")
     layout = state.layouts[move.seat]
@@ -110,35 +127,30 @@ def _why_not_played(
     if not layout[move.column].cards:
         return tr("This column is empty.")
     if isinstance(move, TurnUp):
-        return _why_not_turned(compiled, state, move)
-    if open_top(compiled, layout, move.column) is None:
+        if compiled.can_be_turned(layout, move.column):
+            return None
+        if compiled.is_secret(layout):
+            return tr("Your last card stays face down.")
+        return tr("This card lies face up already.")
+    if compiled.open_top(layout, move.column) is None:
         return tr("Turn this card up first.")
     if isinstance(move, Put):
         return _why_not_put(compiled, state, move)
     return _why_not_joined(compiled, state, move)
 
 
-def _why_not_turned(compiled: CompiledSpeed, state: SpeedState, move: TurnUp) -> str | None:
-    layout = state.layouts[move.seat]
-    if can_be_turned(compiled, layout, move.column):
-        return None
-    if is_secret(compiled, layout):
-        return tr("Your last card stays face down.")
-    return tr("This card lies face up already.")
-
-
 def _why_not_put(compiled: CompiledSpeed, state: SpeedState, move: Put) -> str | None:
     if move.stack not in range(len(state.stacks)):
         return tr("There is no such stack.")
     column = state.layouts[move.seat][move.column]
-    in_block = compiled.in_blocks and 1 < move.count == run_length(compiled, column)
+    in_block = compiled.in_blocks and 1 < move.count == compiled.run_length(column)
     if move.count != 1 and not in_block:
         return tr("These cards do not go to the middle together.")
     card = column.cards[-move.count]
     stack = state.stacks[move.stack]
-    if fits_on_stack(compiled, card, stack):
+    if compiled.fits_on_stack(card, stack):
         return None
-    if is_secret(compiled, state.layouts[move.seat]):
+    if compiled.is_secret(state.layouts[move.seat]):
         # Whoever sits there may read it: what the card is, and what it fitted, stays hidden (HP-9).
         return tr("Your last card does not go on {top}.", top=_month(stack[-1]))
     first = _came_first(compiled, state, move, card)
@@ -158,7 +170,7 @@ def _came_first(compiled: CompiledSpeed, state: SpeedState, move: Put, card: int
         covering, left = left[-1], left[: -put.together]
         if put.seat < 0 or not left or move.at - put.at > LATE_MS:
             return None
-        if fits_on_stack(compiled, card, left):
+        if compiled.fits_on_stack(card, left):
             return covering if put.seat != move.seat else None
     return None
 
@@ -167,7 +179,7 @@ def _why_not_joined(compiled: CompiledSpeed, state: SpeedState, move: Join) -> s
     layout = state.layouts[move.seat]
     if move.onto not in range(len(layout)) or move.onto == move.column:
         return tr("There is no such column.")
-    if (move.column, move.onto) in shifts(compiled, layout):
+    if (move.column, move.onto) in compiled.shifts(layout):
         return None
     target = layout[move.onto]
     if not target.cards:
@@ -184,33 +196,3 @@ def _why_not_joined(compiled: CompiledSpeed, state: SpeedState, move: Join) -> s
 
 def _month(card: int) -> str:
     return CARDS[card].flower.name
-
-
-def found_moves(compiled: CompiledSpeed, state: SpeedState, seat: int) -> tuple[SpeedMove, ...]:
-    """Every move that the seat may make, at the time of the last one: it may be made later too.
-
-    Of a hand that is busy it is the time from which it is free.
-    """
-    now = state.now
-    match state.phase:
-        case SpeedPhase.COUNT:
-            return (Count(now),)
-        case SpeedPhase.NEXT:
-            return (NextRound(now), *([Count(now)] if may_count(compiled, state) else ()))
-        case SpeedPhase.OVER:
-            return ()
-        case _:
-            layout, now = state.layouts[seat], max(now, state.busy[seat].until)
-            found: list[SpeedMove] = [
-                Put(seat, now, column, stack, count)
-                for column, stack, count in puts(compiled, layout, state.stacks)
-            ]
-            found += [
-                TurnUp(seat, now, column)
-                for column in range(len(layout))
-                if can_be_turned(compiled, layout, column)
-            ]
-            found += [
-                Join(seat, now, source, target) for source, target in shifts(compiled, layout)
-            ]
-            return tuple(found)

@@ -1,7 +1,8 @@
-"""The moves of a real-time game. Each says who makes it and when.
+"""What players do in a real-time game, which of two moves counts first, and what happens then.
 
-Times are whole milliseconds since the game began, pauses left out; whoever takes moves from people
-and computers measures them, and nothing in the engine reads a clock.
+Each move says who makes it and when. Times are whole milliseconds since the game began, pauses left
+out; whoever takes moves from people and computers measures them, and nothing in the engine reads a
+clock.
 
 In notation: ``1@5210:c2>m0`` seat 1 puts the top of its second column onto the first stack,
 ``0@5300:c2>m1*3`` three cards at once, ``0@5400:c2>c4`` joins a run onto another column,
@@ -15,9 +16,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from heapq import merge
-from typing import Final
+from operator import attrgetter
+from typing import ClassVar, Final, Literal
 
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import NextRound
+from hanafuda_desktop.families.speed.turn import RoundSpoils
 
 MOST_MS: Final = 7 * 24 * 3600 * 1000
 """The latest time at which a move may be made, in milliseconds: a week."""
@@ -61,6 +65,10 @@ class TurnUp:
     column: int
 
 
+HandMove = Put | Join | TurnUp
+"""What one hand does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Miss:
     """Try a card where it does not fit: it flies back, and the hand is busy with it until then.
@@ -71,7 +79,7 @@ class Miss:
         tried: what was tried.
     """
 
-    tried: Put | Join | TurnUp
+    tried: HandMove
 
     @property
     def seat(self) -> int:
@@ -89,9 +97,11 @@ class Count:
     """*One, two, three*: whoever has a deck turns a card of it into the middle."""
 
     at: int
+    seat: ClassVar[None] = None
 
 
-SpeedMove = Put | Join | TurnUp | Miss | Count | NextRound
+SpeedMove = HandMove | Miss | Count | NextRound
+"""A move; its ``seat`` is ``None`` where everybody makes it together."""
 
 
 def moved_at(move: SpeedMove, at: int) -> SpeedMove:
@@ -99,17 +109,6 @@ def moved_at(move: SpeedMove, at: int) -> SpeedMove:
     if isinstance(move, Miss):
         return Miss(replace(move.tried, at=at))
     return replace(move, at=at)
-
-
-def seat_of(move: SpeedMove) -> int | None:
-    """Whose move it is; ``None`` for those that everybody makes together."""
-    match move:
-        case Put(seat) | Join(seat) | TurnUp(seat):
-            return seat
-        case Miss(tried):
-            return tried.seat
-        case Count() | NextRound():
-            return None
 
 
 def in_order(moves: Iterable[SpeedMove]) -> tuple[SpeedMove, ...]:
@@ -121,23 +120,117 @@ def in_order(moves: Iterable[SpeedMove]) -> tuple[SpeedMove, ...]:
     """
     given = tuple(moves)
     of_each = [
-        sorted((move for move in given if seat_of(move) == seat), key=_when)
+        sorted((move for move in given if move.seat == seat), key=attrgetter("at"))
         for seat in (0, 1, None)
     ]
     return tuple(merge(*of_each, key=_rank))
 
 
-def _when(move: SpeedMove) -> int:
-    return move.at
-
-
 def _rank(move: SpeedMove) -> tuple[int, int, int]:
-    match move:
-        case Put(seat, at, _, stack):
-            return at, int(seat != stack), seat
-        case Join(seat, at) | TurnUp(seat, at):
-            return at, 0, seat
-        case Miss(tried):
-            return _rank(tried)
-        case Count(at) | NextRound(at):
-            return at, 2, 0
+    if move.seat is None:
+        return move.at, 2, 0
+    tried = move.tried if isinstance(move, Miss) else move
+    return move.at, int(isinstance(tried, Put) and tried.seat != tried.stack), move.seat
+
+
+# What happens in real-time games alone.
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """*One, two, three*: the cards that are turned into the middle follow (HP-2, HP-8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameStoodStill(Event):
+    """Nobody can play and nobody can uncover a card: the next count follows (HP-8), or the round is
+    over (HP-12).
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused(Event):
+    """A card was tried where it does not fit, and flies back to its column."""
+
+    pile: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedDown(Event):
+    """The last card of a layout was turned face down (HP-9); ``None`` for the others."""
+
+    pile: str
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLaidOut(Event):
+    """A round begins; its cards follow.
+
+    Attributes:
+        number: 1 for the first round.
+        again: how often it was laid out before: nobody won it, and everybody took back what he had
+            fed (HP-12).
+    """
+
+    number: int
+    again: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundUndecided(Event):
+    """Nobody can play and nobody has won the round: the next layout is one of the same round
+    (HP-12).
+
+    Attributes:
+        left: how many cards each seat has left in its layout.
+    """
+
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon(Event):
+    """A round is over; who takes which stack follows."""
+
+    spoils: RoundSpoils
+
+
+WhyTaken = Literal["smaller", "larger", "own", "left", "only"]
+
+
+@dataclass(frozen=True, slots=True)
+class StackTaken(Event):
+    """A seat takes a stack of the middle after the round (HP-10).
+
+    Attributes:
+        seat: who takes it.
+        stack: the pile.
+        count: how many cards it has.
+        why: it is the smaller or the larger one, the seat's own one of two equal ones (or by rule),
+            the one that was left, or the only one.
+    """
+
+    seat: int
+    stack: str
+    count: int
+    why: WhyTaken
+
+
+@dataclass(frozen=True, slots=True)
+class SuddenDeath(Event):
+    """A seat is too short of cards for a deck, and the round begins by other rules (HP-11).
+
+    Attributes:
+        short: the seats that have no deck.
+        stacks: how many stacks there are in the middle.
+        decides: whose victory in this round ends the game: anybody's, that of a seat that is short,
+            or nobody's.
+        points: whether it is then the points that say who has won the game (HP-14).
+    """
+
+    short: tuple[int, ...]
+    stacks: int
+    decides: Literal["anybody", "short", "nobody"]
+    points: bool

@@ -26,7 +26,8 @@ until when, and how often it has tried anything since.
 from __future__ import annotations
 
 import re
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import Any, Final, assert_never
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
@@ -34,17 +35,25 @@ from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
-from hanafuda_desktop.families.speed.layout import count_of, is_secret
-from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Miss, Put, SpeedMove, TurnUp
-from hanafuda_desktop.families.speed.rounds import FROM_A_DECK, MOST_AGAIN, is_undecided, settled
-from hanafuda_desktop.families.speed.state import (
-    MOST_BEFORE,
-    Column,
-    SpeedPhase,
-    SpeedSeries,
-    SpeedState,
+from hanafuda_desktop.families.speed.moves import (
+    MOST_MS,
+    Count,
+    Join,
+    Miss,
+    Put,
+    SpeedMove,
+    TurnUp,
 )
-from hanafuda_desktop.families.speed.turn import Busy, Covered, RoundSpoils
+from hanafuda_desktop.families.speed.rounds import MOST_AGAIN, settled
+from hanafuda_desktop.families.speed.state import MOST_BEFORE, SpeedSeries, SpeedState
+from hanafuda_desktop.families.speed.turn import (
+    Busy,
+    Column,
+    Covered,
+    RoundSpoils,
+    SpeedPhase,
+    count_of,
+)
 from hanafuda_desktop.text.language import tr
 
 _MOST: Final = 10**6
@@ -62,7 +71,7 @@ def write_picture(state: SpeedState) -> str:
     """The state as text; :func:`read_picture` reads it back."""
     series = state.series
     lines = [
-        f"asked: {SpeedPhase(state.phase).name.lower()} {state.now}",
+        f"asked: {state.phase.name.lower()} {state.now}",
         f"round: {series.number} again {series.again} seed {series.seed}",
         f"totals: {_numbers(series.totals)}",
         f"won: {_numbers(series.won)}",
@@ -100,113 +109,81 @@ def _flat(each: RoundSpoils) -> tuple[int, ...]:
     )
 
 
-class _Reader:
-    """Gathers a picture line by line."""
-
-    def __init__(self, compiled: CompiledSpeed) -> None:
-        self.compiled = compiled
-        self.names: set[str] = set()
-        self.asked: tuple[SpeedPhase, int] | None = None
-        self.round: tuple[int, int, int] | None = None
-        self.lists: dict[str, tuple[int, ...]] = {}
-        self.piles: dict[str, tuple[int, ...]] = {}
-        self.columns: dict[str, Column] = {}
-        self.covered: tuple[Covered, ...] = ()
-        self.busy: tuple[Busy, ...] = (Busy(),) * SEATS
-        self.spoils: list[RoundSpoils] = []
-
-    def line(self, name: str, text: str) -> None:
-        """Take a line.
-
-        Raises:
-            RecordError: it says nothing that a picture says.
-        """
-        if name in self.names and name != "spoils":
-            raise RecordError(tr("'{name}' stands twice", name=name))
-        self.names.add(name)
-        match name:
-            case "asked":
-                self.asked = _asked(text)
-            case "round":
-                self.round = _round(text)
-            case "totals" | "won" | "short":
-                self.lists[name] = _read_numbers(text)
-            case "t0" | "t1" | "m0" | "m1":
-                self.piles[name] = parse_cards(text)
-            case "covered":
-                self.covered = tuple(map(_read_covered, text.split()))
-            case "busy":
-                self.busy = _read_busy(text)
-            case "spoils":
-                self.spoils.append(_read_spoils(_read_numbers(text)))
-            case _ if name in self._column_names():
-                self.columns[name] = _read_column(text)
-            case _:
-                raise RecordError(tr("a picture of this game has no '{name}'", name=name[:40]))
-
-    def _column_names(self) -> list[str]:
-        numbers = range(1, len(self.compiled.sizes) + 1)
-        return [f"c{seat}-{number}" for seat in range(SEATS) for number in numbers]
-
-    def state(self) -> SpeedState:
-        """The state that the lines make together.
-
-        Raises:
-            RecordError: something is missing, or does not go together.
-        """
-        if self.asked is None or self.round is None:
-            raise RecordError(tr("a picture says what is asked and which round it is"))
-        self._check_cards()
-        names = self._column_names()
-        half = len(names) // SEATS
-        stacks = tuple(self.piles[name] for name in ("m0", "m1") if name in self.piles)
-        number, again, seed = self.round
-        state = SpeedState(
-            phase=self.asked[0],
-            now=self.asked[1],
-            decks=(self.piles["t0"], self.piles["t1"]),
-            layouts=tuple(
-                tuple(self.columns[name] for name in names[seat * half : (seat + 1) * half])
-                for seat in range(SEATS)
-            ),
-            stacks=stacks,
-            covered=self.covered or (FROM_A_DECK,) * len(stacks),
-            series=SpeedSeries(
-                seed=seed,
-                number=number,
-                again=again,
-                totals=self.lists.get("totals", (0,) * SEATS),
-                won=self.lists.get("won", (0,) * SEATS),
-                short=self.lists.get("short", ()),
-                spoils=tuple(self.spoils),
-            ),
-            busy=self.busy,
-        )
-        _check(self.compiled, state)
-        return state
-
-    def _check_cards(self) -> None:
-        """Every pile is there, and every card once."""
-        for name in ("t0", "t1", "m0", *self._column_names()):
-            if name not in self.piles and name not in self.columns:
-                raise RecordError(tr("'{name}' is missing", name=name))
-        lying = [card for pile in self.piles.values() for card in pile]
-        lying += [card for column in self.columns.values() for card in column.cards]
-        check_cards(lying, self.compiled.deck)
-
-
 def read_picture(compiled: CompiledSpeed, text: str) -> SpeedState:
     """The state that a picture shows.
 
     Raises:
         RecordError: the text is not a picture of a state of this game.
     """
-    reader = _Reader(compiled)
-    read_lines(text, reader.line)
-    return reader.state()
+    numbers = range(1, len(compiled.sizes) + 1)
+    columns = [[f"c{seat}-{number}" for number in numbers] for seat in range(SEATS)]
+    readers: dict[str, Callable[[str], Any]] = {
+        "asked": _read_asked,
+        "round": _read_round,
+        **dict.fromkeys(("totals", "won", "short"), _read_numbers),
+        **dict.fromkeys(("t0", "t1", "m0", "m1"), parse_cards),
+        "covered": lambda text: tuple(map(_read_covered, text.split())),
+        "busy": _read_busy,
+        **dict.fromkeys((*columns[0], *columns[1]), _read_column),
+    }
+    found: dict[str, Any] = {}
+    spoils: list[RoundSpoils] = []
+
+    def read(name: str, text: str) -> None:
+        if name in found:
+            raise RecordError(tr("'{name}' stands twice", name=name))
+        if name == "spoils":
+            spoils.append(_read_spoils(_read_numbers(text)))
+        elif name in readers:
+            found[name] = readers[name](text)
+        else:
+            raise RecordError(tr("a picture of this game has no '{name}'", name=name[:40]))
+
+    read_lines(text, read)
+    _check_cards(compiled, found, columns)
+    stacks = tuple(found[name] for name in ("m0", "m1") if name in found)
+    phase, now = found["asked"]
+    number, again, seed = found["round"]
+    state = SpeedState(
+        phase=phase,
+        now=now,
+        decks=(found["t0"], found["t1"]),
+        layouts=tuple(tuple(found[name] for name in names) for names in columns),
+        stacks=stacks,
+        covered=found.get("covered") or (Covered(),) * len(stacks),
+        series=SpeedSeries(
+            seed=seed,
+            number=number,
+            again=again,
+            totals=found.get("totals", (0,) * SEATS),
+            won=found.get("won", (0,) * SEATS),
+            short=found.get("short", ()),
+            spoils=tuple(spoils),
+        ),
+        busy=found.get("busy", (Busy(),) * SEATS),
+    )
+    _check(compiled, state)
+    return state
 
 
-def _asked(text: str) -> tuple[SpeedPhase, int]:
+def _check_cards(compiled: CompiledSpeed, found: dict[str, Any], columns: list[list[str]]) -> None:
+    """Every pile is there, and every card once.
+
+    Raises:
+        RecordError: it is not so.
+    """
+    if "asked" not in found or "round" not in found:
+        raise RecordError(tr("a picture says what is asked and which round it is"))
+    in_columns = [*columns[0], *columns[1]]
+    for name in ("t0", "t1", "m0", *in_columns):
+        if name not in found:
+            raise RecordError(tr("'{name}' is missing", name=name))
+    lying = [card for name in ("t0", "t1", "m0", "m1") for card in found.get(name, ())]
+    lying += [card for name in in_columns for card in found[name].cards]
+    check_cards(lying, compiled.deck)
+
+
+def _read_asked(text: str) -> tuple[SpeedPhase, int]:
     found = re.fullmatch(r"(play|count|next|over) ([0-9]{1,9})", text)
     if found is None or int(found[2]) > MOST_MS:
         raise RecordError(
@@ -215,7 +192,7 @@ def _asked(text: str) -> tuple[SpeedPhase, int]:
     return SpeedPhase[found[1].upper()], int(found[2])
 
 
-def _round(text: str) -> tuple[int, int, int]:
+def _read_round(text: str) -> tuple[int, int, int]:
     found = re.fullmatch(r"([1-9][0-9]?) again ([0-9]{1,2}) seed ([0-9]{1,19})", text)
     if found is None or int(found[2]) > MOST_AGAIN + 1 or int(found[3]) > MAX_SEED:
         raise RecordError(tr("a round is written as '2 again 0 seed 7'"))
@@ -296,11 +273,11 @@ def _check(compiled: CompiledSpeed, state: SpeedState) -> None:
     for covered, stack in zip(state.covered, state.stacks, strict=True):
         _check_covered(covered, len(stack), state.now)
     for layout in state.layouts:
-        if is_secret(compiled, layout) and not any(column.down for column in layout):
+        if compiled.is_secret(layout) and not any(column.down for column in layout):
             raise RecordError(tr("the last card of a layout lies face down"))
-    if series.again > MOST_AGAIN and state.phase != SpeedPhase.OVER:
+    if series.again > MOST_AGAIN and state.phase is not SpeedPhase.OVER:
         raise RecordError(tr("a round is laid out again {n} times at most", n=MOST_AGAIN))
-    if state.phase == SpeedPhase.NEXT:
+    if state.phase is SpeedPhase.NEXT:
         _check_next(compiled, state)
     else:
         _check_going_on(compiled, state)
@@ -332,10 +309,7 @@ def _check_next(compiled: CompiledSpeed, state: SpeedState) -> None:
         RecordError: it is not.
     """
     series = state.series
-    if (
-        is_undecided(state)
-        and settled(compiled, state._replace(phase=SpeedPhase.PLAY), None) == state
-    ):
+    if state.is_undecided and settled(compiled, state._replace(phase=SpeedPhase.PLAY), []) == state:
         return
     if not series.spoils or series.number >= compiled.rounds:
         raise RecordError(
@@ -357,11 +331,11 @@ def _check_going_on(compiled: CompiledSpeed, state: SpeedState) -> None:
     Raises:
         RecordError: it cannot.
     """
-    if state.phase == SpeedPhase.OVER:
+    if state.phase is SpeedPhase.OVER:
         return
-    if state.phase == SpeedPhase.COUNT and any(state.decks) and not any(state.stacks):
+    if state.phase is SpeedPhase.COUNT and any(state.decks) and not any(state.stacks):
         return
-    found = settled(compiled, state._replace(phase=SpeedPhase.PLAY), None)
+    found = settled(compiled, state._replace(phase=SpeedPhase.PLAY), [])
     if found.series != state.series or found.phase not in (SpeedPhase.PLAY, SpeedPhase.COUNT):
         raise RecordError(tr("by these cards the round is over"))
     if found.phase != state.phase:

@@ -6,7 +6,8 @@ next, and does that when its time has come, unless something else happens before
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from math import exp, log
 from typing import Final, NamedTuple
 
@@ -14,10 +15,23 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.mind import Limits, Mind, Scene, new_mind, scene_of
-from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
+from hanafuda_desktop.families.speed.judgement import Judgement, Option, put_fits
+from hanafuda_desktop.families.speed.moves import HandMove, Put, SpeedMove, moved_at
+from hanafuda_desktop.families.speed.perception import (
+    STOPPING_MS,
+    HandPlace,
+    Limits,
+    Perception,
+    Scene,
+    chance_of,
+    column_place,
+    scene_of,
+    way_of,
+)
 from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.players.levels import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG
 from hanafuda_desktop.text.language import tr_noop
 
@@ -59,9 +73,9 @@ class KeptPace:
     def seen(self, scene: Scene, at: int) -> int:
         """A new scene, and when it came; returns before when no own card should land."""
         before, self._scene = self._scene, scene
-        if before is None or before.asked != "play" or scene.lap != before.lap:
+        if before is None or before.asked is not SpeedPhase.PLAY or scene.lap != before.lap:
             self._last = [None, None]
-            if scene.asked == "play":
+            if scene.asked is SpeedPhase.PLAY:
                 self._not_before = at + self._beat(scene)
             return self._not_before
         if scene.theirs_left < before.theirs_left:
@@ -94,16 +108,213 @@ class KeptPace:
         return Reaction(median, _SPREAD).time(self._chance.next())
 
 
-class PlannedMove(NamedTuple):
-    """What a player will do.
+# What a player is about to do.
+
+
+class Intent(NamedTuple):
+    """What the mind is about to do.
 
     Attributes:
-        at: when, in milliseconds since the game began.
-        move: the move, at that time.
+        move: the move, at time 0.
+        decided_at: from then on the hand is on its way.
+        lands_at: when it is done.
+        line: the cards that are meant to follow.
     """
 
-    at: int
-    move: SpeedMove
+    move: HandMove
+    decided_at: int
+    lands_at: int
+    line: tuple[Put, ...]
+
+
+def new_mind(
+    compiled: CompiledSpeed, seat: int, limits: Limits, chance: SplitMix64, scene: Scene, at: int
+) -> Mind:
+    """A mind that has just sat down at a table."""
+    sight = Perception(compiled, limits, SplitMix64(chance.next()), scene, scene)
+    judgement = Judgement(compiled, seat, limits, SplitMix64(chance.next()))
+    mind = Mind(limits, SplitMix64(chance.next()), sight, judgement, column_place(0, 1))
+    mind.sit_down(scene, at)
+    return mind
+
+
+@dataclass(slots=True)
+class Mind:
+    """What a player sees, remembers and is about to do.
+
+    Attributes:
+        limits: what he can and cannot do.
+        chance: where what is random about his hand comes from.
+        sight: what he has noticed.
+        judgement: how he decides.
+        hand: where his hand is.
+        not_before: no card of his lands earlier, in milliseconds; for one who takes his time.
+        intent: what he is about to do.
+        line: the cards that are meant to follow what he has just done.
+        wakes_at: when he thinks next; ``None`` if not before he notices something.
+        ready_at: until then he is busy with a card that was refused.
+        looks: how often he has looked for something to do and seen nothing.
+    """
+
+    limits: Limits
+    chance: SplitMix64
+    sight: Perception
+    judgement: Judgement
+    hand: HandPlace
+    not_before: int = 0
+    intent: Intent | None = None
+    line: tuple[Put, ...] = ()
+    wakes_at: int | None = None
+    ready_at: int = 0
+    looks: int = 0
+
+    def twin(self) -> Mind:
+        """Another who lives on from this moment as this one would, without touching it."""
+        return replace(
+            self,
+            chance=copy(self.chance),
+            sight=self.sight.twin(),
+            judgement=self.judgement.twin(),
+        )
+
+    # --- what is told from outside ---------------------------------------------------------------
+
+    def sit_down(self, scene: Scene, at: int) -> None:
+        """A round has been laid out."""
+        self.sight.sit_down(scene, at)
+        self.intent = None
+        self.line = ()
+        self.looks = 0
+        self.ready_at = at
+        self.wakes_at = self.sight.reads_until if scene.asked is SpeedPhase.PLAY else None
+
+    def see(self, scene: Scene, at: int) -> None:
+        """The table has changed; the change will be noticed later."""
+        self.live(at)
+        before = self.sight.real
+        if scene.lap != before.lap:
+            self.sit_down(scene, at)
+            return
+        own = None
+        if scene.mine != before.mine:
+            own = self._has_moved(at)
+        self.sight.table_changed(scene, at, own)
+        if scene.asked is not SpeedPhase.PLAY:
+            self.intent = self.wakes_at = None
+            self.line = ()
+
+    def _has_moved(self, at: int) -> HandMove | None:
+        """His own hand has done what it was about to do; returns what that was."""
+        intent, self.intent = self.intent, None
+        self.line = ()
+        self.looks = 0
+        self.ready_at = self.wakes_at = at
+        if intent is None:
+            return None
+        self.line = intent.line
+        self.hand = self._way(intent.move)[-1]
+        return intent.move
+
+    def refused(self, at: int, free_at: int) -> None:
+        """The card that was just tried does not fit; now he sees it, and takes the card back.
+
+        Args:
+            at: when it was tried, in milliseconds.
+            free_at: until then the rules keep the hand busy.
+        """
+        self.live(at)
+        intent, self.intent = self.intent, None
+        self.line = ()
+        if intent is not None and isinstance(intent.move, Put):
+            self.hand = self._way(intent.move)[-1]
+            self.sight.learn(intent.move.stack)
+        fumbles_until = at + self.limits.time(self.chance, self.limits.fumble_ms)
+        self.ready_at = self.wakes_at = max(fumbles_until, free_at)
+
+    # --- living on -------------------------------------------------------------------------------
+
+    def live(self, until: int | None) -> Intent | None:
+        """Live on, if nothing happens meanwhile.
+
+        Args:
+            until: the time up to which to live, in milliseconds; ``None`` to live until something
+                is done.
+
+        Returns:
+            What is done next, where ``until`` is ``None`` and there is anything.
+        """
+        while True:
+            intent = self.intent
+            own = self.wakes_at if intent is None else intent.lands_at
+            noticed = self.sight.notices_at
+            notices = noticed is not None and (own is None or noticed <= own)
+            at = noticed if notices else own
+            if at is None or (until is not None and at >= until):
+                return None
+            if notices:
+                self._notice(at)
+            elif intent is None:
+                self._think(at)
+            elif until is None:
+                return intent
+            else:
+                # Nobody has carried it out; it is still meant.
+                self.intent = intent._replace(lands_at=until)
+
+    def _notice(self, at: int) -> None:
+        """The eyes come to something new; if that spoils what he was about to do, he thinks."""
+        if not self.sight.notice():
+            return
+        self.looks = 0
+        intent = self.intent
+        if intent is None:
+            self.wakes_at = max(at, self.ready_at)
+            return
+        move = intent.move
+        if not isinstance(move, Put) or put_fits(self.sight.compiled, self.sight.memory, move):
+            return
+        if at >= intent.decided_at:
+            if at > intent.lands_at - STOPPING_MS or not chance_of(self.chance, self.limits.stops):
+                return
+            self.hand = self._way(move)[0]
+        self.intent = None
+        self.line = ()
+        self.wakes_at = at
+
+    def _think(self, at: int) -> None:
+        """Decide what to do next, and set out."""
+        self.wakes_at = None
+        sight = self.sight
+        if sight.real.asked is not SpeedPhase.PLAY:
+            return
+        if self.line and put_fits(sight.compiled, sight.memory, self.line[0]):
+            self._set_out(Option(self.line[0], 0.0, self.line[1:]), at)
+            return
+        if at < sight.reads_until:
+            self.wakes_at = sight.reads_until
+            return
+        decision = self.judgement.decide(sight.memory, self.looks)
+        if decision is None:
+            return
+        option, takes_ms = decision
+        if option is None:
+            self.looks += 1
+            self.wakes_at = at + takes_ms
+        else:
+            self._set_out(option, at + takes_ms)
+
+    def _set_out(self, chosen: Option, decided_at: int) -> None:
+        """The hand goes to the column, and from there to where the card shall lie."""
+        move = chosen.move
+        takes = self.limits.time(self.chance, self.limits.reaching_ms(self.hand, *self._way(move)))
+        if isinstance(move, Put):
+            decided_at = max(decided_at, self.not_before - takes)
+        lands_at = max(decided_at + takes, self.sight.least(move))
+        self.intent = Intent(move, decided_at, lands_at, chosen.line)
+
+    def _way(self, move: HandMove) -> tuple[HandPlace, ...]:
+        real = self.sight.real
+        return way_of(move, len(real.mine), len(real.stacks))
 
 
 class SpeedPlayer:
@@ -130,7 +341,7 @@ class SpeedPlayer:
         self._pace = KeptPace(SplitMix64(self._chance.next())) if keeps_pace else None
         self._mind: Mind | None = None
         self._now = 0
-        self._next: PlannedMove | None = None
+        self._next: SpeedMove | None = None
         self._knows_next = False
 
     def see(self, view: View, at: int) -> None:
@@ -169,16 +380,14 @@ class SpeedPlayer:
         self._now = at
         self._knows_next = False
 
-    def next_act(self) -> PlannedMove | None:
-        """What it will do next, and when, if nothing happens before; ``None`` if it waits."""
+    def next_act(self) -> SpeedMove | None:
+        """What it will do next, at its time, if nothing happens before; ``None`` if it waits."""
         if not self._knows_next:
             intent = None if self._mind is None else self._mind.twin().live(None)
-            if intent is None:
-                self._next = None
-            else:
-                at = max(intent.lands_at, self._now)
-                self._next = PlannedMove(at, moved_at(intent.move, at))
             self._knows_next = True
+            self._next = None
+            if intent is not None:
+                self._next = moved_at(intent.move, max(intent.lands_at, self._now))
         return self._next
 
 

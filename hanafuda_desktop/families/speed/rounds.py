@@ -1,4 +1,4 @@
-"""Ends a round and the game: stand-still, who takes which stack, who has won."""
+"""Lays out a round and ends it, and the game: stand-still, who takes which stack, who has won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hanafuda_desktop.engine.events import CardsDealt, Event, GameEnded
 from hanafuda_desktop.engine.rounds import derived
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
-from hanafuda_desktop.families.speed.events import (
+from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
     GameStoodStill,
     RoundLaidOut,
@@ -17,77 +17,99 @@ from hanafuda_desktop.families.speed.events import (
     RoundWon,
     StackTaken,
     SuddenDeath,
+    WhyTaken,
 )
-from hanafuda_desktop.families.speed.layout import count_of, is_secret, stands_still
-from hanafuda_desktop.families.speed.state import (
+from hanafuda_desktop.families.speed.state import SpeedSeries, SpeedState
+from hanafuda_desktop.families.speed.turn import (
     Column,
+    Covered,
+    Layout,
+    RoundSpoils,
     SpeedPhase,
-    SpeedSeries,
-    SpeedState,
-    fumbles,
+    count_of,
 )
-from hanafuda_desktop.families.speed.turn import Covered, RoundSpoils
+
+MOST_AGAIN: Final = 20
+"""A round that had to be laid out again so often ends the game."""
 
 # Lays out a round, from the whole deck or from what each seat has by then.
 
-FROM_A_DECK = Covered(-1, 0, 1)
-"""The top card of this stack was turned from a deck."""
 
-
-def begin(
-    compiled: CompiledSpeed, order: tuple[int, ...], seed: int, events: list[Event] | None
+def first_round(
+    compiled: CompiledSpeed, order: tuple[int, ...], seed: int, events: list[Event]
 ) -> SpeedState:
     """The first round: the deck is dealt in turn, a card to each seat (HP-1)."""
     series = SpeedSeries(seed, 1, 0, (0,) * SEATS, (0,) * SEATS, (), ())
-    shares = tuple(order[seat::SEATS] for seat in range(SEATS))
-    return lay_out(compiled, series, shares, 0, events)
+    shares = [order[seat::SEATS] for seat in range(SEATS)]
+    return _laid_out(compiled, series, shares, 0, events)
 
 
-def next_shares(
-    series: SpeedSeries, held: tuple[tuple[int, ...], ...]
-) -> tuple[tuple[int, ...], ...]:
-    """Each seat's cards, shuffled for the next round."""
-    return tuple(
+def next_round(
+    compiled: CompiledSpeed, state: SpeedState, at: int, events: list[Event]
+) -> SpeedState:
+    """Everybody lays out anew from his own cards and what he takes (HP-10); after a round that
+    nobody has won he takes back what he has fed (HP-12).
+    """
+    series = state.series
+    held = [
+        tuple(card for column in layout for card in column.cards) + deck
+        for layout, deck in zip(state.layouts, state.decks, strict=True)
+    ]
+    if state.is_undecided:
+        owners = [_owner(state, stack) for stack in range(len(state.stacks))]
+        series = series._replace(again=series.again + 1)
+    else:
+        takes = series.spoils[-1].takes
+        owners = [takes.index(stack) for stack in range(len(state.stacks))]
+        series = series._replace(number=series.number + 1, again=0)
+    for owner, cards in zip(owners, state.stacks, strict=True):
+        held[owner] += cards
+    shares = [
         shuffled(sorted(cards), derived(series.seed, series.number, series.again * SEATS + seat))
         for seat, cards in enumerate(held)
-    )
+    ]
+    return _laid_out(compiled, series, shares, at, events)
 
 
-def lay_out(
+def _laid_out(
     compiled: CompiledSpeed,
     series: SpeedSeries,
-    shares: tuple[tuple[int, ...], ...],
+    shares: list[tuple[int, ...]],
     now: int,
-    events: list[Event] | None,
+    events: list[Event],
 ) -> SpeedState:
-    """A round before its first count.
+    """A round before its first count, or one that is over already.
 
     Each seat lays out its cards row by row as far as they reach, the top card of each column open;
     what is left is its deck (HP-1, HP-11).
     """
-    layouts = tuple(_columns(compiled, cards) for cards in shares)
-    decks = tuple(tuple(reversed(cards[compiled.layout :])) for cards in shares)
+    decks = tuple(cards[compiled.layout :][::-1] for cards in shares)
     short = tuple(seat for seat, deck in enumerate(decks) if not deck)
     few = compiled.rules.too_few
     count = 1 if short and few.stacks == "one" else SEATS
     state = SpeedState(
-        SpeedPhase.COUNT if len(short) < SEATS else SpeedPhase.PLAY,
-        now,
-        decks,
-        layouts,
-        ((),) * count,
-        (FROM_A_DECK,) * count,
-        series._replace(short=short),
+        phase=SpeedPhase.COUNT if len(short) < SEATS else SpeedPhase.PLAY,
+        now=now,
+        decks=decks,
+        layouts=tuple(_columns(compiled, cards) for cards in shares),
+        stacks=((),) * count,
+        covered=(Covered(),) * count,
+        series=series._replace(short=short),
     )
-    if events is not None:
-        events.append(RoundLaidOut(series.number, series.again))
-        if short:
-            points = compiled.rules.points is not None
-            events.append(SuddenDeath(short, count, few.decides, points=points))
-    return _with_secrets(compiled, state, events)
+    events.append(RoundLaidOut(series.number, series.again))
+    if short:
+        points = compiled.rules.points is not None
+        events.append(SuddenDeath(short, count, few.decides, points=points))
+    # A layout of a single card has it face down from the start (HP-9).
+    hidden: list[Event] = []
+    for seat, layout in enumerate(state.layouts):
+        if compiled.is_secret(layout):
+            state = with_last_hidden(state, seat, hidden)
+    events += [*_dealt(state), *hidden]
+    return settled(compiled, state, events)
 
 
-def _columns(compiled: CompiledSpeed, cards: tuple[int, ...]) -> tuple[Column, ...]:
+def _columns(compiled: CompiledSpeed, cards: tuple[int, ...]) -> Layout:
     columns: list[list[int]] = [[] for _ in compiled.sizes]
     left = iter(cards[: compiled.layout])
     for row in range(max(compiled.sizes)):
@@ -99,86 +121,51 @@ def _columns(compiled: CompiledSpeed, cards: tuple[int, ...]) -> tuple[Column, .
 
 def _dealt(state: SpeedState) -> list[Event]:
     """What is dealt, as everybody sees it."""
-    told: list[Event] = []
+    dealt: list[Event] = []
     for seat, (deck, layout) in enumerate(zip(state.decks, state.layouts, strict=True)):
-        told.append(CardsDealt(f"t{seat}", (None,) * len(deck)))
+        dealt.append(CardsDealt(f"t{seat}", (None,) * len(deck)))
         for number, (cards, down) in enumerate(layout, start=1):
-            shown = (None,) * down + cards[down:]
-            told.append(CardsDealt(f"c{seat}-{number}", shown))
-    return told
+            dealt.append(CardsDealt(f"c{seat}-{number}", (None,) * down + cards[down:]))
+    return dealt
 
 
-def _with_secrets(
-    compiled: CompiledSpeed, state: SpeedState, events: list[Event] | None
-) -> SpeedState:
-    """A layout of a single card has it face down from the start (HP-9)."""
-    told: list[Event] = []
-    for seat, layout in enumerate(state.layouts):
-        if is_secret(compiled, layout):
-            state = secret_told(state, seat, told)
-    if events is not None:
-        events += [*_dealt(state), *told]
-    return state
-
-
-def secret_told(state: SpeedState, seat: int, events: list[Event] | None) -> SpeedState:
+def with_last_hidden(state: SpeedState, seat: int, events: list[Event]) -> SpeedState:
     """A seat's last card lies face down from now on, and its owner has seen it."""
     layout = state.layouts[seat]
     number = next(number for number, column in enumerate(layout) if column.cards)
     cards = layout[number].cards
-    if events is not None:
-        events.append(CardTurnedDown(f"c{seat}-{number + 1}", cards[0]))
+    events.append(CardTurnedDown(f"c{seat}-{number + 1}", cards[0]))
     after = (*layout[:number], Column(cards, 1), *layout[number + 1 :])
     return state._replace(
         layouts=tuple(after if other == seat else each for other, each in enumerate(state.layouts))
     )
 
 
-MOST_AGAIN: Final = 20
-"""A round that had to be laid out again so often ends the game."""
-
-_Why = Literal["smaller", "larger", "own", "left", "only"]
+# How a round ends, and the game.
 
 
-def settled(compiled: CompiledSpeed, state: SpeedState, events: list[Event] | None) -> SpeedState:
+def settled(compiled: CompiledSpeed, state: SpeedState, events: list[Event]) -> SpeedState:
     """The state after a move, once it is seen whether the round is over or stands still."""
-    if state.phase != SpeedPhase.PLAY:
+    if state.phase is not SpeedPhase.PLAY:
         return state
-    empty = [seat for seat, layout in enumerate(state.layouts) if not count_of(layout)]
-    if empty:
-        return _won(compiled, state, empty[0], events, blocked=False)
-    waited_for = (each for seat, each in enumerate(state.layouts) if not fumbles(state, seat))
-    if not stands_still(compiled, waited_for, state.stacks):
+    counts = [count_of(layout) for layout in state.layouts]
+    if 0 in counts:
+        return _won(compiled, state, counts.index(0), events, blocked=False)
+    waited_for = (each for seat, each in enumerate(state.layouts) if not state.fumbles(seat))
+    if not compiled.stands_still(waited_for, state.stacks):
         return state
-    if events is not None:
-        events.append(GameStoodStill())
+    events.append(GameStoodStill())
     if any(state.decks):
         return state._replace(phase=SpeedPhase.COUNT)
-    counts = [count_of(layout) for layout in state.layouts]
     if compiled.rules.blocked == "fewest" and len(set(counts)) > 1:
         return _won(compiled, state, counts.index(min(counts)), events, blocked=True)
-    return _again(compiled, state, events)
-
-
-def _again(compiled: CompiledSpeed, state: SpeedState, events: list[Event] | None) -> SpeedState:
-    """Nobody has won: the round is laid out again (HP-12), unless it was too often."""
-    if state.series.again >= MOST_AGAIN:
-        series = state.series._replace(again=MOST_AGAIN + 1)
-        over = state._replace(phase=SpeedPhase.OVER, series=series)
-        if events is not None:
-            events.append(GameEnded(outcome_of(compiled, over)))
-        return over
-    if events is not None:
-        events.append(RoundUndecided(tuple(map(count_of, state.layouts))))
-    return state._replace(phase=SpeedPhase.NEXT)
-
-
-def is_undecided(state: SpeedState) -> bool:
-    """Whether the round that lies there is over, and nobody has won it (HP-12)."""
-    spoils = state.series.spoils
-    return state.phase == SpeedPhase.NEXT and (
-        not spoils or spoils[-1].number != state.series.number
-    )
+    if state.series.again < MOST_AGAIN:
+        events.append(RoundUndecided(tuple(counts)))
+        return state._replace(phase=SpeedPhase.NEXT)
+    series = state.series._replace(again=MOST_AGAIN + 1)
+    over = state._replace(phase=SpeedPhase.OVER, series=series)
+    events.append(GameEnded(outcome_of(compiled, over)))
+    return over
 
 
 def may_count(compiled: CompiledSpeed, state: SpeedState) -> bool:
@@ -187,51 +174,40 @@ def may_count(compiled: CompiledSpeed, state: SpeedState) -> bool:
     After a round that nobody has won it lays out by itself what nobody has laid out: so it went in
     records of former times, which play the same game for ever.
     """
-    if is_undecided(state):
-        return next_round(compiled, state, state.now, None).phase == SpeedPhase.COUNT
-    return state.phase == SpeedPhase.COUNT
+    if state.is_undecided:
+        state = next_round(compiled, state, state.now, [])
+    return state.phase is SpeedPhase.COUNT
 
 
 def _owner(state: SpeedState, stack: int) -> int:
     """Who feeds a stack; a single one belongs to whoever had a deck, or else to seat 0."""
     if len(state.stacks) > 1:
         return stack
-    fed = [seat for seat in range(SEATS) if seat not in state.series.short]
-    return fed[0] if fed else 0
-
-
-def _layout_cards(state: SpeedState, seat: int) -> tuple[int, ...]:
-    return tuple(card for column in state.layouts[seat] for card in column.cards)
+    return next((seat for seat in range(SEATS) if seat not in state.series.short), 0)
 
 
 def _won(
-    compiled: CompiledSpeed,
-    state: SpeedState,
-    winner: int,
-    events: list[Event] | None,
-    *,
-    blocked: bool,
+    compiled: CompiledSpeed, state: SpeedState, winner: int, events: list[Event], *, blocked: bool
 ) -> SpeedState:
     """A seat has won the round; the stacks are taken, and points are given (HP-10, HP-14)."""
     series = state.series
     spoils = _spoils(compiled, state, winner, blocked=blocked)
     series = series._replace(
-        totals=_added(series.totals, spoils.gains),
-        won=_added(series.won, tuple(int(seat == winner) for seat in range(SEATS))),
+        totals=tuple(map(int.__add__, series.totals, spoils.gains)),
+        won=tuple(won + (seat == winner) for seat, won in enumerate(series.won)),
         spoils=(*series.spoils, spoils),
     )
     over = _is_over(compiled, series.number, spoils, series.short)
     after = state._replace(phase=SpeedPhase.OVER if over else SpeedPhase.NEXT, series=series)
-    if events is not None:
-        events.append(RoundWon(spoils))
-        why = why_taken(spoils, compiled.rules.spoils.winner)
-        events += [
-            StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
-            for seat, take in enumerate(spoils.takes)
-            if take >= 0
-        ]
-        if over:
-            events.append(GameEnded(outcome_of(compiled, after)))
+    why = why_taken(spoils, compiled.rules.spoils.winner)
+    events.append(RoundWon(spoils))
+    events += [
+        StackTaken(seat, f"m{take}", spoils.stacks[take], why[seat])
+        for seat, take in enumerate(spoils.takes)
+        if take >= 0
+    ]
+    if over:
+        events.append(GameEnded(outcome_of(compiled, after)))
     return after
 
 
@@ -258,37 +234,35 @@ def _spoils(
     return spoils._replace(gains=tuple(counted if seat == loser else 0 for seat in range(SEATS)))
 
 
-def why_taken(spoils: RoundSpoils, rule: Literal["smaller", "larger", "own"]) -> tuple[_Why, ...]:
+def _takes(compiled: CompiledSpeed, state: SpeedState, winner: int) -> tuple[int, ...]:
+    """Which stack each seat takes."""
+    sizes = tuple(map(len, state.stacks))
+    rule = compiled.rules.spoils.winner
+    if len(sizes) == 1:
+        taken, left = -1, 0
+    elif rule == "own" or len(set(sizes)) == 1:
+        taken, left = winner, 1 - winner
+    else:
+        taken = sizes.index(min(sizes) if rule == "smaller" else max(sizes))
+        left = 1 - taken
+    return (taken, left) if winner == 0 else (left, taken)
+
+
+def why_taken(
+    spoils: RoundSpoils, rule: Literal["smaller", "larger", "own"]
+) -> tuple[WhyTaken, ...]:
     """Why each seat takes its stack (HP-10).
 
     Args:
         spoils: a finished round.
         rule: which stack is the winner's.
     """
-    why: list[_Why] = ["left", "left"]
+    why: list[WhyTaken] = ["left", "left"]
     if len(spoils.stacks) == 1:
         why[1 - spoils.winner] = "only"
     else:
         why[spoils.winner] = "own" if len(set(spoils.stacks)) == 1 else rule
     return tuple(why)
-
-
-def _takes(compiled: CompiledSpeed, state: SpeedState, winner: int) -> tuple[int, ...]:
-    """Which stack each seat takes."""
-    loser = 1 - winner
-    if len(state.stacks) == 1:
-        return tuple(0 if seat == loser else -1 for seat in range(SEATS))
-    sizes = tuple(map(len, state.stacks))
-    rule = compiled.rules.spoils.winner
-    if rule == "own" or len(set(sizes)) == 1:
-        taken = winner
-    else:
-        taken = sizes.index(min(sizes) if rule == "smaller" else max(sizes))
-    return tuple(taken if seat == winner else 1 - taken for seat in range(SEATS))
-
-
-def _added(totals: tuple[int, ...], gains: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(int.__add__, totals, gains))
 
 
 def _is_over(
@@ -304,27 +278,6 @@ def _is_over(
             return spoils.winner in short
         case "nobody":
             return False
-
-
-def next_round(
-    compiled: CompiledSpeed, state: SpeedState, at: int, events: list[Event] | None
-) -> SpeedState:
-    """Everybody lays out anew from his own cards and what he takes (HP-10); after a round that
-    nobody has won he takes back what he has fed (HP-12).
-    """
-    series = state.series
-    held = [_layout_cards(state, seat) + state.decks[seat] for seat in range(SEATS)]
-    if is_undecided(state):
-        owners = [_owner(state, stack) for stack in range(len(state.stacks))]
-        series = series._replace(again=series.again + 1)
-    else:
-        takes = series.spoils[-1].takes
-        owners = [takes.index(stack) for stack in range(len(state.stacks))]
-        series = series._replace(number=series.number + 1, again=0)
-    for owner, cards in zip(owners, state.stacks, strict=True):
-        held[owner] += cards
-    dealt = lay_out(compiled, series, next_shares(series, tuple(held)), at, events)
-    return settled(compiled, dealt, events)
 
 
 def outcome_of(compiled: CompiledSpeed, state: SpeedState) -> Outcome:

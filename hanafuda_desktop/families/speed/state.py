@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.families.speed.turn import Busy, Covered, RoundSpoils
+from hanafuda_desktop.families.speed.turn import Busy, Covered, Layout, RoundSpoils, SpeedPhase
 
 LATE_MS: Final = 1500
 """Whoever plays a card that would have fitted so many milliseconds ago was too late; later on he
 was mistaken."""
 MOST_BEFORE: Final = 6
 """So many puts below the top one are remembered at most; nobody lays more in that time."""
-
-
-class SpeedPhase(IntEnum):
-    """What goes on."""
-
-    PLAY = 0
-    """Everybody plays."""
-    COUNT = 1
-    """The game stands still and waits for *one, two, three*."""
-    NEXT = 2
-    """The round is over, the next one may be laid out."""
-    OVER = 3
-    """The game is over."""
-
-
-class Column(NamedTuple):
-    """A column of a layout.
-
-    Attributes:
-        cards: its cards, lowest first.
-        down: how many of the lowest lie face down.
-    """
-
-    cards: tuple[int, ...]
-    down: int
 
 
 class SpeedSeries(NamedTuple):
@@ -78,18 +52,24 @@ class SpeedState(NamedTuple):
     phase: SpeedPhase
     now: int
     decks: tuple[tuple[int, ...], ...]
-    layouts: tuple[tuple[Column, ...], ...]
+    layouts: tuple[Layout, ...]
     stacks: tuple[tuple[int, ...], ...]
     covered: tuple[Covered, ...]
     series: SpeedSeries
     busy: tuple[Busy, ...] = (Busy(), Busy())
 
+    def is_busy(self, seat: int, at: int) -> bool:
+        """Whether a seat's hand still takes back a card that was refused."""
+        return at < self.busy[seat].until
 
-def is_busy(state: SpeedState, seat: int, at: int) -> bool:
-    """Whether a seat's hand still takes back a card that was refused."""
-    return at < state.busy[seat].until
+    def fumbles(self, seat: int) -> bool:
+        """Whether a seat goes on trying with a busy hand: the game does not wait for it."""
+        return self.is_busy(seat, self.now) and self.busy[seat].tries > 1
 
-
-def fumbles(state: SpeedState, seat: int) -> bool:
-    """Whether a seat goes on trying with a busy hand: the game does not wait for it."""
-    return is_busy(state, seat, state.now) and state.busy[seat].tries > 1
+    @property
+    def is_undecided(self) -> bool:
+        """Whether the round that lies there is over, and nobody has won it (HP-12)."""
+        spoils = self.series.spoils
+        return self.phase is SpeedPhase.NEXT and (
+            not spoils or spoils[-1].number != self.series.number
+        )

@@ -1,12 +1,43 @@
-"""What everybody knows of a real-time round, besides the cards that lie open."""
+"""What everybody knows of a real-time round: its columns, its stacks, and the rounds before it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from enum import StrEnum
+from typing import NamedTuple
 
-Asked = Literal["play", "count", "next", "nothing"]
-"""What goes on: play; *one, two, three*; the next round may be laid out; nothing any more."""
+
+class SpeedPhase(StrEnum):
+    """What goes on."""
+
+    PLAY = "play"
+    """Everybody plays."""
+    COUNT = "count"
+    """The game stands still and waits for *one, two, three*."""
+    NEXT = "next"
+    """The round is over, the next one may be laid out."""
+    OVER = "nothing"
+    """The game is over."""
+
+
+class Column(NamedTuple):
+    """A column of a layout.
+
+    Attributes:
+        cards: its cards, lowest first.
+        down: how many of the lowest lie face down.
+    """
+
+    cards: tuple[int, ...]
+    down: int
+
+
+Layout = tuple[Column, ...]
+
+
+def count_of(layout: Layout) -> int:
+    """How many cards a layout has."""
+    return sum(len(column.cards) for column in layout)
 
 
 class Covered(NamedTuple):
@@ -19,9 +50,9 @@ class Covered(NamedTuple):
         before: what was laid there just before, the latest first.
     """
 
-    seat: int
-    at: int
-    together: int
+    seat: int = -1
+    at: int = 0
+    together: int = 1
     before: tuple[Covered, ...] = ()
 
 
@@ -73,7 +104,7 @@ class RoundSpoils(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SpeedTurn:
-    """The round being played.
+    """The round being played, besides the cards that lie open.
 
     Attributes:
         asked: what goes on.
@@ -89,7 +120,7 @@ class SpeedTurn:
         busy: until when each seat's hand takes back a card that was refused.
     """
 
-    asked: Asked
+    asked: SpeedPhase
     now: int
     covered: tuple[Covered, ...]
     secret: tuple[bool, ...]

@@ -16,22 +16,13 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
-from hanafuda_desktop.families.speed.events import CardTurnedDown
-from hanafuda_desktop.families.speed.layout import Layout, is_secret
-from hanafuda_desktop.families.speed.rounds import is_undecided, outcome_of
-from hanafuda_desktop.families.speed.state import Column, SpeedPhase, SpeedSeries, SpeedState
-from hanafuda_desktop.families.speed.turn import Asked, SpeedTurn
+from hanafuda_desktop.families.speed.moves import CardTurnedDown
+from hanafuda_desktop.families.speed.rounds import outcome_of
+from hanafuda_desktop.families.speed.state import SpeedSeries, SpeedState
+from hanafuda_desktop.families.speed.turn import Column, Layout, SpeedPhase, SpeedTurn
 
 UNKNOWN: Final = -1
 """In place of a card that a view does not know."""
-
-_ASKED: Final[dict[SpeedPhase, Asked]] = {
-    SpeedPhase.PLAY: "play",
-    SpeedPhase.COUNT: "count",
-    SpeedPhase.NEXT: "next",
-    SpeedPhase.OVER: "nothing",
-}
-_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
 
 
 def view_of(compiled: CompiledSpeed, state: SpeedState, seat: int) -> View:
@@ -40,7 +31,7 @@ def view_of(compiled: CompiledSpeed, state: SpeedState, seat: int) -> View:
     Whether the other can play would tell of his last card, which lies face down. That alone tells
     of it which the rule itself tells: the game does not stand still as long as it can be played.
     """
-    over = state.phase == SpeedPhase.OVER
+    over = state.phase is SpeedPhase.OVER
     return View(
         game=compiled.rules.id,
         seat=seat,
@@ -66,15 +57,15 @@ def turn_of(view: View) -> SpeedTurn:
 def _turn(compiled: CompiledSpeed, state: SpeedState) -> SpeedTurn:
     series = state.series
     return SpeedTurn(
-        asked=_ASKED[state.phase],
+        asked=state.phase,
         now=state.now,
         covered=state.covered,
-        secret=tuple(is_secret(compiled, layout) for layout in state.layouts),
+        secret=tuple(compiled.is_secret(layout) for layout in state.layouts),
         short=series.short,
         won=series.won,
         number=series.number,
         again=series.again,
-        undecided=is_undecided(state),
+        undecided=state.is_undecided,
         spoils=series.spoils,
         busy=state.busy,
     )
@@ -86,7 +77,7 @@ def _piles(compiled: CompiledSpeed, state: SpeedState, seat: int) -> Iterator[Pi
         yield PileView(
             f"t{owner}", PileKind.STOCK, (None,) * len(deck), face_down=len(deck), owner=owner
         )
-        secret = is_secret(compiled, state.layouts[owner])
+        secret = compiled.is_secret(state.layouts[owner])
         for number, (cards, down) in enumerate(state.layouts[owner], start=1):
             known = cards if secret and owner == seat else (None,) * down + cards[down:]
             yield PileView(
@@ -133,7 +124,7 @@ def guessed_state(compiled: CompiledSpeed, view: View, hidden: tuple[int, ...]) 
     stacks = tuple(filled[pile.id] for pile in view.piles if pile.kind is PileKind.MIDDLE)
     turn = turn_of(view)
     return SpeedState(
-        phase=_PHASES[turn.asked],
+        phase=turn.asked,
         now=turn.now,
         decks=tuple(filled[f"t{seat}"] for seat in range(SEATS)),
         layouts=tuple(

@@ -11,8 +11,7 @@ from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.moves import Count, Miss, Put, TurnUp, moved_at
-from hanafuda_desktop.families.speed.players import PlannedMove
+from hanafuda_desktop.families.speed.moves import Count, Miss, Put, SpeedMove, TurnUp, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from tests.app.in_real_time import Live
 
@@ -43,7 +42,7 @@ def contested(live: Callable[..., Live]) -> tuple[Live, Put, Put]:
     raise AssertionError("nobody is ever in anybody's way")
 
 
-def meant_by_the_computer(live: Callable[..., Live]) -> tuple[Live, PlannedMove, Put]:
+def meant_by_the_computer(live: Callable[..., Live]) -> tuple[Live, SpeedMove, Put]:
     """A table at which both can put a card, what the computer is about to do, and the person's."""
     for seed in range(50):
         table = live("person", "expert", seed=seed)
@@ -198,12 +197,12 @@ def test_a_computer_that_was_first_is_first_though_its_alarm_rings_later(
 ) -> None:
     table, act, put = meant_by_the_computer(live)
     table.clock.now += (act.at + 3 - table.time.now) / 1000
-    assert act.move not in table.moves
+    assert act not in table.moves
     table.time.offer(put)
     table.wait(0)
-    assert act.move in table.moves
+    assert act in table.moves
     made = moved_at(put, act.at + 3)
-    assert made in table.moves[table.moves.index(act.move) :] or table.refused[0][0] == made
+    assert made in table.moves[table.moves.index(act) :] or table.refused[0][0] == made
 
 
 @pytest.mark.rule("HP-13")
@@ -212,7 +211,7 @@ def test_keys_that_wait_come_in_before_a_computers_card_counts(live: Callable[..
     table, act, put = meant_by_the_computer(live)
     table.clock.now += (act.at + 40 - table.time.now) / 1000
     table.time._alarm.rang.emit()
-    assert act.move not in table.moves
+    assert act not in table.moves
     table.time.offer(put, age_ms=42)
     table.wait(0)
     assert moved_at(put, act.at - 2) in table.moves
@@ -224,9 +223,9 @@ def test_a_computers_card_counts_after_a_frame_if_nobody_else_did_anything(
 ) -> None:
     table, act, _ = meant_by_the_computer(live)
     table.wait(act.at + 15 - table.time.now)
-    assert act.move not in table.moves
+    assert act not in table.moves
     table.wait(1)
-    assert act.move in table.moves
+    assert act in table.moves
 
 
 @pytest.mark.rule("HP-13")
@@ -235,7 +234,7 @@ def test_a_person_who_was_first_is_first_though_the_key_is_told_after_the_comput
 ) -> None:
     table, act, put = meant_by_the_computer(live)
     table.wait(act.at + 4 - table.time.now)
-    assert act.move not in table.moves
+    assert act not in table.moves
     table.time.offer(put, age_ms=6)
     table.wait(0)
     assert moved_at(put, act.at - 2) in table.moves
@@ -243,7 +242,7 @@ def test_a_person_who_was_first_is_first_though_the_key_is_told_after_the_comput
     made = moved_at(put, act.at - 2)
     assert (
         table.moves.index(made) == len(table.moves) - 1
-        or act.move not in table.moves[: table.moves.index(made)]
+        or act not in table.moves[: table.moves.index(made)]
     )
 
 

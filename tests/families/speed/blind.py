@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.view import View
@@ -19,13 +19,6 @@ __all__ = ["BlindPresser", "pressing", "rounds_lost"]
 
 _OTHERS: Final = 3
 """The two keys of the stacks and the one that joins; by themselves they play nothing."""
-
-
-class Pressed(NamedTuple):
-    """What a key did: the move, at its time."""
-
-    at: int
-    move: SpeedMove
 
 
 class BlindPresser:
@@ -69,7 +62,7 @@ class BlindPresser:
         assert free_at >= 0
         self._now = at
 
-    def next_act(self) -> Pressed | None:
+    def next_act(self) -> SpeedMove | None:
         """What the next key does that does anything."""
         if self._choices is None:
             return None
@@ -77,8 +70,7 @@ class BlindPresser:
         for number in range(first, first + 3 * self._columns * self._keys):
             move = self._pressed(number, self._choices)
             if move is not None:
-                at = max(self._now + 1, round(number * self._pause))
-                return Pressed(at, moved_at(move, at))
+                return moved_at(move, max(self._now + 1, round(number * self._pause)))
         return None
 
     def _key(self, number: int) -> int:

@@ -31,7 +31,7 @@ def test_a_computer_waits_until_its_hand_is_free(rules: SpeedRules, level: objec
     game = duel(rules, (level.make, level.make), 3, 5, rounds=3)  # type: ignore[attr-defined]
     free = [0, 0]
     for move in game.moves:
-        seat = getattr(move, "seat", None)
+        seat = move.seat
         if seat is not None:
             assert move.at >= free[seat]
         if isinstance(move, Miss):

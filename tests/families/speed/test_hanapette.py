@@ -10,9 +10,17 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, GameStoodStill, RoundWon
-from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, in_order, seat_of
-from hanafuda_desktop.families.speed.state import SpeedPhase
+from hanafuda_desktop.families.speed.moves import (
+    CardTurnedDown,
+    Count,
+    Counted,
+    GameStoodStill,
+    Put,
+    RoundWon,
+    SpeedMove,
+    in_order,
+)
+from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.families.speed.view import turn_of
 from tests.families.speed.tables import (
     family_of,
@@ -82,7 +90,7 @@ def test_both_play_on_both_stacks_at_the_same_time() -> None:
 
 
 def _of(seat: int, moves: Iterable[SpeedMove]) -> list[SpeedMove]:
-    return [move for move in moves if seat_of(move) == seat]
+    return [move for move in moves if move.seat == seat]
 
 
 def _text(picture: str) -> str:

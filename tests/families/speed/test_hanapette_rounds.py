@@ -9,16 +9,16 @@ import pytest
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.engine.events import CardsMoved, GameEnded
 from hanafuda_desktop.engine.family import IllegalMove
-from hanafuda_desktop.families.speed.events import (
+from hanafuda_desktop.families.speed.moves import (
+    Count,
     GameStoodStill,
     RoundLaidOut,
     RoundUndecided,
     StackTaken,
     SuddenDeath,
 )
-from hanafuda_desktop.families.speed.moves import Count
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
-from hanafuda_desktop.families.speed.state import SpeedPhase
+from hanafuda_desktop.families.speed.turn import SpeedPhase
 from tests.engine.positions import dealt
 from tests.families.speed.tables import Table, family_of, one_of, random_game, table
 

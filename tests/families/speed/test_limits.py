@@ -9,12 +9,16 @@ from statistics import fmean, median, stdev
 import pytest
 
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.speed.mind import LEAST_REACTION_MS, Limits, column_place, way_of
 from hanafuda_desktop.families.speed.moves import Put, SpeedMove, TurnUp, moved_at
+from hanafuda_desktop.families.speed.perception import (
+    LEAST_REACTION_MS,
+    Limits,
+    column_place,
+    way_of,
+)
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,
-    PlannedMove,
     SpeedLevel,
     SpeedPlayer,
 )
@@ -171,10 +175,10 @@ class _Watched(SpeedPlayer):
             elif pile.owner == self.seat and old is not None and pile.face_down < old.face_down:
                 yield pile.id
 
-    def next_act(self) -> PlannedMove | None:
+    def next_act(self) -> SpeedMove | None:
         act = super().next_act()
-        if act is not None and isinstance(act.move, Put):
-            move = act.move
+        if act is not None and isinstance(act, Put):
+            move = act
             for pile in (f"m{move.stack}", f"c{self.seat}-{move.column + 1}"):
                 appeared, planned = self._appeared.get(pile, (0, set[SpeedMove]()))
                 if moved_at(move, 0) not in planned:

@@ -14,11 +14,10 @@ from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.families.speed.moves import Count, Join, Put
+from hanafuda_desktop.families.speed.moves import Count, Join, Put, SpeedMove
 from hanafuda_desktop.families.speed.players import (
     KEEPS_PACE,
     SPEED_LEVELS,
-    PlannedMove,
     SpeedLevel,
     SpeedPlayer,
     new_speed_player,
@@ -69,7 +68,7 @@ def test_what_it_cannot_see_changes_nothing(game_id: str) -> None:
 
 def test_to_be_asked_changes_nothing() -> None:
     class Asked(SpeedPlayer):
-        def next_act(self) -> PlannedMove | None:
+        def next_act(self) -> SpeedMove | None:
             self._knows_next = False
             super().next_act()
             self._knows_next = False
@@ -111,7 +110,7 @@ def test_it_acts_by_what_it_has_noticed() -> None:
     player = _looking(now, EXPERT)
     meant = player.next_act()
     assert meant is not None
-    assert meant.move == Put(0, meant.at, 0, 0)
+    assert meant == Put(0, meant.at, 0, 0)
     covered = now.play(f"1@{meant.at - 30}:c1>m0")
     player.see(covered.family.view(covered.state, 0), meant.at - 30)
     assert player.next_act() == meant
@@ -148,7 +147,7 @@ def test_what_is_not_looked_at_is_noticed_late() -> None:
             player.see(now.family.view(now.state, 0), at)
         second = player.next_act()
         assert second is not None
-        assert second.move == Put(0, second.at, 1, 1)
+        assert second == Put(0, second.at, 1, 1)
         times.append(second.at - first.at)
     assert median(times) > limits.scan_ms + 0.7 * limits.decide_ms
 
@@ -164,7 +163,7 @@ def test_a_round_that_waits_asks_nothing_of_it() -> None:
     player.see(game.view(0), 1500)
     meant = player.next_act()
     assert meant is not None
-    assert not isinstance(meant.move, Count | NextRound)
+    assert not isinstance(meant, Count | NextRound)
     player.refused(1500, 1500)
     assert player.next_act() is not None
 
@@ -179,7 +178,7 @@ def _first_acts(position: str, level: SpeedLevel, game_id: str = "hanapette") ->
     for seed in range(40):
         act = _looking(now, level, seed).next_act()
         assert act is not None
-        found[now.family.write_move(act.move).partition(":")[2]] += 1
+        found[now.family.write_move(act).partition(":")[2]] += 1
     return found
 
 
@@ -247,9 +246,9 @@ def test_those_who_plan_find_the_longer_row() -> None:
     for _ in range(3):
         act = player.next_act()
         assert act is not None
-        played.append(now.family.write_move(act.move).partition(":")[2])
+        played.append(now.family.write_move(act).partition(":")[2])
         times.append(act.at)
-        now = Table(now.family, now.family.apply(now.state, act.move).state)
+        now = Table(now.family, now.family.apply(now.state, act).state)
         player.see(now.family.view(now.state, 0), act.at)
     assert played == ["c1>m0", "c2>m0", "c3>m0"]
     # What was planned needs no decision: only the hand takes its time.
@@ -311,5 +310,5 @@ def test_joins_are_moves_of_their_own() -> None:
     now = table("hanapette", position)
     act = _looking(now, EXPERT).next_act()
     assert act is not None
-    assert isinstance(act.move, Join)
-    assert act.move.column in (0, 2)
+    assert isinstance(act, Join)
+    assert act.column in (0, 2)

@@ -15,7 +15,6 @@ from hanafuda_desktop.families.speed.moves import (
     TurnUp,
     in_order,
     moved_at,
-    seat_of,
 )
 from hanafuda_desktop.families.speed.state import LATE_MS
 from tests.families.speed.tables import (
@@ -41,7 +40,7 @@ def test_the_earlier_card_counts(times: tuple[int, int], first: int, said: str) 
     moves = (Put(0, times[0], 0, 0), Put(1, times[1], 0, 0))
     for given in (moves, moves[::-1]):
         earlier, later = in_order(given)
-        assert seat_of(earlier) == first
+        assert earlier.seat == first
         after = here.family.apply(here.state, earlier).state
         assert here.family.refusal(after, 1 - first, later) == said
         with pytest.raises(IllegalMove, match="Too late"):
@@ -87,7 +86,7 @@ def test_one_seat_keeps_its_order_within_a_millisecond() -> None:
     )
     ordered = in_order(moves)
     assert ordered[0] == Count(4)
-    assert [move for move in ordered if seat_of(move) == 0] == list(moves[:3])
+    assert [move for move in ordered if move.seat == 0] == list(moves[:3])
     later = [moved_at(move, move.at + number) for number, move in enumerate(moves)]
     for first, second in pairwise(in_order(later)):
         assert first.at <= second.at

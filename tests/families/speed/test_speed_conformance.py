@@ -13,12 +13,21 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.speed.compiled import SEATS
-from hanafuda_desktop.families.speed.events import CardTurnedDown, Counted, RoundLaidOut
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.layout import count_of, is_secret, stands_still
-from hanafuda_desktop.families.speed.moves import Count, Join, Put, SpeedMove, TurnUp, moved_at
+from hanafuda_desktop.families.speed.moves import (
+    CardTurnedDown,
+    Count,
+    Counted,
+    Join,
+    Put,
+    RoundLaidOut,
+    SpeedMove,
+    TurnUp,
+    moved_at,
+)
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
-from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedState
+from hanafuda_desktop.families.speed.turn import SpeedPhase, count_of
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.diagnostics import Severity, render
 from tests.engine.positions import dealt
@@ -67,7 +76,7 @@ def test_they_are_thousands() -> None:
 
 def _check(family: Speed, state: SpeedState) -> None:
     """What goes on goes with the cards."""
-    blocked = stands_still(family.compiled, state.layouts, state.stacks)
+    blocked = family.compiled.stands_still(state.layouts, state.stacks)
     if state.phase == SpeedPhase.PLAY:
         assert not blocked
         assert all(map(count_of, state.layouts))
@@ -75,7 +84,7 @@ def _check(family: Speed, state: SpeedState) -> None:
         assert any(state.decks)
         assert blocked or not any(state.stacks)
     for layout in state.layouts:
-        if is_secret(family.compiled, layout):
+        if family.compiled.is_secret(layout):
             assert sum(column.down for column in layout) == 1
         assert all(0 <= column.down <= len(column.cards) for column in layout)
 
@@ -120,7 +129,7 @@ def test_what_is_not_legal_is_refused_with_a_sentence(game_id: str) -> None:
                 if not isinstance(move, Count | NextRound):
                     assert family.refusal(state, 1 - seat, move) == "These are not your cards."
         for move in _conceivable(family, state, chance):
-            seat = getattr(move, "seat", 0)
+            seat = 0 if move.seat is None else move.seat
             refusal = family.refusal(state, seat, move)
             known = legal[seat] if seat in range(SEATS) else ()
             assert (refusal is None) == (move in known), (move, refusal)
@@ -189,11 +198,11 @@ def _compare(
     The last card of the other is the one thing that tells: whether it goes somewhere decides
     whether the game stands still, and it cannot be played in one world alone.
     """
-    if is_secret(family.compiled, state.layouts[1 - seat]):
+    if family.compiled.is_secret(state.layouts[1 - seat]):
         return
-    assert stands_still(family.compiled, other.layouts, other.stacks) == stands_still(
-        family.compiled, state.layouts, state.stacks
-    )
+    assert family.compiled.stands_still(
+        other.layouts, other.stacks
+    ) == family.compiled.stands_still(state.layouts, state.stacks)
     if isinstance(move, NextRound):
         return  # the cards that are dealt come from the deal's seed, which nobody sees
     here = family.seen(family.apply(state, move).events, seat)
@@ -340,7 +349,7 @@ def test_made_up_games_reach_every_corner() -> None:
             seen |= {
                 f"secret {seat}"
                 for seat in range(SEATS)
-                if is_secret(family.compiled, state.layouts[seat])
+                if family.compiled.is_secret(state.layouts[seat])
             }
             seen |= {f"blocked {spoils.blocked}" for spoils in state.series.spoils[-1:]}
     wanted = {"Put 2", "Put 1", "Join 2", "TurnUp 2", "Count 2", "Count 1", "NextRound 2", "block"}

@@ -10,7 +10,8 @@ from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Put, TurnUp
-from hanafuda_desktop.families.speed.state import SpeedPhase, SpeedState
+from hanafuda_desktop.families.speed.state import SpeedState
+from hanafuda_desktop.families.speed.turn import SpeedPhase
 from tests.engine.conforming import check_faulty_picture
 from tests.engine.damage import damaged
 from tests.engine.positions import dealt
@@ -91,7 +92,7 @@ def test_words_with_a_mistake_are_refused_or_are_moves() -> None:
             except RecordError:
                 continue
             assert family.read_move(family.write_move(read)) == read
-            seat = getattr(read, "seat", 0)
+            seat = 0 if read.seat is None else read.seat
             if family.refusal(state, seat, read) is None:
                 assert family.read_picture(family.picture(family.apply(state, read).state))
 

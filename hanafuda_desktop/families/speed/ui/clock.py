@@ -22,7 +22,6 @@ from hanafuda_desktop.families.speed.moves import (
     TurnUp,
     in_order,
     moved_at,
-    seat_of,
 )
 from hanafuda_desktop.families.speed.players import SpeedPlayer, new_speed_player
 from hanafuda_desktop.play import clocks
@@ -305,7 +304,7 @@ class RealTime(QObject):
         self._offered = offered
         until = max([now - _GRACE_MS, *(move.at for move in offered)])
         acts = [player.next_act() for player in self._players.values()]
-        due = [act.move for act in acts if act is not None and act.at <= until]
+        due = [act for act in acts if act is not None and act.at <= until]
         turning = [move for move in self._turning if move.at <= now]
         return in_order((*offered, *turning, *due))
 
@@ -318,7 +317,7 @@ class RealTime(QObject):
         if not why:
             self._show()
             return
-        seat = seat_of(move)
+        seat = move.seat
         is_busy = seat is not None and self._is_busy(seat, move.at)
         is_missed = self._take_back(move)
         if seat in self._players:

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.speed.events import Counted, GameStoodStill, SuddenDeath
-from hanafuda_desktop.families.speed.moves import SpeedMove, seat_of
+from hanafuda_desktop.families.speed.moves import Counted, GameStoodStill, SpeedMove, SuddenDeath
 from hanafuda_desktop.families.speed.ui import panels as speed_words
 from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
@@ -302,9 +301,7 @@ class SpeedController(TableController):
         """Whether the last move was made by the seat whose move was refused."""
         moves = self.session.game.moves
         return (
-            self._refused_seat is not None
-            and bool(moves)
-            and seat_of(moves[-1]) == self._refused_seat
+            self._refused_seat is not None and bool(moves) and moves[-1].seat == self._refused_seat
         )
 
     # --- pausing ---------------------------------------------------------------------------------
@@ -461,7 +458,7 @@ class SpeedController(TableController):
         return False
 
     def _refused(self, move: SpeedMove, why: str) -> None:
-        seat = seat_of(move)
+        seat = move.seat
         is_person = seat is not None and self.session.seating.is_person(seat)
         # That a card does not fit or came too late is seen; why, a computer tells nobody.
         self.scene.bounce(move, why if is_person else "", self._back_ms(seat))

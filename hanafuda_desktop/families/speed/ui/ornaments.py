@@ -12,7 +12,8 @@ from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, GameEnded
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.speed.events import (
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
     Counted,
     GameStoodStill,
@@ -22,7 +23,6 @@ from hanafuda_desktop.families.speed.events import (
     StackTaken,
     SuddenDeath,
 )
-from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import SpeedKeys, block_of
 from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, stack_id

@@ -7,8 +7,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
-from hanafuda_desktop.families.speed.events import SuddenDeath
-from hanafuda_desktop.families.speed.moves import Put
+from hanafuda_desktop.families.speed.moves import Put, SuddenDeath
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.clock import BEATS

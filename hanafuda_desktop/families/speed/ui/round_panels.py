@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from hanafuda_desktop.families.speed.events import SuddenDeath
+from hanafuda_desktop.families.speed.moves import SuddenDeath
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.lettering import about, advance, line_height, parts

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event
 from hanafuda_desktop.engine.view import PileKind
-from hanafuda_desktop.families.speed.events import (
+from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
     GameStoodStill,
     RoundLaidOut,
