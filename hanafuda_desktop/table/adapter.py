@@ -6,9 +6,8 @@ what a gesture means, and how what happened is to look.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
@@ -16,6 +15,7 @@ from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets, Layout, Rect
+from hanafuda_desktop.text.language import tr
 
 # What a gesture means: the legal moves of a moment, asked in the terms of a hand on the table.
 #
@@ -82,99 +82,113 @@ class MoveOffer(NamedTuple):
     note: str = ""
 
 
-class Choices(Protocol):
-    """The legal moves of a moment, asked in the terms of a hand on the table."""
+class Choices:
+    """The legal moves of a moment, asked in the terms of a hand on the table.
+
+    What stands here is said of a table on which nothing can be done; a family says what can.
+    """
 
     @property
     def standing(self) -> Hit | None:
         """The card that has to be put somewhere before anything else, if there is one."""
+        return None
+
+    @property
+    def question(self) -> str:
+        """What is asked about that card."""
+        return tr("Which one?")
 
     def targets(self, pile: str, index: int) -> tuple[Target, ...]:
         """Where this card, with all that a hand takes with it, can go."""
+        return ()
 
     def place(self, at: Hit) -> str:
-        """The name, as a target, of what a hand aims at there."""
+        """The name, as a target, of what a hand aims at there: on a field each card by itself."""
+        return card_target(at.pile, at.index) if at.pile == "f" and at.index >= 0 else at.pile
 
     def related(self, pile: str, index: int) -> tuple[Hit, ...]:
         """What lights up when the pointer rests on a card."""
+        return ()
 
     def press(self, pile: str, index: int) -> object | None:
         """The move that a click on a card or pile plays by itself, as on a stock."""
+        return None
 
-    def press_attempt(self, pile: str) -> object:
+    def press_attempt(self, pile: str) -> object | None:
         """The move that a click on a stock tried, where :meth:`press` knows none."""
+        return None
 
     def offers(self, board: Board) -> tuple[MoveOffer, ...]:
         """Moves on buttons; each is a numbered place too."""
-
-    def collect_attempt(self, number: int) -> object | None:
-        """The move that a click on a numbered place tried that is not ready."""
+        return ()
 
     def collect(self, number: int) -> object | None:
         """The move that a numbered place plays that is ready."""
+        return None
+
+    def collect_attempt(self, number: int) -> object | None:
+        """The move that a click on a numbered place tried that is not ready."""
+        return None
 
     def obvious(self, pile: str, index: int) -> object | None:
         """The move that a double-click on a card plays."""
+        return None
 
     def attempt(self, pile: str, index: int, place: str) -> object | None:
         """The move that a hand tried which let this card go somewhere else."""
+        return None
 
     def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
         """What a hint shows: the cards (pile and index) and where they go."""
+        return (), None
 
+    # --- where moves take several cards, these are kept here while they are chosen ----------------
 
-class Gathering(Choices, ABC):
-    """Choices of moves that take several cards; they are kept here while they are chosen."""
+    gathers: ClassVar[bool] = False
+    """Whether several cards are chosen before they are played."""
 
     @property
-    @abstractmethod
     def chosen(self) -> tuple[Hit, ...]:
         """The chosen cards, in the order in which they were chosen."""
+        return ()
 
     @property
-    @abstractmethod
     def joining(self) -> tuple[Hit, ...]:
         """The cards that may be chosen besides."""
+        return ()
 
     @property
-    @abstractmethod
     def ready(self) -> object | None:
         """The move that is played if nothing more is chosen; ``None`` while it is open."""
+        return None
 
-    @property
-    @abstractmethod
-    def question(self) -> str:
-        """What is asked about the card that has to be put somewhere first."""
-
-    @abstractmethod
     def toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; returns whether this is a place of cards to choose."""
+        return False
 
-    @abstractmethod
     def refused(self, at: Hit) -> object | None:
         """The move that was tried by choosing a card that cannot be chosen."""
+        return None
 
-    @abstractmethod
     def drop(self, at: Hit, place: str) -> None:
         """Choose a card together with what it was let go over."""
 
-    @abstractmethod
     def complete(self, move: object) -> bool:
         """Choose all that an offer takes; returns whether it is such an offer, and no move."""
+        return False
 
-    @abstractmethod
     def usable(self, at: Hit) -> bool:
         """Whether a card can be chosen, alone or with those that are."""
+        return False
 
-    @abstractmethod
     def keeps(self, at: Hit) -> bool:
         """Whether what is chosen stays chosen when a hand takes this card."""
+        return False
 
-    @abstractmethod
     def bring_up(self, step: int) -> bool:
         """Let the next card of those that can lie on top do so, or with -1 the one before."""
+        return False
 
-    @abstractmethod
     def clear(self) -> None:
         """Choose nothing."""
 

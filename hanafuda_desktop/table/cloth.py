@@ -10,7 +10,7 @@ import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 # The colours of everything on the table that is neither card nor cloth.
@@ -85,6 +85,27 @@ def faded(colour: QColor, opacity: float) -> QColor:
 def edged(thick: float) -> float:
     """How thick a line is that marks something; with high contrast it is bolder."""
     return thick * _EDGE if has_high_contrast() else thick
+
+
+def blank(size: QSizeF, ratio: float) -> QPixmap:
+    """A transparent picture of this size in logical pixels, to be painted once and then copied."""
+    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def paint_cursor(painter: QPainter, rect: QRectF, corner: float = 10, thick: float = 1) -> None:
+    """Where the keyboard is: a pale broken frame on a dark one, not to be taken for a glow."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = rect.adjusted(-4, -4, 4, 4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(NIGHT, 5 * thick))
+    painter.drawRoundedRect(box, corner, corner)
+    dashed = QPen(PAPER, 2.6 * thick)
+    dashed.setDashPattern([3.2, 1.8])
+    painter.setPen(dashed)
+    painter.drawRoundedRect(box, corner, corner)
 
 
 _TILE: Final = (84, 146)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS, Role
 from hanafuda_desktop.engine.view import PileKind, PileView, View, YakuPlace
@@ -18,148 +17,87 @@ from hanafuda_desktop.table.lettering import about, cards_counted, parts
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, month_name
 
-
-class _Whose(Enum):
-    """To whom a pile belongs, seen from who looks."""
-
-    NOBODY = auto()
-    OWN = auto()
-    OTHER = auto()
-
-
-class _Name(NamedTuple):
-    """What a pile is called by itself, and after the name of a card that lies there."""
-
-    alone: str
-    within: str
-
+# What piles are called: by themselves, and after the name of a card that lies there.
 
 _NAMES: Final = {
-    PileKind.STOCK: _Name(
-        tr_noop("Stock"),
-        tr_noop("in the stock", meaning="where a card lies"),
-    ),
-    PileKind.WASTE: _Name(
-        tr_noop("Turned cards"),
-        tr_noop("among the turned cards", meaning="where a card lies"),
-    ),
-    PileKind.COLUMN: _Name(
-        tr_noop("Column {number}"),
-        tr_noop("in column {number}", meaning="where a card lies"),
-    ),
-    PileKind.CELL: _Name(
-        tr_noop("Free place {number}"),
-        tr_noop("in free place {number}", meaning="where a card lies"),
-    ),
-    PileKind.FOUNDATION: _Name(
-        tr_noop("Foundation {number}"),
-        tr_noop("on foundation {number}", meaning="where a card lies"),
-    ),
-    PileKind.HAND: _Name(
-        tr_noop("Hand"),
-        tr_noop("in the hand", meaning="where a card lies"),
-    ),
-    PileKind.FIELD: _Name(
-        tr_noop("Field"),
-        tr_noop("on the field", meaning="where a card lies"),
-    ),
-    PileKind.TAKING: _Name(
-        tr_noop("Being captured"),
-        tr_noop("being captured", meaning="where a card lies"),
-    ),
-    PileKind.CAPTURED: _Name(
-        tr_noop("Captured"),
-        tr_noop("among the captured cards", meaning="where a card lies"),
-    ),
-    PileKind.PICKING: _Name(
-        tr_noop("Cards to pick from"),
-        tr_noop("among the cards to pick from", meaning="where a card lies"),
-    ),
-    PileKind.DISCARD: _Name(
-        tr_noop("Discard pile"),
-        tr_noop("on the discard pile", meaning="where a card lies"),
-    ),
-    PileKind.DRAWN: _Name(
-        tr_noop("Drawn card"),
-        tr_noop("just drawn", meaning="where a card lies"),
-    ),
-    PileKind.MIDDLE: _Name(
-        tr_noop("Middle stack {number}"),
-        tr_noop("on middle stack {number}", meaning="where a card lies"),
-    ),
+    PileKind.STOCK: tr_noop("Stock"),
+    PileKind.WASTE: tr_noop("Turned cards"),
+    PileKind.COLUMN: tr_noop("Column {number}"),
+    PileKind.CELL: tr_noop("Free place {number}"),
+    PileKind.FOUNDATION: tr_noop("Foundation {number}"),
+    PileKind.HAND: tr_noop("Hand"),
+    PileKind.FIELD: tr_noop("Field"),
+    PileKind.TAKING: tr_noop("Being captured"),
+    PileKind.CAPTURED: tr_noop("Captured"),
+    PileKind.PICKING: tr_noop("Cards to pick from"),
+    PileKind.DISCARD: tr_noop("Discard pile"),
+    PileKind.DRAWN: tr_noop("Drawn card"),
+    PileKind.MIDDLE: tr_noop("Middle stack {number}"),
+}
+_NAMES_WITHIN: Final = {
+    PileKind.STOCK: tr_noop("in the stock", meaning="where a card lies"),
+    PileKind.WASTE: tr_noop("among the turned cards", meaning="where a card lies"),
+    PileKind.COLUMN: tr_noop("in column {number}", meaning="where a card lies"),
+    PileKind.CELL: tr_noop("in free place {number}", meaning="where a card lies"),
+    PileKind.FOUNDATION: tr_noop("on foundation {number}", meaning="where a card lies"),
+    PileKind.HAND: tr_noop("in the hand", meaning="where a card lies"),
+    PileKind.FIELD: tr_noop("on the field", meaning="where a card lies"),
+    PileKind.TAKING: tr_noop("being captured", meaning="where a card lies"),
+    PileKind.CAPTURED: tr_noop("among the captured cards", meaning="where a card lies"),
+    PileKind.PICKING: tr_noop("among the cards to pick from", meaning="where a card lies"),
+    PileKind.DISCARD: tr_noop("on the discard pile", meaning="where a card lies"),
+    PileKind.DRAWN: tr_noop("just drawn", meaning="where a card lies"),
+    PileKind.MIDDLE: tr_noop("on middle stack {number}", meaning="where a card lies"),
 }
 _OWN: Final = {
-    PileKind.STOCK: _Name(
-        tr_noop("Your stock"),
-        tr_noop("in your stock", meaning="where a card lies"),
-    ),
-    PileKind.COLUMN: _Name(
-        tr_noop("Your column {number}"),
-        tr_noop("in your column {number}", meaning="where a card lies"),
-    ),
-    PileKind.HAND: _Name(
-        tr_noop("Your hand"),
-        tr_noop("in your hand", meaning="where a card lies"),
-    ),
-    PileKind.CAPTURED: _Name(
-        tr_noop("Your captured"),
-        tr_noop("among your captured cards", meaning="where a card lies"),
-    ),
-    PileKind.DRAWN: _Name(
-        tr_noop("Your drawn card"),
-        tr_noop("just drawn by you", meaning="where a card lies"),
-    ),
+    PileKind.STOCK: tr_noop("Your stock"),
+    PileKind.COLUMN: tr_noop("Your column {number}"),
+    PileKind.HAND: tr_noop("Your hand"),
+    PileKind.CAPTURED: tr_noop("Your captured"),
+    PileKind.DRAWN: tr_noop("Your drawn card"),
+}
+_OWN_WITHIN: Final = {
+    PileKind.STOCK: tr_noop("in your stock", meaning="where a card lies"),
+    PileKind.COLUMN: tr_noop("in your column {number}", meaning="where a card lies"),
+    PileKind.HAND: tr_noop("in your hand", meaning="where a card lies"),
+    PileKind.CAPTURED: tr_noop("among your captured cards", meaning="where a card lies"),
+    PileKind.DRAWN: tr_noop("just drawn by you", meaning="where a card lies"),
 }
 _OTHERS: Final = {
-    PileKind.STOCK: _Name(
-        tr_noop("{player}'s stock"),
-        tr_noop("in {player}'s stock", meaning="where a card lies"),
-    ),
-    PileKind.COLUMN: _Name(
-        tr_noop("{player}'s column {number}"),
-        tr_noop("in {player}'s column {number}", meaning="where a card lies"),
-    ),
-    PileKind.HAND: _Name(
-        tr_noop("{player}'s hand"),
-        tr_noop("in {player}'s hand", meaning="where a card lies"),
-    ),
-    PileKind.CAPTURED: _Name(
-        tr_noop("{player}'s captured cards"),
-        tr_noop("among {player}'s captured cards", meaning="where a card lies"),
-    ),
-    PileKind.DRAWN: _Name(
-        tr_noop("{player}'s drawn card"),
-        tr_noop("just drawn by {player}", meaning="where a card lies"),
-    ),
+    PileKind.STOCK: tr_noop("{player}'s stock"),
+    PileKind.COLUMN: tr_noop("{player}'s column {number}"),
+    PileKind.HAND: tr_noop("{player}'s hand"),
+    PileKind.CAPTURED: tr_noop("{player}'s captured cards"),
+    PileKind.DRAWN: tr_noop("{player}'s drawn card"),
+}
+_OTHERS_WITHIN: Final = {
+    PileKind.STOCK: tr_noop("in {player}'s stock", meaning="where a card lies"),
+    PileKind.COLUMN: tr_noop("in {player}'s column {number}", meaning="where a card lies"),
+    PileKind.HAND: tr_noop("in {player}'s hand", meaning="where a card lies"),
+    PileKind.CAPTURED: tr_noop("among {player}'s captured cards", meaning="where a card lies"),
+    PileKind.DRAWN: tr_noop("just drawn by {player}", meaning="where a card lies"),
 }
 _LISTED: Final = frozenset({PileKind.HAND, PileKind.FIELD, PileKind.TAKING, PileKind.CAPTURED})
 _COUNTED: Final = _LISTED | {PileKind.PICKING}
 """Where cards lie beside one another, and it is told which of them it is."""
 
 
-def _whose(view: View, pile: PileView) -> _Whose:
-    if pile.owner is None or pile.kind not in _OWN:  # one that lies for all to see
-        return _Whose.NOBODY
-    if view.round is not None and pile.kind is PileKind.CAPTURED:
-        own = view.seat in view.round.sides[int(pile.id[1:])]
-    else:
-        own = pile.owner == view.seat
-    return _Whose.OWN if own else _Whose.OTHER
-
-
 def _title(view: View, pile: PileView, names: Sequence[str], *, within: bool = False) -> str:
     """What a pile is called; ``within`` where it follows a card's name."""
-    whose = _whose(view, pile)
-    table = {_Whose.NOBODY: _NAMES, _Whose.OWN: _OWN, _Whose.OTHER: _OTHERS}[whose]
-    name = table[pile.kind]
+    alone, after = _NAMES, _NAMES_WITHIN
+    if pile.owner is not None and pile.kind in _OWN:  # else it lies there for all to see
+        own = pile.owner == view.seat
+        if view.round is not None and pile.kind is PileKind.CAPTURED:
+            own = view.seat in view.round.sides[int(pile.id[1:])]
+        alone, after = (_OWN, _OWN_WITHIN) if own else (_OTHERS, _OTHERS_WITHIN)
     number = pile.id[1:].rpartition("-")[2]
     if pile.kind is PileKind.MIDDLE:
         number = str(int(number) + 1)
     owner = pile.owner or 0
     player = names[owner] if names else tr("Player {number}", number=owner + 1)
     if within:
-        return tr(name.within, meaning="where a card lies", number=number, player=player)
-    return tr(name.alone, number=number, player=player)
+        return tr(after[pile.kind], meaning="where a card lies", number=number, player=player)
+    return tr(alone[pile.kind], number=number, player=player)
 
 
 def describe_pile(view: View, pile_id: str, names: Sequence[str] = ()) -> str:

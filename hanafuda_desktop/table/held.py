@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import FLYING_Z, Spring
@@ -19,6 +19,7 @@ from hanafuda_desktop.table.cards.card_item import (
     paint_lifted_shadow,
 )
 from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cloth import blank
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect
 
@@ -54,7 +55,7 @@ class HeldItem(QGraphicsObject):
     def _compose(self, cards: tuple[int | None, ...], offsets: list[QPointF]) -> QPixmap:
         looks = self._looks
         size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
-        picture = looks.blank(size)
+        picture = blank(size, looks.ratio)
         painter = QPainter(picture)
         for card, offset in zip(cards, offsets, strict=True):
             painter.drawPixmap(offset, looks.resting(card))
@@ -76,9 +77,7 @@ class HeldItem(QGraphicsObject):
     def _bounds(self) -> QRectF:
         return lifted_rect(self._looks, self._longer)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the picture."""
         # To turn a picture is what costs, so there is one of both; it is put together again when
         # the shadow has moved on by a pixel.
@@ -92,7 +91,7 @@ class HeldItem(QGraphicsObject):
     def _put_together(self) -> None:
         bounds = self._bounds
         if self._picture.isNull():
-            self._picture = self._looks.blank(bounds.size())
+            self._picture = blank(bounds.size(), self._looks.ratio)
         else:
             self._picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(self._picture)

@@ -16,7 +16,6 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import (
     Choices,
-    Gathering,
     MoveOffer,
     Target,
     card_target,
@@ -73,7 +72,7 @@ class Interaction(QObject):
         self.hovering = Hovering(self)
         self.choreography = presenter.choreography
         self.shelf = shelf
-        self.choices: Choices | None = None
+        self.choices = Choices()
         self.picked: Hit | None = None
         self.pointed: Hit | int | None = None
         self.changes = 0
@@ -96,9 +95,7 @@ class Interaction(QObject):
     @property
     def offers(self) -> tuple[MoveOffer, ...]:
         """The moves that are offered on buttons."""
-        if self.board is None or self.choices is None:
-            return ()
-        return self.choices.offers(self.board)
+        return self.choices.offers(self.board) if self.board is not None else ()
 
     @property
     def window(self) -> Rect:
@@ -122,7 +119,7 @@ class Interaction(QObject):
 
     def targets(self, at: Hit) -> tuple[Target, ...]:
         """Where a card can go."""
-        return self.choices.targets(at.pile, at.index) if self.choices is not None else ()
+        return self.choices.targets(at.pile, at.index)
 
     def liftable(self, at: Hit) -> bool:
         """Whether a hand can take this card."""
@@ -140,7 +137,7 @@ class Interaction(QObject):
     def rest(self) -> None:
         """Put out what a gesture lit, but for the card that has to be put somewhere first."""
         self.lights.out()
-        standing = self.choices.standing if self.choices is not None else None
+        standing = self.choices.standing
         if standing is not None:
             self._targets = self.targets(standing)
             self.light(self._targets, standing, held=False)
@@ -152,7 +149,7 @@ class Interaction(QObject):
     @property
     def answers(self) -> tuple[str, ...]:
         """Where the card can go that has to be put somewhere before anything else."""
-        standing = self.choices.standing if self.choices is not None else None
+        standing = self.choices.standing
         if standing is None or self.picked != standing:
             return ()
         return tuple(target.place for target in self._targets if not target.quiet)
@@ -172,7 +169,7 @@ class Interaction(QObject):
 
     def arrive(self) -> None:
         """Everything lies where it belongs: let it be seen where a card has to be put."""
-        if self.choices is not None and self.choices.standing is not None:
+        if self.choices.standing is not None:
             self.rest()
         self.arrived.emit()
 
@@ -225,7 +222,7 @@ class Interaction(QObject):
     def act_on_place(self, number: int) -> None:
         """Collect what this place of the shelf wants, with the picked card if there is one."""
         self.land()
-        if self.choices is None or self.play_picked(place_target(number)):
+        if self.play_picked(place_target(number)):
             return
         picked, move = self.picked, self.choices.collect(number)
         if move is not None and self.gatherer.complete(move):
@@ -242,9 +239,7 @@ class Interaction(QObject):
 
     def act_on(self, at: Hit) -> None:
         """What a click, or the key for it, does on a pile."""
-        if self.choices is None or self.board is None:
-            return
-        if self.gatherer.toggle(at):
+        if self.board is None or self.gatherer.toggle(at):
             return
         place = self.choices.place(at)
         if self.picked is not None and self.play_picked(place):
@@ -265,8 +260,6 @@ class Interaction(QObject):
 
     def play_obvious(self, at: Hit) -> None:
         """What a double-click does: the obvious move, or a shake of the head."""
-        if self.choices is None:
-            return
         move = self.choices.obvious(at.pile, at.index)
         if move is None and self.gatherer.has(at):
             return
@@ -288,13 +281,13 @@ class Interaction(QObject):
 
     def refuse(self, at: Hit, place: str) -> None:
         """Tell that a card was to go where it may not."""
-        move = self.choices.attempt(at.pile, at.index, place) if self.choices else None
+        move = self.choices.attempt(at.pile, at.index, place)
         if move is not None:
             self.move_refused.emit(move)
 
     def hint(self, move: object) -> None:
         """Let the cards of a move, and where they go, glow for a while."""
-        if self.board is None or self.choices is None:
+        if self.board is None:
             return
         self.unpick()
         pace = self.choreography.pace
@@ -319,39 +312,27 @@ class Gatherer(QObject):
         self._foreseen: object | None = None
 
     @property
-    def gathering(self) -> Gathering | None:
-        """The choices, where several cards are chosen."""
-        choices = self._interaction.choices
-        return choices if isinstance(choices, Gathering) else None
+    def _choices(self) -> Choices:
+        return self._interaction.choices
 
     @property
     def ready(self) -> object | None:
         """The move that is played if nothing more is chosen."""
-        return self.gathering.ready if self.gathering is not None else None
-
-    def usable(self, at: Hit) -> bool:
-        """Whether a card can be chosen."""
-        return self.gathering is not None and self.gathering.usable(at)
+        return self._choices.ready
 
     def has(self, at: Hit) -> bool:
         """Whether a card is chosen."""
-        return self.gathering is not None and at in self.gathering.chosen
-
-    def keeps(self, at: Hit) -> bool:
-        """Whether what is chosen stays chosen when a hand takes this card."""
-        return self.gathering is not None and self.gathering.keeps(at)
+        return at in self._choices.chosen
 
     def toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; returns whether this is a place of cards to choose."""
-        gathering, interaction = self.gathering, self._interaction
-        if gathering is None:
+        choices, interaction = self._choices, self._interaction
+        before = choices.chosen
+        if not choices.toggle(at):
             return False
-        before = gathering.chosen
-        if not gathering.toggle(at):
-            return False
-        if gathering.chosen == before:
+        if choices.chosen == before:
             interaction.choreography.nudge(interaction.items(at))
-            refused = gathering.refused(at)
+            refused = choices.refused(at)
             if refused is not None:
                 interaction.move_refused.emit(refused)
         else:
@@ -361,51 +342,46 @@ class Gatherer(QObject):
 
     def drop(self, at: Hit, place: str) -> bool:
         """Choose a card with what it was let go over; returns whether cards are chosen here."""
-        gathering = self.gathering
-        if gathering is None or gathering.standing == at:
+        if not self._choices.gathers or self._choices.standing == at:
             return False
-        gathering.drop(at, place)
+        self._choices.drop(at, place)
         self.show()
         return True
 
     def complete(self, move: object) -> bool:
         """Choose all that an offer takes; returns whether it is such an offer, and no move."""
-        if self.gathering is None or not self.gathering.complete(move):
+        if not self._choices.complete(move):
             return False
         self.show()
         return True
 
     def bring_up(self, step: int) -> bool:
         """Let another card lie on top; returns whether there is one."""
-        if self.gathering is None or not self.gathering.bring_up(step):
+        if not self._choices.bring_up(step):
             return False
         self.changed.emit()
         return True
 
     def show(self) -> None:
         """Let it be seen what is chosen, and what may join it."""
-        gathering, interaction = self.gathering, self._interaction
-        if gathering is None or interaction.board is None:
-            return
-        chosen = gathering.chosen
+        chosen, interaction = self._choices.chosen, self._interaction
         interaction.stand_out(chosen)
-        targets = tuple(Target(card_target(at.pile, at.index), None) for at in gathering.joining)
-        interaction.mark_chosen(chosen, targets if chosen else ())
+        joining = self._choices.joining if chosen else ()
+        targets = tuple(Target(card_target(at.pile, at.index), None) for at in joining)
+        interaction.mark_chosen(chosen, targets)
         self.changed.emit()
 
     def restore(self) -> None:
         """Show again what is chosen, after other lights have been put out."""
-        if self.gathering is not None and self.gathering.chosen:
+        if self._choices.chosen:
             self.show()
 
     def release(self) -> None:
         """Choose nothing."""
-        gathering = self.gathering
-        if gathering is None or not gathering.chosen:
-            return
-        gathering.clear()
-        self._interaction.stand_out(())
-        self.changed.emit()
+        if self._choices.chosen:
+            self._choices.clear()
+            self._interaction.stand_out(())
+            self.changed.emit()
 
     def foresee(self, move: object | None) -> None:
         """Say what would be played if the held card were let go now."""
@@ -418,12 +394,13 @@ class Hovering:
     """The pointer over one table.
 
     Attributes:
-        lifts: whether a card rises a little under it.
+        lifts: whether a card rises a little under it,
+        lights: and whether those shine that it can meet.
     """
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self.lifts = True
+        self.lifts = self.lights = True
         self._risen: tuple[CardItem, ...] = ()
         self._related: tuple[Hit, ...] = ()
 
@@ -442,7 +419,7 @@ class Hovering:
                 item.cast(items[-1].y() - items[0].y() if order == 0 else None)
                 self._float(item, _HOVER_LIFT)
         self._relate(at)
-        if at is None or interaction.choices is None:
+        if at is None:
             return movable
         return movable or interaction.choices.press(at.pile, at.index) is not None
 
@@ -450,10 +427,12 @@ class Hovering:
         """Let the cards shine that the one under the pointer can meet."""
         interaction = self._interaction
         board, choices = interaction.board, interaction.choices
-        if board is None or choices is None:
+        if board is None:
             return
         busy = interaction.picked not in (None, choices.standing) or interaction.lights.hinting
-        related = () if at is None or busy else choices.related(at.pile, at.index)
+        related = (
+            () if at is None or busy or not self.lights else choices.related(at.pile, at.index)
+        )
         if related == self._related:
             return
         self._related = related
@@ -567,7 +546,7 @@ class DropTargets:
             return None
         choices = self._interaction.choices
         scores = {
-            (choices.place(at) if choices is not None else at.pile): self._score(rect)
+            choices.place(at): self._score(rect)
             for pile in board.piles
             if pile.id != held.pile
             for at, rect in board.aims(pile)
@@ -675,7 +654,7 @@ class MouseHand:
 
     def _grab(self, at: Hit, point: QPointF) -> None:
         interaction = self._interaction
-        if not interaction.gatherer.keeps(at):
+        if not interaction.choices.keeps(at):
             interaction.unpick()
         interaction.hovering.over(None)
         interaction.hovering.forget()

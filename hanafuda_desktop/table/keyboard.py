@@ -588,7 +588,6 @@ class KeyHand(_Cursor):
         """Everything that a key could act on now: cards that can go somewhere, the stock."""
         board, choices = self._interaction.board, self._interaction.choices
         assert board is not None
-        assert choices is not None
         stops: list[Hit | int] = []
         for pile in board.piles:
             stops += [
@@ -596,7 +595,7 @@ class KeyHand(_Cursor):
                 for stand in board.stands(pile)
                 if choices.targets(stand.pile, stand.index)
                 or choices.press(stand.pile, stand.index) is not None
-                or self._interaction.gatherer.usable(stand)
+                or choices.usable(stand)
             ]
         places = range(len(self._interaction.places))
         return [*stops, *(number for number in places if choices.collect(number) is not None)]
@@ -614,7 +613,6 @@ class KeyHand(_Cursor):
         interaction = self._interaction
         board, choices = interaction.board, interaction.choices
         assert board is not None
-        assert choices is not None
         # Both places of a yaku may be ready, but then for the same cards: one stop is enough.
         ready: dict[object, int] = {}
         for number in range(len(interaction.places)):

@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Stage, breath
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, seat_colour
+from hanafuda_desktop.table.cloth import GOLD, PAPER, edged, faded, paint_cursor, seat_colour
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect, RestingCard
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
@@ -43,9 +43,7 @@ class EdgeItem(QGraphicsObject):
         """The card with the half of its line that stands out."""
         return self._size.adjusted(-4, -4, 4, 4)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """A line along the edge that fades inwards."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -90,9 +88,7 @@ class FreshMarks:
 
     def follow(self, board: Board | None) -> None:
         """Lie where the board has the cards."""
-        for item in self._items:
-            self._scene.removeItem(item)
-            item.deleteLater()
+        remove(self._items)
         self._items = []
         for pile in board.piles if board is not None and self._cards else ():
             for card, lying in zip(pile.shown, board.lying(pile.id) if board else (), strict=True):
@@ -147,9 +143,7 @@ class PeekItem(QGraphicsObject):
         reach = self._looks.reach * _LARGER
         return QRectF(-reach, -reach, width + 2 * reach, height + 2 * reach)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy shadow and picture; the picture is made for this size, so it is as crisp."""
         width, height = self._size
         looks = self._looks
@@ -173,6 +167,13 @@ def to_qrect(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
+def remove(items: Iterable[QGraphicsObject]) -> None:
+    """Take items off their scene for good."""
+    for item in items:
+        item.scene().removeItem(item)
+        item.deleteLater()
+
+
 class GlowItem(QGraphicsObject):
     """A ring of light around a rectangle."""
 
@@ -191,9 +192,7 @@ class GlowItem(QGraphicsObject):
         size = self.rect.size()
         return QRectF(QPointF(0, 0), size).adjusted(-reach, -reach, reach, reach)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the light."""
         reach = self._looks.glow_reach
         pixmap = self._looks.glow(self.rect.size(), self._ink)
@@ -222,20 +221,10 @@ class CursorItem(QGraphicsObject):
         """The frame with its line."""
         return QRectF(QPointF(0, 0), self._size).adjusted(-9, -9, 9, 9)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Draw both frames."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(QPointF(0, 0), self._size).adjusted(-4, -4, 4, 4)
-        corner = self._looks.corner + 4
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(NIGHT, edged(5)))
-        painter.drawRoundedRect(box, corner, corner)
-        dashed = QPen(PAPER, edged(2.6))
-        dashed.setDashPattern([3.2, 1.8])
-        painter.setPen(dashed)
-        painter.drawRoundedRect(box, corner, corner)
+        rect = QRectF(QPointF(0, 0), self._size)
+        paint_cursor(painter, rect, self._looks.corner + 4, edged(1))
 
 
 class Marks:
@@ -297,9 +286,7 @@ class Marks:
     def clear(self) -> None:
         """Put out all lights."""
         self._stage.drop("glow")
-        for item in (*self._targets.values(), *self._others):
-            self._scene.removeItem(item)
-            item.deleteLater()
+        remove((*self._targets.values(), *self._others))
         self._targets = {}
         self._others = []
         self._hot = None

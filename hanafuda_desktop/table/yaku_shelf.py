@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
-    QObject,
     QPointF,
     QRectF,
     QSizeF,
@@ -27,12 +26,21 @@ from PySide6.QtWidgets import (
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import GOLD, GROUND, INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    GROUND,
+    INK,
+    NIGHT,
+    PAPER,
+    VERMILION,
+    blank,
+    faded,
+    paint_cursor,
+)
 from hanafuda_desktop.table.lettering import letter_font, plain_text, roomier, text_scale
 from hanafuda_desktop.table.signs.emblems import brushed, paint_seal
 from hanafuda_desktop.text.language import trn
@@ -98,24 +106,6 @@ def seal_spot(size: QSizeF, layout: FaceLayout, aspect: float) -> tuple[QPointF,
     return QPointF(across, last.y() + layout.card_width * aspect / 2), side
 
 
-def face_picture(
-    size: QSizeF,
-    place: YakuPlace,
-    name: str,
-    pictures: CardPictures,
-    ratio: float,
-) -> QPixmap:
-    """A place painted for a screen of this pixel ratio, to be copied from then on."""
-    face = QPixmap((size * ratio).toSize())
-    face.setDevicePixelRatio(ratio)
-    face.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(face)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_face(painter, size, place, name, pictures, ratio)
-    painter.end()
-    return face
-
-
 def paint_face(
     painter: QPainter,
     size: QSizeF,
@@ -141,15 +131,10 @@ def paint_face(
 def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
     box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -0.75)
     corner = corner_of(size)
-    if place.collected:
-        painter.setPen(QPen(faded(PAPER, 0.22), 1))
-        painter.setBrush(faded(NIGHT, GROUND))
-    elif place.ready:
-        painter.setPen(QPen(GOLD, 2))
-        painter.setBrush(faded(NIGHT, 0.76))
-    else:
-        painter.setPen(QPen(faded(PAPER, 0.3), 1))
-        painter.setBrush(faded(NIGHT, GROUND))
+    ready = place.ready and not place.collected
+    edge = faded(PAPER, 0.22 if place.collected else 0.3)
+    painter.setPen(QPen(GOLD, 2) if ready else QPen(edge, 1))
+    painter.setBrush(faded(NIGHT, 0.76 if ready else GROUND))
     painter.drawRoundedRect(box, corner, corner)
 
 
@@ -279,60 +264,6 @@ def _paint_members(
         painter.setOpacity(1.0)
 
 
-# Seals that are coming down on the shelf: how far each is, and nothing left once it is there.
-
-
-class Stamps:
-    """The seals under way, by the number of their place."""
-
-    def __init__(self, owner: QObject, changed: Callable[[int], None]) -> None:
-        """None yet.
-
-        Args:
-            owner: whom the animations belong to.
-            changed: told the place whose seal must be painted again.
-        """
-        self._owner = owner
-        self._changed = changed
-        self._falling: dict[int, QVariantAnimation] = {}
-
-    def __len__(self) -> int:
-        return len(self._falling)
-
-    def start(self, index: int, duration: float) -> None:
-        """Let a seal come down, over ``duration`` milliseconds; at once if that is 0."""
-        self.end(index)
-        if duration <= 0:
-            return
-        falling = QVariantAnimation(self._owner)
-        falling.setStartValue(0.0)
-        falling.setEndValue(1.0)
-        falling.setDuration(round(duration))
-        falling.setEasingCurve(QEasingCurve.Type.InQuad)
-        falling.valueChanged.connect(lambda _: self._changed(index))
-        falling.finished.connect(lambda: self.end(index))
-        self._falling[index] = falling
-        falling.start()
-
-    def progress(self, index: int) -> float:
-        """How far down a place's seal is, 0 to 1; at rest it is 1."""
-        falling = self._falling.get(index)
-        return 1.0 if falling is None else float(falling.currentValue())
-
-    def end(self, index: int) -> None:
-        """Bring a place's seal to rest."""
-        falling = self._falling.pop(index, None)
-        if falling is not None:
-            falling.stop()
-            falling.deleteLater()
-            self._changed(index)
-
-    def end_all(self) -> None:
-        """Bring every seal to rest."""
-        for index in tuple(self._falling):
-            self.end(index)
-
-
 _HALO = 9.0
 """How far glow and cursor reach beyond a place."""
 
@@ -363,7 +294,8 @@ class YakuShelf(QGraphicsObject):
         self._cursor: int | None = None
         self._hovered = -1
         self._pressed: int | None = None
-        self._stamps = Stamps(self, self._refresh)
+        self._stamps: dict[int, QVariantAnimation] = {}
+        """The seals that are coming down, by the number of their place."""
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -397,7 +329,7 @@ class YakuShelf(QGraphicsObject):
                 continue
             self._faces.pop(index, None)
             if new is None or not new.collected:
-                self._stamps.end(index)
+                self._end_stamp(index)
             self._refresh(index)
 
     def place_rect(self, index: int) -> QRectF:
@@ -433,17 +365,34 @@ class YakuShelf(QGraphicsObject):
 
         With a duration of 0 it is there at once.
         """
-        if index < len(self._rects):
-            self._stamps.start(index, duration)
+        self._end_stamp(index)
+        if duration <= 0 or index >= len(self._rects):
+            return
+        falling = self._stamps[index] = QVariantAnimation(self)
+        falling.setStartValue(0.0)
+        falling.setEndValue(1.0)
+        falling.setDuration(round(duration))
+        falling.setEasingCurve(QEasingCurve.Type.InQuad)
+        falling.valueChanged.connect(lambda _: self._refresh(index))
+        falling.finished.connect(lambda: self._end_stamp(index))
+        falling.start()
+
+    def _end_stamp(self, index: int) -> None:
+        falling = self._stamps.pop(index, None)
+        if falling is not None:
+            falling.stop()
+            falling.deleteLater()
+            self._refresh(index)
 
     @property
     def is_stamping(self) -> bool:
         """Whether a seal is coming down."""
-        return bool(len(self._stamps))
+        return bool(self._stamps)
 
     def finish_stamps(self) -> None:
         """Bring every seal that is still coming down to rest."""
-        self._stamps.end_all()
+        for index in tuple(self._stamps):
+            self._end_stamp(index)
 
     def boundingRect(self) -> QRectF:
         """All places and the room that their glow takes."""
@@ -456,12 +405,7 @@ class YakuShelf(QGraphicsObject):
             path.addRect(rect)
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
         """Paint those places that lie in the part that needs it."""
         exposed = option.exposedRect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -477,23 +421,32 @@ class YakuShelf(QGraphicsObject):
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect.topLeft(), self._face(index, rect.size(), ratio))
         if self._places[index].collected:
-            count, progress = len(self._places[index].wanted), self._stamps.progress(index)
-            _paint_stamp(painter, rect, count, self._pictures.aspect, progress)
+            falling = self._stamps.get(index)
+            progress = 1.0 if falling is None else float(falling.currentValue())
+            self._paint_stamp(painter, rect, len(self._places[index].wanted), progress)
         if index in self._glowing:
             painter.setPen(QPen(GOLD, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, corner, corner)
         if index == self._cursor:
-            _paint_cursor(painter, rect, corner)
+            paint_cursor(painter, rect, corner + 4)
+
+    def _paint_stamp(self, painter: QPainter, rect: QRectF, count: int, progress: float) -> None:
+        """The seal beside so many members, on its way down."""
+        aspect = self._pictures.aspect
+        spot, side = seal_spot(rect.size(), lay_out(rect.size(), count, aspect), aspect)
+        grown = min(side * (1 + 0.7 * (1 - progress)), rect.height() + _HALO)
+        paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
 
     def _face(self, index: int, size: QSizeF, ratio: float) -> QPixmap:
         face = self._faces.get(index)
         if face is not None and face.devicePixelRatioF() == ratio:
             return face
-        place = self._places[index]
-        name = self._names(place.yaku)
-        face = face_picture(size, place, name, self._pictures, ratio)
-        self._faces[index] = face
+        face = self._faces[index] = blank(size, ratio)
+        painter, place = QPainter(face), self._places[index]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_face(painter, size, place, self._names(place.yaku), self._pictures, ratio)
+        painter.end()
         return face
 
     def _refresh(self, index: int) -> None:
@@ -532,15 +485,6 @@ class YakuShelf(QGraphicsObject):
             self.place_clicked.emit(pressed)
 
 
-def _paint_stamp(
-    painter: QPainter, rect: QRectF, count: int, aspect: float, progress: float
-) -> None:
-    """The seal beside so many members, on its way down."""
-    spot, side = seal_spot(rect.size(), lay_out(rect.size(), count, aspect), aspect)
-    grown = min(side * (1 + 0.7 * (1 - progress)), rect.height() + _HALO)
-    paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
-
-
 def _paint_halo(painter: QPainter, rect: QRectF, corner: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(4):
@@ -548,15 +492,3 @@ def _paint_halo(painter: QPainter, rect: QRectF, corner: float) -> None:
         painter.setPen(QPen(faded(GOLD, 0.12 + 0.1 * step), 3))
         box = rect.adjusted(-reach, -reach, reach, reach)
         painter.drawRoundedRect(box, corner + reach, corner + reach)
-
-
-def _paint_cursor(painter: QPainter, rect: QRectF, corner: float) -> None:
-    """A pale frame on a dark one, open in the middle of each side: not to be taken for a glow."""
-    box = rect.adjusted(-4, -4, 4, 4)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(NIGHT, 5))
-    painter.drawRoundedRect(box, corner + 4, corner + 4)
-    dashed = QPen(PAPER, 2.6)
-    dashed.setDashPattern([3.2, 1.8])
-    painter.setPen(dashed)
-    painter.drawRoundedRect(box, corner + 4, corner + 4)

@@ -21,23 +21,12 @@ from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.interaction import Hovering, Interaction
+from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.text.language import tr
 
 # The lesson's scene: a table on which, where it is learned, hands find what fits by themselves.
-
-
-class _LessonHovering(Hovering):
-    """Tells by no light what meets what, while that is to be found."""
-
-    def __init__(self, interaction: LessonInteraction) -> None:
-        super().__init__(interaction)
-        self._of = interaction
-
-    def _relate(self, at: Hit | None) -> None:
-        super()._relate(None if self._of.unlit else at)
 
 
 class LessonInteraction(Interaction):
@@ -52,7 +41,6 @@ class LessonInteraction(Interaction):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.exact = self.unlit = False
-        self.hovering = _LessonHovering(self)
 
     def targets(self, at: Hit) -> tuple[Target, ...]:
         """Where a card can go."""
@@ -85,6 +73,7 @@ class LessonScene(TableScene):
         interaction = self.interaction
         assert isinstance(interaction, LessonInteraction)
         interaction.exact, interaction.unlit = exact, unlit
+        interaction.hovering.lights = not unlit
 
 
 _SEATING: Final = Seating((PERSON, USUAL_COMPUTER), rounds=1)

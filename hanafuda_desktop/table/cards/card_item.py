@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.cards.looks import Looks
@@ -144,9 +144,7 @@ class CardItem(QGraphicsObject):
             return lifted_rect(looks, self.under)
         return looks.rim_rect
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the shadow and the picture."""
         looks = self.looks
         if self.lift > 0 and self.under is not None:
@@ -270,9 +268,7 @@ class PileItem(QGraphicsObject):
         """The slot with its edge."""
         return self._looks.card_rect.adjusted(-_EDGES, -_EDGES, _EDGES, _EDGES)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the hollow with what it says."""
         size = self.boundingRect().size()
         key = f"{self.kind}:{self.sign.name}:{self.label}"
@@ -412,9 +408,7 @@ class CountItem(QGraphicsObject):
         """The plate."""
         return self._plate.adjusted(-2, -2, 2, 2)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the plate with the number."""
         box = self.boundingRect()
         pixmap = self._looks.drawn(f"count:{self.count}", box.size(), self._draw)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import edged
+from hanafuda_desktop.table.cloth import blank, edged
 
 _REST_BLUR: Final = 0.045
 _REST_DARK: Final = 105
@@ -24,13 +24,6 @@ _GLOW_BLUR: Final = 0.11
 _LAYERS: Final = 20
 _SHADOWS_KEPT: Final = 8
 _GLOWS_KEPT: Final = 24
-
-
-def _canvas(size: QSizeF, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
 
 
 def _paint_soft(painter: QPainter, rect: QRectF, corner: float, blur: float, ink: QColor) -> None:
@@ -120,10 +113,6 @@ class Looks:
         """A card in its own coordinates."""
         return QRectF(0, 0, self.width, self.height)
 
-    def blank(self, size: QSizeF) -> QPixmap:
-        """A transparent pixmap of this size, in logical pixels."""
-        return _canvas(size, self.ratio)
-
     def resting(self, card: int | None) -> QPixmap:
         """A card with the shadow it casts where it lies, :attr:`rim` larger on every side.
 
@@ -153,7 +142,7 @@ class Looks:
         if self._rest_shadow is None:
             rim = self.rim
             size = QSizeF(self.width + 2 * rim, self.height + 2 * rim)
-            self._rest_shadow = _canvas(size, self.ratio)
+            self._rest_shadow = blank(size, self.ratio)
             painter = QPainter(self._rest_shadow)
             shade = QRectF(rim, rim + rim * 0.3, self.width, self.height)
             ink = QColor(0, 0, 0, _REST_DARK)
@@ -176,7 +165,7 @@ class Looks:
             size = QSizeF(self.width + 2 * reach, self.height + key + 2 * reach)
             # Half as fine as the screen: nobody sees it in a blur, and it is made in a quarter
             # of the time, at the moment at which a card is taken up.
-            pixmap = _canvas(size, self.ratio / 2)
+            pixmap = blank(size, self.ratio / 2)
             painter = QPainter(pixmap)
             rect = QRectF(reach, reach, self.width, self.height + key)
             ink = QColor(0, 0, 0, _LIFT_DARK)
@@ -189,7 +178,7 @@ class Looks:
         """What ``draw`` draws, once for each key and size of card."""
         pixmap = self._drawn.get(key)
         if pixmap is None:
-            pixmap = _canvas(size, self.ratio)
+            pixmap = blank(size, self.ratio)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw(painter)
@@ -212,7 +201,7 @@ class Looks:
                 self._glows.clear()
             reach = self.glow_reach
             whole = QSizeF(size.width() + 2 * reach, size.height() + 2 * reach)
-            pixmap = _canvas(whole, self.ratio)
+            pixmap = blank(whole, self.ratio)
             self._paint_glow(pixmap, QRectF(QPointF(reach, reach), size), ink, radius)
             self._glows[key] = pixmap
         return pixmap

@@ -14,8 +14,6 @@ from PySide6.QtWidgets import (
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -370,12 +368,7 @@ class TablePanel(QGraphicsObject):
             return QRectF(self._area)
         return self._layout.box.adjusted(-10, -6, 10, 20)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Paint paper, words and buttons."""
         layout, letters = self._layout, self._layout.letters
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -26,8 +26,6 @@ from PySide6.QtWidgets import (
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
@@ -157,12 +155,7 @@ class Banner(QGraphicsObject):
             return QRectF()
         return self._slip().adjusted(-70, -12, 70, 22)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Paint the slip where its time has brought it."""
         shown = _presence(self._progress)
         slip = self._slip().translated((1 - shown) * (-48 if self._progress < 0.5 else 48), 0)
@@ -325,12 +318,7 @@ class CurtainItem(QGraphicsObject):
         """The whole area, and a little more."""
         return self._area.adjusted(-2, -2, 2, 2)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Paint the cloth, and the sign on it."""
         area, ratio = self._area, painter.device().devicePixelRatioF()
         painter.save()
@@ -552,12 +540,7 @@ class Celebration(QGraphicsObject):
         """The whole area."""
         return QRectF(self._area)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Darken the table a little and paint the petals where they are now."""
         if not self.result.is_folded:
             painter.fillRect(self._area, faded(NIGHT, 0.35))

@@ -16,14 +16,21 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from hanafuda_desktop.table.adapter import MoveOffer, stop_of
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER,
+    VERMILION,
+    blank,
+    faded,
+    paint_cursor,
+)
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyHand
 from hanafuda_desktop.table.layout import Insets, Rect
@@ -36,9 +43,8 @@ from hanafuda_desktop.table.lettering import (
     plain_text,
     wrapped,
 )
-from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.marks import remove, to_qrect
 from hanafuda_desktop.table.panels.typeset import Sheet, snapped
-from hanafuda_desktop.text.language import tr
 
 
 class TableSign(QGraphicsObject):
@@ -103,12 +109,7 @@ class TableSign(QGraphicsObject):
             -self._HALO, -self._HALO, self._HALO, self._HALO
         )
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy its picture, and mark it where it has the keyboard."""
         if self._size.isEmpty():
             return
@@ -120,9 +121,7 @@ class TableSign(QGraphicsObject):
 
     def _painted(self, ratio: float) -> QPixmap:
         whole = self.boundingRect()
-        face = QPixmap((whole.size() * ratio).toSize())
-        face.setDevicePixelRatio(ratio)
-        face.fill(Qt.GlobalColor.transparent)
+        face = blank(whole.size(), ratio)
         painter = QPainter(face)
         painter.translate(self._HALO, self._HALO)
         self._sheet.paint(painter, self._pictures, whole)
@@ -149,16 +148,11 @@ class PressableSign(TableSign):
     def press(self) -> None:
         """Do what a click on it does."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy its picture, and frame it while it has the keyboard."""
-        super().paint(painter, option, widget)
+        super().paint(painter, *_)
         if self.hasFocus():
-            _paint_cursor(painter, QRectF(QPointF(), self._size))
+            paint_cursor(painter, QRectF(QPointF(), self._size))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click begins."""
@@ -210,19 +204,6 @@ class PressableSign(TableSign):
         """Show that it has not."""
         super().focusOutEvent(event)
         self.update()
-
-
-def _paint_cursor(painter: QPainter, rect: QRectF) -> None:
-    """A pale broken frame on a dark one, as around a card."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = rect.adjusted(-4, -4, 4, 4)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(NIGHT, 5))
-    painter.drawRoundedRect(box, 10, 10)
-    dashed = QPen(PAPER, 2.6)
-    dashed.setDashPattern([3.2, 1.8])
-    painter.setPen(dashed)
-    painter.drawRoundedRect(box, 10, 10)
 
 
 # A ribbon along the table's lower edge, for as long as the table shows something else than the
@@ -305,9 +286,7 @@ class BadgeItem(QGraphicsObject):
         """The slip and its shadow."""
         return self._slip.adjusted(-_RIM, -_RIM, _RIM, 2 * _RIM)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Paint it."""
         slip, corner = self._slip, self._slip.height() / 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -336,24 +315,22 @@ class WhichItems:
 
     def clear(self) -> None:
         """Ask nothing."""
-        for item in self._items:
-            self._scene.removeItem(item)
-            item.deleteLater()
+        remove(self._items)
         self._items = []
 
     def show(self, interaction: Interaction) -> None:
         """Ask what is open now."""
         self.clear()
         board = interaction.board
-        standing = interaction.choices.standing if interaction.choices is not None else None
+        standing = interaction.choices.standing
         if board is None or standing is None:
             return
         rect = board.card_rect(standing.pile, standing.index)
         letters = max(12, round(rect.width * 0.15))
-        gathering = interaction.gatherer.gathering
-        question = gathering.question if gathering is not None else tr("Which one?")
         # Where it covers neither the number of the card nor that of the stock over it.
-        self._add(question, QPointF(rect.x + rect.width / 2, rect.bottom), letters)
+        self._add(
+            interaction.choices.question, QPointF(rect.x + rect.width / 2, rect.bottom), letters
+        )
         for number, place in enumerate(interaction.answers, start=1):
             stop = stop_of(place)
             if isinstance(stop, Hit):
@@ -440,9 +417,7 @@ class OfferItem(QGraphicsObject):
         """The slip and its shadow."""
         return self._slip.adjusted(-_SLIP_SHADOW, -_SLIP_SHADOW, _SLIP_SHADOW, 2 * _SLIP_SHADOW)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Draw it."""
         slip, note = self._slip, self.offer.note
         corner = slip.height() / (5 if note else 2)
@@ -526,9 +501,7 @@ class OfferItems:
         wanted = list(offers)
         if wanted == [item.offer for item in self._items]:
             return
-        for item in self._items:
-            self._scene.removeItem(item)
-            item.deleteLater()
+        remove(self._items)
         self._items = [OfferItem(offer, self._pressed) for offer in wanted]
         for item in self._items:
             self._scene.addItem(item)

@@ -31,7 +31,7 @@ from hanafuda_desktop.families.fishing.ui.layout import (
     lay_out,
 )
 from hanafuda_desktop.families.fishing.ui.script import Telling, deal_script
-from hanafuda_desktop.table.adapter import MoveOffer, Target, card_target, stop_of
+from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
@@ -48,7 +48,7 @@ _STOCK: Final = "s"
 _PICKING: Final = "k"
 
 
-class FishingChoices:
+class FishingChoices(Choices):
     """The choices of a seat in a fishing game.
 
     Args:
@@ -126,12 +126,6 @@ class FishingChoices:
         together = [Target(self._on_field(mate), plays[0]) for mate in mates]
         return (*together, Target(_FIELD, plays[0], quiet=bool(together)))
 
-    def place(self, at: Hit) -> str:
-        """On the field each card by itself, and what is bare of it."""
-        if at.pile == _FIELD and at.index >= 0:
-            return card_target(at.pile, at.index)
-        return at.pile
-
     def related(self, pile: str, index: int) -> tuple[Hit, ...]:
         """What a card takes, and by what it is taken."""
         if pile == self._own or Hit(pile, index) == self.standing:
@@ -179,9 +173,6 @@ class FishingChoices:
     def collect(self, number: int) -> FishingMove | None:
         """The offer of this number."""
         return self._offered[number] if number < len(self._offered) else None
-
-    def collect_attempt(self, number: int) -> None:
-        """Nothing: an offer that is there can be taken."""
 
     def obvious(self, pile: str, index: int) -> FishingMove | None:
         """The only thing that a card can do."""

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.shedding.moves import (
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, Tray, set_tray
-from hanafuda_desktop.table.adapter import Gathering, MoveOffer, stop_of
+from hanafuda_desktop.table.adapter import Choices, MoveOffer, stop_of
 from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import card_words
@@ -250,7 +250,7 @@ _FIELD: Final = "f"
 _DRAWN: Final = "x"
 
 
-class SheddingChoosing(Gathering):
+class SheddingChoosing(Choices):
     """What a seat can choose cards for; what else it can do stands on this.
 
     Attributes:
@@ -268,6 +268,8 @@ class SheddingChoosing(Gathering):
         moves: the moves of the seat to move; they count only if it is this one.
         names: the names of the combinations by their ids.
     """
+
+    gathers = True
 
     def __init__(
         self,

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.shedding.schema import Effect
@@ -202,9 +202,7 @@ class SightItem(QGraphicsObject):
         """All that it may fill."""
         return self._rect
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Paint it where its time has brought it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw(painter, self._part)

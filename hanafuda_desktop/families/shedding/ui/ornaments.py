@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
 from hanafuda_desktop.engine.view import View
@@ -97,9 +97,7 @@ class RingItem(QGraphicsObject):
         """Nothing to point at."""
         return QPainterPath()
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Draw it."""
         if self._size.isEmpty():
             return

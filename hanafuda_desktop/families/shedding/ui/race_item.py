@@ -19,8 +19,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from hanafuda_desktop.engine.race import RaceResult
@@ -548,9 +546,7 @@ class _ShownRace(QGraphicsObject):
         """The whole table."""
         return to_qrect(self._zones.table) if self.is_open else QRectF()
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """The palm, the hands that wait and those that have come down, and the word."""
         if not self.is_open:
             return

@@ -104,12 +104,6 @@ class SheddingChoices(SheddingChoosing):
             found = groups[0]
         return found.with_top((card, *reversed(self.gathered.cards))) if found else None
 
-    def place(self, at: Hit) -> str:
-        """On the field each card by itself; else whole piles."""
-        if at.pile == _FIELD and at.index >= 0:
-            return card_target(at.pile, at.index)
-        return at.pile
-
     def related(self, pile: str, index: int) -> tuple[Hit, ...]:
         """What goes with a card, where it is shed."""
         at = Hit(pile, index)
@@ -200,9 +194,6 @@ class SheddingChoices(SheddingChoosing):
         """The offer of this number."""
         moves = self.slips.moves()
         return moves[number] if number < len(moves) else None
-
-    def collect_attempt(self, number: int) -> None:
-        """Nothing: an offer that is there can be taken."""
 
     def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
         """The cards of the move."""

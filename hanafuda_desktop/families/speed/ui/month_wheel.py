@@ -13,7 +13,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH, MONTHS
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -114,14 +113,9 @@ class WheelItem(TableSign):
         rect = QRectF(top.x() - room / 2, top.y() + 3, room, line_height(letters))
         sheet.write(rect, name, pixels, ink=PAPER, align=Qt.AlignmentFlag.AlignHCenter)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the ring, and light what fits."""
-        super().paint(painter, option, widget)
+        super().paint(painter, *_)
         for place, months in enumerate(self.lit):
             for month in months:
                 if month in self._cards:

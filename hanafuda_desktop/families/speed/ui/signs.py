@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from hanafuda_desktop.table.animation import ease_back
 from hanafuda_desktop.table.cloth import (
@@ -199,9 +199,7 @@ class _Painted(QGraphicsObject):
     def _draw(self, painter: QPainter) -> None:
         """Draw it, with its left top corner at the origin."""
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the picture."""
         if self._size.isEmpty():
             return

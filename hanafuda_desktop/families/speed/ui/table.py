@@ -19,9 +19,9 @@ from hanafuda_desktop.families.speed.ui.layout import (
 )
 from hanafuda_desktop.families.speed.ui.script import speed_script
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.table.adapter import MoveOffer, Target
+from hanafuda_desktop.table.adapter import Choices, Target
 from hanafuda_desktop.table.animation import Script
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.layout import Insets
 
@@ -31,7 +31,7 @@ from hanafuda_desktop.table.layout import Insets
 # at the view's time; whoever takes it says when it was really made.
 
 
-class SpeedChoices:
+class SpeedChoices(Choices):
     """The choices of whoever plays at this table.
 
     Args:
@@ -112,11 +112,6 @@ class SpeedChoices:
 
     # --- what every hand asks --------------------------------------------------------------------
 
-    @property
-    def standing(self) -> Hit | None:
-        """Nothing has to be done before anything else."""
-        return None
-
     def targets(self, pile: str, index: int) -> tuple[Target, ...]:
         """The stacks that a column's card fits, and the columns onto which its run can go.
 
@@ -137,14 +132,6 @@ class SpeedChoices:
         ]
         return (*stacks, *joins)
 
-    def place(self, at: Hit) -> str:
-        """A pile as a whole."""
-        return at.pile
-
-    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
-        """Nothing lights up by itself: to see it first is the game."""
-        return ()
-
     def press(self, pile: str, index: int) -> SpeedMove | None:
         """Turn a card up."""
         place = column_of(pile)
@@ -153,19 +140,6 @@ class SpeedChoices:
     def press_attempt(self, pile: str) -> Count:
         """A count that nobody needs."""
         return Count(self.turn.now)
-
-    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
-        """None."""
-        return ()
-
-    def collect_attempt(self, number: int) -> None:
-        """Nothing is collected."""
-
-    def collect(self, number: int) -> None:
-        """Nothing is collected."""
-
-    def obvious(self, pile: str, index: int) -> None:
-        """A second click is a click: nothing waits for it."""
 
     def attempt(self, pile: str, index: int, place: str) -> SpeedMove | None:
         """The move that a hand tried which let a card go somewhere else."""

@@ -22,7 +22,7 @@ from hanafuda_desktop.families.tableau.ui.layout import PatienceShape, eased, la
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
-from hanafuda_desktop.table.adapter import MoveOffer, Target, place_number, place_target
+from hanafuda_desktop.table.adapter import Choices, Target, place_number, place_target
 from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.layout import Insets, Layout
@@ -103,7 +103,7 @@ def _names_of(group: FoundationGroup, deck: int) -> list[str]:
             return [str(month) for month in months] * group.count if len(months) == 1 else []
 
 
-class TableauChoices:
+class TableauChoices(Choices):
     """The choices of a patience; see :class:`Choices`."""
 
     standing: Hit | None = None
@@ -139,18 +139,6 @@ class TableauChoices:
         """The way to collect a yaku that takes the most of the held cards, the gripped one too."""
         fitting = [move for move in self._collects if move.yaku == yaku and held[0] in move.cards]
         return max(fitting, key=lambda move: len(set(move.cards) & set(held)), default=None)
-
-    def place(self, at: Hit) -> str:
-        """The pile: whichever card of it is aimed at, it is gone to as a whole."""
-        return at.pile
-
-    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
-        """Nothing: a card that can move rises, and that says enough."""
-        return ()
-
-    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
-        """None: whatever can be done is done with cards, stock and shelf."""
-        return ()
 
     def press(self, pile: str, index: int) -> TableauMove | None:
         """Turn or redeal, on the stock."""
