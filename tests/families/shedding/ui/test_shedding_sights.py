@@ -146,7 +146,7 @@ def test_every_sight_can_be_painted_at_any_time(plain_deck: CardPictures) -> Non
             for part in (0.0, 0.1, 0.3, 0.6, 0.95, 1.0):
                 item.go(part)
                 painter = QPainter(image)
-                item.paint(painter, None, None)  # type: ignore[arg-type]
+                item.paint(painter)
                 painter.end()
         scene.land()
         assert sights(scene) == []
@@ -215,7 +215,7 @@ def test_both_ways_look_different(qapp: object) -> None:
         image.fill(0)
         painter = QPainter(image)
         painter.translate(QPointF(10, 10))
-        ring.paint(painter, None, None)  # type: ignore[arg-type]
+        ring.paint(painter)
         painter.end()
         return image
 
