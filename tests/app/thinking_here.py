@@ -19,10 +19,10 @@ from hanafuda_desktop.families.tableau.solver.questions import (
     Deals,
     HintQuestion,
     OfDay,
+    Picked,
     WinQuestion,
 )
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.tiers import Picked
 from hanafuda_desktop.play.computers import Question, answer
 
 __all__ = ["COACH_PLAYOUTS", "WorkerHere"]

@@ -17,10 +17,16 @@ from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.deals import EACH_DEAL, MEASURED, effort
+from hanafuda_desktop.families.tableau.solver.deals import (
+    EACH_DEAL,
+    MEASURED,
+    borders_of,
+    effort,
+    tier_of,
+)
+from hanafuda_desktop.families.tableau.solver.questions import Tier
 from hanafuda_desktop.families.tableau.solver.search import Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
-from hanafuda_desktop.families.tableau.solver.tiers import Tier, borders_of, tier_of
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 pytestmark = pytest.mark.benchmark

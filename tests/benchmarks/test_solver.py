@@ -12,7 +12,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 
 pytestmark = pytest.mark.benchmark
 

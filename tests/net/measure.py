@@ -32,7 +32,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, mind_of, new_game
 from hanafuda_desktop.families.tableau.solver.search import Budget
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.play.computers import answer
 from hanafuda_desktop.players.levels import new_player

@@ -22,7 +22,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deal_of_day, effort
 from hanafuda_desktop.families.tableau.solver.hints import fair_hints, hints, no_useful_move
 from hanafuda_desktop.families.tableau.solver.search import Budget
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from tests.net.canonical import checksum, plain
 
 __all__ = ["DEALS", "FEW", "FOLDER", "GAMES", "all_lines_of", "lines_of", "recorded"]

@@ -12,7 +12,7 @@ from readme import README
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.lab.statistics import share_of
 from hanafuda_desktop.rules.fingerprint import play_digest
 

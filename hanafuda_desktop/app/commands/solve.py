@@ -36,7 +36,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve, solving
+from hanafuda_desktop.families.tableau.solver.solver import solve, solve_stepwise
 from hanafuda_desktop.lab.report import clear_bar, progress_bar
 from hanafuda_desktop.lab.statistics import VERDICTS, SolvedDeal, Survey
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
@@ -137,7 +137,7 @@ def _watched(game: Game, budget: Budget) -> Solution:
     watched = sys.stderr is not None and sys.stderr.isatty()
     show_at = time.perf_counter() + _SHOWN_EVERY
     try:
-        for news in solving(engine_for(Tableau, game.rules), game.state, budget):
+        for news in solve_stepwise(engine_for(Tableau, game.rules), game.state, budget):
             if isinstance(news, Solution):
                 return news
             if watched and time.perf_counter() > show_at:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.workers.solving import Solving
     from hanafuda_desktop.families.tableau.schema import TableauRules
-    from hanafuda_desktop.families.tableau.solver.tiers import Picked
+    from hanafuda_desktop.families.tableau.solver.questions import Picked
 
 # Whether somebody has yet to learn how hanafuda is played.
 

@@ -18,6 +18,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import (
+    Borders,
     deal_of_day,
     first_of_tier,
     first_winnable,
@@ -28,11 +29,11 @@ from hanafuda_desktop.families.tableau.solver.questions import (
     Deals,
     HintQuestion,
     OfDay,
+    Picked,
     WinQuestion,
 )
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solving
-from hanafuda_desktop.families.tableau.solver.tiers import Borders, Picked
+from hanafuda_desktop.families.tableau.solver.solver import solve_stepwise
 from hanafuda_desktop.rules.fingerprint import from_json
 
 if TYPE_CHECKING:
@@ -96,7 +97,9 @@ def found(
     """
     match question.what:
         case WinQuestion() as position:
-            search = solving(engine_for(Tableau, question.rules), position.state, position.budget)
+            search = solve_stepwise(
+                engine_for(Tableau, question.rules), position.state, position.budget
+            )
             yield from _searched(number, search, is_wanted)
         case Deals() as deals:
             yield from _searched(number, _looked_for(question.rules, deals), is_wanted)

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.hints import Advice
-    from hanafuda_desktop.families.tableau.solver.questions import About
-    from hanafuda_desktop.families.tableau.solver.winnability import Standing, Winnability
+    from hanafuda_desktop.families.tableau.solver.questions import About, Standing, Winnability
     from hanafuda_desktop.families.tableau.state import TableauMove
 
 
@@ -118,7 +117,7 @@ class Solving(QObject):
 
         What was found out about the same game before is kept. :attr:`judged` says what is known.
         """
-        from hanafuda_desktop.families.tableau.solver.winnability import Winnability
+        from hanafuda_desktop.families.tableau.solver.questions import Winnability
 
         if self._course is None or self._game is not game:
             self._course, self._game = Winnability(), game

@@ -76,7 +76,8 @@ def play(
     What does not change is the very same object as before: by that :mod:`.legal_moves` knows it.
     """
     piles, face_down, collected, redeals, chance = state
-    table, events = list(piles), list[Event]()
+    table = list(piles)
+    events: list[Event] = []
     match move:
         case Shift(source, target, count):
             start, end = compiled.places[source], compiled.places[target]

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.ui import demo
 from hanafuda_desktop.families.tableau.ui.demo import why_not
 from hanafuda_desktop.play.saved import GameRef

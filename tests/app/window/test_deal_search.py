@@ -14,9 +14,8 @@ from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
 from hanafuda_desktop.app.workers.solving import Solving
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
-from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay
-from hanafuda_desktop.families.tableau.solver.solving import wins
-from hanafuda_desktop.families.tableau.solver.tiers import Picked, Tier
+from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Picked, Tier
+from hanafuda_desktop.families.tableau.solver.solver import wins
 from hanafuda_desktop.families.tableau.ui import deal_search
 from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
 from hanafuda_desktop.play.saved import GameRef

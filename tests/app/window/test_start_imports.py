@@ -148,7 +148,7 @@ import linecache, os, sys
 import hanafuda_desktop.app.window.program
 import hanafuda_desktop.app.settings.settings_window, hanafuda_desktop.app.history.statistics_window
 import hanafuda_desktop.families.fishing.evaluation
-import hanafuda_desktop.families.tableau.solver.solving
+import hanafuda_desktop.families.tableau.solver.solver
 read = [file for file in linecache.cache if os.sep + "hanafuda_desktop" + os.sep in file]
 sys.exit("\\n".join(read) or 0)
 """

@@ -17,10 +17,9 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
-from hanafuda_desktop.families.tableau.solver.questions import HintQuestion, WinQuestion
+from hanafuda_desktop.families.tableau.solver.questions import HintQuestion, Standing, WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
-from hanafuda_desktop.families.tableau.solver.winnability import Standing
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.state import TurnStock
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments

@@ -26,86 +26,224 @@ and what is won here is won if its moves are found (:mod:`.unpacking`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.families.tableau.compiled import UNLIMITED, CompiledTableau, CompiledYaku
-from hanafuda_desktop.families.tableau.solver.packing import can_pack, runs_can_merge, twins_of
-from hanafuda_desktop.families.tableau.solver.search import WON, is_won
-from hanafuda_desktop.families.tableau.solver.stock import Stocks, Top
-from hanafuda_desktop.families.tableau.solver.takings import (
-    DONE_BITS,
-    Root,
-    Roots,
-    Takings,
-    YakuChoice,
-    YakuFinder,
-    counts_of,
+from hanafuda_desktop.families.tableau.compiled import Alternative, CompiledTableau, CompiledYaku
+from hanafuda_desktop.families.tableau.solver.packed import DONE_BITS, Takings
+from hanafuda_desktop.families.tableau.solver.position import Stocks, Top
+from hanafuda_desktop.families.tableau.solver.reductions import (
+    Kinds,
+    levels_of,
+    twins_of,
 )
+from hanafuda_desktop.families.tableau.solver.search import WON
 from hanafuda_desktop.families.tableau.state import TableauState
 
-# Sets of cards in which twins are told by their number alone.
+# Every choice of cards for a yaku from all that lie open, wherever they lie.
+#
+# Open cards are told apart as far as it matters here: a *root* lies on cards that are face down
+# and keeps its column, a *loose* card lies on another or is the lowest of its column, and of the
+# loose ones some may be *stuck* where they are for now.
 
 
-class Kinds:
-    """The cards that nothing tells apart, from a state on.
+class Root(NamedTuple):
+    """The lowest open card of a column in which cards lie face down.
 
     Attributes:
-        groups: those cards, together.
-        twin: for each card, the first of its group, which stands for all.
-        copies: for each of these the set of its group.
-        above: for each card that lies under a stuck one, this one.
+        column: the column, by its place among them.
+        card: the card, as the one that stands for its twins.
+        hidden: what is taken off the number of the face-down cards when it goes.
+        bared: the card that then is turned up, as the one that stands for its twins.
+        last: whether no card lies face down in the column then.
     """
 
-    def __init__(self, compiled: CompiledTableau, stuck: Mapping[int, int | None]) -> None:
-        """Tell cards apart.
+    column: int
+    card: int
+    hidden: int
+    bared: int
+    last: bool
+
+
+class Roots(NamedTuple):
+    """All roots of a table.
+
+    Attributes:
+        roots: every one.
+        cards: their cards, as a set.
+        places: for each level, how many of them are places for its cards.
+        free: how many columns have no face-down card.
+        down: how many cards lie face down.
+    """
+
+    roots: tuple[Root, ...]
+    cards: int
+    places: tuple[int, ...]
+    free: int
+    down: int
+
+
+class YakuChoice(NamedTuple):
+    """Cards for a yaku.
+
+    Attributes:
+        yaku: the yaku.
+        loose: loose cards, each as the one that stands for its twins.
+        stuck: those that are stuck, in the same way.
+        roots: the roots.
+        stock: the stock's number afterwards.
+    """
+
+    yaku: CompiledYaku
+    loose: tuple[int, ...]
+    stuck: tuple[int, ...]
+    roots: tuple[Root, ...]
+    stock: int
+
+
+_Part = tuple[tuple[int, ...], tuple[int, ...], tuple[Root, ...]]
+"""Some cards of a choice: loose, stuck, roots."""
+
+
+class _Lying(NamedTuple):
+    """The open cards of one kind: how many are loose, how many stuck, and the roots."""
+
+    kind: int
+    at_hand: int
+    held: int
+    roots: list[Root]
+
+
+_Needs = Sequence[tuple[int, Sequence[_Lying]]]
+"""How many cards are needed, and those that lie open, for each need."""
+
+
+class YakuFinder:
+    """Finds the choices of a game."""
+
+    def __init__(self, stocks: Stocks, takings: Takings, kinds: Kinds) -> None:
+        self._stocks = stocks
+        self._takings = takings
+        self._kinds = kinds
+        self._sets: dict[int, list[tuple[int, int]]] = {}
+
+    def of(
+        self, yaku: CompiledYaku, loose: int, stuck: int, roots: Roots, stock: int
+    ) -> Iterator[YakuChoice]:
+        """Every choice for a yaku.
 
         Args:
-            compiled: the rules.
-            stuck: the cards that cannot change their places at first, and what each lies on.
+            yaku: the yaku.
+            loose: the loose cards, those that are stuck among them.
+            stuck: these.
+            roots: the roots.
+            stock: the number of the stock.
         """
-        self.above = {on: card for card, on in stuck.items() if on is not None}
-        # It matters which of these lies on which: they are no longer like their twins.
-        told = {*self.above, *self.above.values()}
-        others = [tuple(card for card in group if card not in told) for group in twins_of(compiled)]
-        self.groups = [*((card,) for card in told), *filter(None, others)]
-        self.twin = {card: group[0] for group in self.groups for card in group}
-        self.copies = {group[0]: mask_of(group) for group in self.groups}
+        for way in yaku.ways:
+            if not self._may_do(yaku, way, loose, roots.cards, stock):
+                continue
+            may_give = yaku.waste_at_most and self._stocks.kinds(stock) & way.members
+            tops = self._stocks.tops(stock) if may_give else ()
+            nothing: tuple[int, ...] = ()
+            for given, rest in ((nothing, stock), *self._takings.from_stock(yaku, way, tops)):
+                wanted = way.size - len(given)
+                if wanted < yaku.columns_at_least:
+                    continue
+                needs = [
+                    (count, self._lying(mask, loose, stuck, roots.roots))
+                    for mask, count in self._needs(way, given)
+                ]
+                for chosen in _ways(needs, 0):
+                    found = YakuChoice(yaku, *chosen, rest)
+                    if way.disjoint or self._admits(way, given, found):
+                        yield found
 
-    def more(self, cards: int, added: Iterable[int]) -> int:
-        """A set with cards added; of twins, it holds the first ones."""
-        for card in added:
-            left = self.copies[self.twin[card]] & ~cards
-            cards |= left & -left
-        return cards
+    def _may_do(
+        self, yaku: CompiledYaku, way: Alternative, loose: int, roots: int, stock: int
+    ) -> bool:
+        """Whether enough cards lie open for each need, and as many as may come from the stock."""
+        short = 0
+        for mask, count in way.needs:
+            missing = count - (loose & mask).bit_count() - (roots & mask).bit_count()
+            if missing > 0:
+                if not self._stocks.kinds(stock) & mask:
+                    return False
+                short += missing
+        return short <= yaku.waste_at_most
 
-    def less(self, cards: int, gone: Iterable[int]) -> int:
-        """A set without cards, each told by the one that stands for its twins."""
-        for card in gone:
-            cards &= ~(1 << (cards & self.copies[card]).bit_length() - 1)
-        return cards
+    def _needs(self, way: Alternative, given: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+        """What is still needed: sets of cards, and how many of each."""
+        if not way.disjoint:
+            yield way.members, way.size - len(given)
+            return
+        for mask, count in way.needs:
+            yield mask, count - sum(mask >> kind & 1 for kind in given)
+
+    def _admits(self, way: Alternative, given: tuple[int, ...], choice: YakuChoice) -> bool:
+        cards = (*choice.loose, *choice.stuck, *(root.card for root in choice.roots))
+        return self._takings.admits(way, given + cards)
+
+    def _lying(self, mask: int, loose: int, stuck: int, roots: Sequence[Root]) -> list[_Lying]:
+        """Which of these cards lie open."""
+        lying = []
+        for kind, copies in self._kinds_of(mask):
+            held = (stuck & copies).bit_count()
+            at_hand = (loose & copies).bit_count() - held
+            own = [root for root in roots if root.card == kind]
+            if at_hand or held or own:
+                lying.append(_Lying(kind, at_hand, held, own))
+        return lying
+
+    def _kinds_of(self, mask: int) -> list[tuple[int, int]]:
+        """The kinds of card in a set, and all cards of each."""
+        kinds = self._sets.get(mask)
+        if kinds is None:
+            kinds = self._sets[mask] = [
+                (kind, cards) for kind in members(mask) if (cards := self._kinds.masks.get(kind))
+            ]
+        return kinds
 
 
-# Where cards may lie, as levels: whoever can lie on one of some cards can lie on each of them.
-#
-# So it is with months: every January can lie on every February. Then how many cards look for a
-# place and how many places there are says nearly all; which card lies on which can be chosen.
+def _ways(needs: _Needs, at: int) -> Iterator[_Part]:
+    """Every choice for the needs from ``at`` on, one at a time: there may be millions."""
+    if at == len(needs):
+        yield (), (), ()
+        return
+    count, lying = needs[at]
+    if at == len(needs) - 1:
+        yield from _parts(lying, 0, count)
+        return
+    for loose, stuck, roots in _parts(lying, 0, count):
+        for more_loose, more_stuck, more_roots in _ways(needs, at + 1):
+            yield loose + more_loose, stuck + more_stuck, roots + more_roots
 
 
-class CardLevel(NamedTuple):
-    """Cards that may lie on the same cards.
+def _parts(lying: Sequence[_Lying], at: int, count: int) -> Iterator[_Part]:
+    """Every choice of so many cards of the kinds from ``at`` on."""
+    if not count:
+        yield (), (), ()
+        return
+    if at == len(lying):
+        return
+    kind, at_hand, held, roots = lying[at]
+    for free in range(min(at_hand, count) + 1):
+        for fast in range(min(held, count - free) + 1):
+            for few in _some(roots, count - free - fast):
+                left = count - free - fast - len(few)
+                for loose, stuck, others in _parts(lying, at + 1, left):
+                    yield (kind,) * free + loose, (kind,) * fast + stuck, few + others
 
-    Attributes:
-        cards: the set of these cards.
-        places: the set of cards on which each of them may lie, and no other card may.
-    """
 
-    cards: int
-    places: int
+def _some(roots: Sequence[Root], most: int) -> list[tuple[Root, ...]]:
+    """Every choice of so many of the roots or fewer."""
+    if not roots:
+        return [()]
+    found: list[tuple[Root, ...]] = [()]
+    for root in roots:
+        found += [(*few, root) for few in found if len(few) < most]
+    return found
 
 
 class PlaceCount(NamedTuple):
@@ -126,49 +264,6 @@ class PlaceCount(NamedTuple):
         return not self.empty and self.cards[level] >= self.places[level] > 0
 
 
-def levels_of(compiled: CompiledTableau) -> tuple[CardLevel, ...]:
-    """The levels of a game's columns; none if its cards do not part into levels."""
-    return _levels(compiled.deck, compiled.piles[compiled.columns[0]].onto)
-
-
-@lru_cache(maxsize=16)
-def _levels(deck: tuple[int, ...], onto: tuple[int, ...]) -> tuple[CardLevel, ...]:
-    whole, taken = mask_of(deck), 0
-    cards_on: dict[int, int] = {}
-    for card in deck:
-        places = onto[card] & whole
-        cards_on[places] = cards_on.get(places, 0) | 1 << card
-    for places, cards in cards_on.items():
-        # A card that may lie on its like would look for a place and be one.
-        if places & (taken | cards):
-            return ()
-        taken |= places
-    return tuple(CardLevel(cards, places) for places, cards in cards_on.items())
-
-
-def can_count(compiled: CompiledTableau, state: TableauState) -> bool:
-    """Whether the open cards may be counted, wherever they lie.
-
-    All columns must be alike, take every card when they are empty, and give whatever is built; all
-    that is open must lie in them, as one run in each, or be at hand in the stock at any time.
-    """
-    rule = compiled.rules.stock
-    return (
-        can_pack(compiled)
-        and runs_can_merge(compiled)
-        and not compiled.cells
-        and not compiled.foundations
-        and (rule is None or (rule.turn == 1 and compiled.redeals == UNLIMITED))
-        and bool(levels_of(compiled))
-        and all(_is_run(compiled, state, place) for place in compiled.columns)
-    )
-
-
-def _is_run(compiled: CompiledTableau, state: TableauState, place: int) -> bool:
-    cards, runs = state.piles[place][state.face_down[place] :], compiled.piles[place].runs
-    return all(runs[card] >> beneath & 1 for beneath, card in pairwise(cards))
-
-
 def loose_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int | None]:
     """The open cards that lie on no face-down card, and the card that each lies on, if any."""
     loose: dict[int, int | None] = {}
@@ -177,26 +272,6 @@ def loose_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int
         for at in range(down + 1 if down else 0, len(cards)):
             loose[cards[at]] = cards[at - 1] if at else None
     return loose
-
-
-def stuck_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int | None]:
-    """Those of the loose cards that cannot change their places, though there are places for them.
-
-    Returns:
-        for each the card that it lies on, if any.
-    """
-    levels, loose = levels_of(compiled), loose_cards(compiled, state)
-    lying = mask_of(loose)
-    down = [(state.piles[place], state.face_down[place]) for place in compiled.columns]
-    opened = lying | mask_of(cards[hidden] for cards, hidden in down if hidden)
-    cards = [(lying & level.cards).bit_count() for level in levels]
-    places = [(opened & level.places).bit_count() for level in levels]
-    over = sum(max(0, some - room) for some, room in zip(cards, places, strict=True))
-    count = PlaceCount(cards, places, sum(1 for _, hidden in down if not hidden) - over)
-    fast = [level for at, level in enumerate(levels) if count.is_fast(at)]
-    return {
-        card: on for card, on in loose.items() if any(level.cards >> card & 1 for level in fast)
-    }
 
 
 # How many open cards look for a place, and how many places there are: found out once, looked up.
@@ -253,7 +328,7 @@ class Counting:
             cards |= 1 << card
             if card in self.place:
                 places[self.place[card]] += 1
-            twin, bared = self._kinds.twin[card], self._kinds.twin[column[depth - 1]]
+            twin, bared = self._kinds.of[card], self._kinds.of[column[depth - 1]]
             roots.append(Root(at, twin, 1 << BITS * at, bared, last=depth == 1))
         return Roots(tuple(roots), cards, tuple(places), depths.count(0), sum(depths))
 
@@ -279,6 +354,18 @@ class Counting:
         """The levels whose cards cannot change their places then."""
         count = self.of(loose, hidden)
         return frozenset(at for at in range(len(self.levels)) if count.is_fast(at))
+
+
+def stuck_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int | None]:
+    """Those of the loose cards that cannot change their places, though there are places for them.
+
+    Returns:
+        for each the card that it lies on, if any.
+    """
+    loose = loose_cards(compiled, state)
+    counting = Counting(compiled, state, Kinds(twins_of(compiled)))
+    fast = counting.fast(mask_of(loose), counting.hidden)
+    return {card: on for card, on in loose.items() if counting.level[card] in fast}
 
 
 Step = YakuChoice | Root | Top
@@ -329,11 +416,15 @@ class CountedSpace:
         """
         self._compiled = compiled
         stuck = stuck_cards(compiled, state)
-        self.kinds = Kinds(compiled, stuck)
+        self._above = {on: card for card, on in stuck.items() if on is not None}
+        # It matters which of these lies on which: they are no longer like their twins.
+        told = {*self._above, *self._above.values()}
+        others = [tuple(card for card in group if card not in told) for group in twins_of(compiled)]
+        self.kinds = Kinds([*((card,) for card in told), *filter(None, others)])
         self.counting = Counting(compiled, state, self.kinds)
-        self._stocks = Stocks(compiled, state, self.kinds.twin)
-        self._takings = Takings(compiled, {group[0]: group for group in self.kinds.groups})
-        self._choosing = YakuFinder(self._stocks, self._takings, self.kinds.copies)
+        self._stocks = Stocks(compiled, state, self.kinds)
+        self._takings = Takings(compiled, self.kinds)
+        self._choosing = YakuFinder(self._stocks, self._takings, self.kinds)
         self._open: dict[int, list[CompiledYaku]] = {}
         self._hidden_at = 2 * CARD_COUNT
         self._done_at = self._hidden_at + BITS * len(compiled.columns)
@@ -394,14 +485,15 @@ class CountedSpace:
         """The yaku that do not have to wait."""
         found = self._open.get(done)
         if found is None:
+            counts = self._takings.counts(done)
             found = self._open[done] = [
-                yaku for yaku in self._compiled.yaku if not self._takings.waits(yaku, done)
+                yaku for yaku in self._compiled.yaku if yaku.may_come(counts)
             ]
         return found
 
     def _can_be_bared(self, count: PlaceCount, free: int, stuck: int, choice: YakuChoice) -> bool:
         """Whether an arrangement can be reached in which only cards of a choice lie on them."""
-        counting, above = self.counting, self.kinds.above
+        counting, above = self.counting, self._above
         taken, left = [0] * len(counting.levels), [0] * len(counting.levels)
         for card in choice.loose:
             taken[counting.level[card]] += 1
@@ -460,9 +552,8 @@ class CountedSpace:
 
     def _is_won(self, here: CountedPosition) -> bool:
         roots = self.counting.roots(here.hidden)
-        return is_won(
-            self._compiled,
-            counts_of(here.done, len(self._compiled.yaku)),
+        return self._compiled.is_won(
+            self._takings.counts(here.done),
             in_columns=roots.down + len(roots.roots) + here.loose.bit_count(),
             elsewhere=self._stocks.count(here.stock),
             full=True,

@@ -24,16 +24,16 @@ For any other rules they are measured when they are first needed, on fewer deals
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.solver.by_engine import EngineSpace
 from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
-from hanafuda_desktop.families.tableau.solver.packing import can_pack
+from hanafuda_desktop.families.tableau.solver.questions import Picked, Tier
+from hanafuda_desktop.families.tableau.solver.reductions import can_pack
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,
     PositionCosts,
@@ -42,16 +42,39 @@ from hanafuda_desktop.families.tableau.solver.search import (
     Verdict,
     best_first,
 )
-from hanafuda_desktop.families.tableau.solver.solving import solving
-from hanafuda_desktop.families.tableau.solver.tiers import (
-    Borders,
-    Picked,
-    Tier,
-    borders_of,
-    tier_of,
-)
+from hanafuda_desktop.families.tableau.solver.solver import EngineSpace, solve_stepwise
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.fingerprint import play_digest
+
+
+class Borders(NamedTuple):
+    """The efforts that part the tiers .
+
+    Attributes:
+        easy: a deal of this effort, or less, is easy.
+        hard: a deal of this effort, or more, is hard.
+    """
+
+    easy: int
+    hard: int
+
+
+def borders_of(efforts: Sequence[int]) -> Borders:
+    """The borders by the efforts of some deals that can be won, at least one.
+
+    Easy and hard is a quarter each, or more where many take the same effort.
+    """
+    ordered = sorted(efforts)
+    quarter = max(1, len(ordered) // 4)
+    return Borders(ordered[quarter - 1], ordered[-quarter])
+
+
+def tier_of(effort: int, borders: Borders) -> Tier:
+    """The tier of a deal that takes this effort."""
+    if effort <= borders.easy:
+        return Tier.EASY
+    return Tier.HARD if effort >= borders.hard else Tier.MIDDLING
+
 
 _AT_FIRST: Final = 400
 """So many positions each search may play on from at first; in most deals half of them win."""
@@ -186,7 +209,7 @@ def first_winnable(
     nodes = tried = 0
     for tried, number in enumerate(numbers, 1):
         state = engine.deal(shuffled(engine.deck, number), number).state
-        for news in solving(engine, state, budget):
+        for news in solve_stepwise(engine, state, budget):
             if isinstance(news, Solution):
                 nodes += news.nodes
                 if news.verdict is Verdict.WON and fits(state):

@@ -22,7 +22,7 @@ from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTab
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solving
+from hanafuda_desktop.families.tableau.solver.solver import solve_stepwise, wins
 from hanafuda_desktop.families.tableau.state import (
     Collect,
     Redeal,
@@ -449,7 +449,7 @@ def advise(
     poll = _Poll(engine, view, by_weight)
     for state in _guesses(engine, view, effort.tables):
         line: tuple[TableauMove, ...] = ()
-        for news in solving(engine, state, Budget(effort.nodes, effort.positions)):
+        for news in solve_stepwise(engine, state, Budget(effort.nodes, effort.positions)):
             if isinstance(news, Solution):
                 line = news.moves
             yield poll.advice()
@@ -539,10 +539,10 @@ class _Poll:
     ) -> Iterator[None]:
         votes = self.votes[move]
         moved = _moved_forward(line, move)
-        if moved != line and not _wins(self.engine, state, moved):
+        if moved != line and not wins(self.engine, state, moved):
             moved = ()
             after = self.engine.apply(state, move).state
-            for news in solving(self.engine, after, budget):
+            for news in solve_stepwise(self.engine, after, budget):
                 if isinstance(news, Solution) and news.verdict is Verdict.WON:
                     moved = (move, *news.moves)
                 yield
@@ -560,15 +560,6 @@ def _moved_forward(line: tuple[TableauMove, ...], move: TableauMove) -> tuple[Ta
         return (move, *line)
     number = line.index(move)
     return (move, *line[:number], *line[number + 1 :])
-
-
-def _wins(engine: Tableau, state: TableauState, line: tuple[TableauMove, ...]) -> bool:
-    for move in line:
-        if engine.refusal(state, 0, move) is not None:
-            return False
-        state = engine.apply(state, move).state
-    outcome = engine.outcome(state)
-    return outcome is not None and bool(outcome.winners)
 
 
 def _until_progress(

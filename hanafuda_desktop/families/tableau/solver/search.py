@@ -6,7 +6,7 @@ They know nothing of cards. A space says which positions come after one and what
 from __future__ import annotations
 
 import gc
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from heapq import heappop, heappush
@@ -14,7 +14,6 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, Protocol
 
-from hanafuda_desktop.families.tableau.compiled import CompiledTableau
 from hanafuda_desktop.families.tableau.state import TableauMove
 
 # What the solver says of a position: won, with the moves; lost, for certain; or not known.
@@ -163,34 +162,6 @@ def portfolio(*, collects: bool) -> tuple[Attempt, ...]:
     )
 
 
-# What wins a patience, asked of a searched position.
-
-
-def is_won(
-    compiled: CompiledTableau, counts: Sequence[int], in_columns: int, elsewhere: int, *, full: bool
-) -> bool:
-    """Whether everything that the rules ask for holds.
-
-    Args:
-        compiled: the rules.
-        counts: how often each yaku was collected.
-        in_columns: how many cards lie in columns.
-        elsewhere: how many lie in the stock, the waste and in cells.
-        full: whether every card that foundations take lies on them.
-    """
-    win = compiled.rules.win
-    if sum(counts) < compiled.yaku_to_win:
-        return False
-    if win.columns == "empty" and in_columns:
-        return False
-    if win.cards_left is not None and in_columns + elsewhere > win.cards_left:
-        return False
-    if win.foundations is not None and not full:
-        return False
-    points = sum(count * yaku.points for count, yaku in zip(counts, compiled.yaku, strict=True))
-    return win.points is None or points >= win.points
-
-
 WON: Final = -(1 << 30)
 """The cost of a position that is won."""
 
@@ -237,185 +208,146 @@ class SearchResult:
     nodes: int
 
 
-class Search(Protocol):
-    """A search under way."""
-
-    nodes: int
-    """From so many positions it played on so far."""
-
-    def go_on(self) -> SearchResult | None:
-        """Play on from some more positions, and tell if that came to an end."""
-        ...
+class LineError(Exception):
+    """A line of positions cannot be played, which is an error of the search."""
 
 
-def bit_by_bit(search: Search) -> Iterator[int | SearchResult]:
-    """Carry a search out: yields the nodes so far now and then, at last what was found."""
+News = int | SearchResult
+"""How many nodes there were so far, or at last what was found."""
+
+
+def _without_cycles(search: Iterator[News]) -> Iterator[News]:
+    """Carry a search out without looking for cycles of values.
+
+    A search makes hundreds of thousands of values and not one cycle; looking for some over and over
+    would take a third of the time.
+    """
     while True:
-        # A search makes hundreds of thousands of values and not one cycle; looking for some over
-        # and over would take a third of the time.
         collects = gc.isenabled()
         gc.disable()
         try:
-            found = search.go_on()
+            news = next(search, None)
         finally:
             if collects:
                 gc.enable()
-        if found is not None:
-            yield found
+        if news is None:
             return
-        yield search.nodes
+        yield news
 
 
-def path_to(position: Hashable, came_from: Mapping[Hashable, Hashable]) -> tuple[Hashable, ...]:
+def _won(position: Hashable, came_from: Mapping[Hashable, Hashable], nodes: int) -> SearchResult:
     """The positions from the first to this one, by where each came from; the first from none."""
     path = [position]
     while (before := came_from[path[-1]]) is not None:
         path.append(before)
-    return tuple(reversed(path))
+    return SearchResult(Verdict.WON, tuple(reversed(path)), nodes)
 
 
-# Beam search: goes on move by move with no more than so many positions, those that look cheapest.
-#
-# A best-first search that is misled stays where it is and looks at all that lies around. A beam
-# cannot stay: after each move it holds positions that are one move further. It forgets what it
-# drops, so it takes little memory, and proves a loss only where it dropped nothing.
+def beam(space: Space, budget: Budget, width: int) -> Iterator[News]:
+    """Beam search: goes on move by move with no more than so many positions, the cheapest.
 
-_BY_COST: Final = itemgetter(1)
+    A best-first search that is misled stays where it is and looks at all that lies around. A beam
+    cannot stay: after each move it holds positions that are one move further. It forgets what it
+    drops, so it takes little memory, and proves a loss only where it dropped nothing.
 
-
-class _Beam:
-    """A search under way."""
-
-    def __init__(self, space: Space, budget: Budget, width: int) -> None:
-        self.space = space
-        self.budget = budget
-        self.nodes = 0
-        self._width = width
-        cost, position = space.start()
-        self._won: Hashable = position if cost == WON else None
-        self._came_from: dict[Hashable, Hashable] = {position: None}
-        self._level: list[Hashable] = [position]
-        self._costs: dict[Hashable, int] = {}
-        self._parents: dict[Hashable, Hashable] = {}
-        self._drops = False
-
-    def go_on(self) -> SearchResult | None:
-        """Play on from some more positions, and tell if that came to an end."""
-        if self._won is not None:
-            return SearchResult(Verdict.WON, path_to(self._won, self._came_from), self.nodes)
-        if not self._level and not self._narrow_down():
-            proven = self.space.whole and not self._drops
-            return SearchResult(Verdict.LOST if proven else Verdict.UNKNOWN, (), self.nodes)
-        came_from, costs, parents = self._came_from, self._costs, self._parents
-        level, after = self._level, self.space.after
-        for _ in range(min(SLICE, self.budget.nodes - self.nodes, len(level))):
-            position = level.pop()
-            self.nodes += 1
-            for cost, child in after(position):
-                if child in came_from or child in costs:
-                    continue
-                if cost == WON:
-                    came_from[child] = position
-                    self._won = child
-                    return self.go_on()
-                costs[child] = cost
-                parents[child] = position
-        held = len(came_from) + 2 * len(costs) + self.space.held()
-        if self.nodes >= self.budget.nodes or held > self.budget.positions:
-            return SearchResult(Verdict.UNKNOWN, (), self.nodes)
-        return None
-
-    def _narrow_down(self) -> bool:
-        """Begin with the next move; false if there is none."""
-        kept = sorted(self._costs.items(), key=_BY_COST)
-        self._drops = self._drops or len(kept) > self._width
-        del kept[self._width :]
-        self._level = [position for position, _ in reversed(kept)]
-        for position in self._level:
-            self._came_from[position] = self._parents[position]
-        self._costs.clear()
-        self._parents.clear()
-        return bool(self._level)
-
-
-def beam(space: Space, budget: Budget, width: int) -> Iterator[int | SearchResult]:
-    """Search a space: yields the nodes so far now and then, at last what was found.
+    Yields the nodes so far now and then, at last what was found.
 
     Args:
         space: the positions.
         budget: what the search may spend.
         width: from so many positions it plays on after each move at most.
     """
-    return bit_by_bit(_Beam(space, budget, width))
+    return _without_cycles(_beam(space, budget, width))
 
 
-# Best-first search: plays on from the position that looks cheapest, the newest of equal ones.
-#
-# It remembers every position that it met, so that it plays on from none twice, and how it came
-# there. When nothing is left to play on from, the game is lost.
+def _beam(space: Space, budget: Budget, width: int) -> Iterator[News]:
+    cost, first = space.start()
+    came_from: dict[Hashable, Hashable] = {first: None}
+    if cost == WON:
+        yield _won(first, came_from, 0)
+        return
+    level, nodes, drops = [first], 0, False
+    while level:
+        costs: dict[Hashable, int] = {}
+        parents: dict[Hashable, Hashable] = {}
+        while level:
+            for _ in range(min(SLICE, budget.nodes - nodes, len(level))):
+                position = level.pop()
+                nodes += 1
+                for cost, child in space.after(position):
+                    if child in came_from or child in costs:
+                        continue
+                    costs[child], parents[child] = cost, position
+                    if cost == WON:
+                        came_from[child] = position
+                        yield _won(child, came_from, nodes)
+                        return
+            held = len(came_from) + 2 * len(costs) + space.held()
+            if nodes >= budget.nodes or held > budget.positions:
+                yield SearchResult(Verdict.UNKNOWN, (), nodes)
+                return
+            yield nodes
+        kept = sorted(costs.items(), key=itemgetter(1))
+        drops = drops or len(kept) > width
+        level = [position for position, _ in reversed(kept[:width])]
+        came_from |= {position: parents[position] for position in level}
+    proven = space.whole and not drops
+    yield SearchResult(Verdict.LOST if proven else Verdict.UNKNOWN, (), nodes)
 
 
-class _BestFirst:
-    """A search under way."""
+def best_first(space: Space, budget: Budget) -> Iterator[News]:
+    """Best-first search: plays on from the cheapest position, the newest of equal ones.
 
-    def __init__(self, space: Space, budget: Budget) -> None:
-        self.space = space
-        self.budget = budget
-        self.nodes = 0
-        cost, position = space.start()
-        self._came_from: dict[Hashable, Hashable] = {position: None}
-        self._waiting: dict[int, list[Hashable]] = {cost: [position]}
-        self._costs = [cost]
-        self._position = position
-        self._after: Iterator[tuple[int, Hashable]] = iter(())
+    It remembers every position that it met, so that it plays on from none twice, and how it came
+    there. When nothing is left to play on from, the game is lost.
 
-    def go_on(self) -> SearchResult | None:
-        """Play on from some more positions, and tell if that came to an end."""
-        if self._costs and self._costs[0] == WON:
-            return self._won(self._waiting[WON][-1])
-        came_from, waiting, costs = self._came_from, self._waiting, self._costs
-        nodes, steps = SLICE, STEPS
-        while True:
-            for cost, child in islice(self._after, steps):
-                steps -= 1
-                if child in came_from:
-                    continue
-                came_from[child] = self._position
-                alike = waiting.get(cost)
-                if alike is not None:
-                    alike.append(child)
-                elif cost == WON:
-                    return self._won(child)
-                else:
-                    waiting[cost] = [child]
-                    heappush(costs, cost)
-            nodes -= 1
-            if not nodes or not steps or self.nodes >= self.budget.nodes:
-                break
-            if not self._take_next():
-                verdict = Verdict.LOST if self.space.whole else Verdict.UNKNOWN
-                return SearchResult(verdict, (), self.nodes)
-        spent = steps and self.nodes >= self.budget.nodes
-        if spent or len(came_from) + self.space.held() > self.budget.positions:
-            return SearchResult(Verdict.UNKNOWN, (), self.nodes)
-        return None
-
-    def _take_next(self) -> bool:
-        """Take the position that looks cheapest; false if there is none."""
-        waiting, costs = self._waiting, self._costs
-        while costs and not waiting[costs[0]]:
-            del waiting[heappop(costs)]
-        if not costs:
-            return False
-        self._position = waiting[costs[0]].pop()
-        self._after = iter(self.space.after(self._position))
-        self.nodes += 1
-        return True
-
-    def _won(self, position: Hashable) -> SearchResult:
-        return SearchResult(Verdict.WON, path_to(position, self._came_from), self.nodes)
+    Yields the nodes so far now and then, at last what was found.
+    """
+    return _without_cycles(_best_first(space, budget))
 
 
-def best_first(space: Space, budget: Budget) -> Iterator[int | SearchResult]:
-    """Search a space: yields the nodes so far now and then, at last what was found."""
-    return bit_by_bit(_BestFirst(space, budget))
+def _best_first(space: Space, budget: Budget) -> Iterator[News]:
+    came_from: dict[Hashable, Hashable] = {}
+    waiting, costs = dict[int, list[Hashable]](), list[int]()
+    # The first position comes from none, before the first that is played on from.
+    position: Hashable | None = None
+    after = iter((space.start(),))
+    nodes, left, steps = 0, SLICE, STEPS + 1
+    while True:
+        for cost, child in islice(after, steps):
+            steps -= 1
+            if child in came_from:
+                continue
+            came_from[child] = position
+            if (alike := waiting.get(cost)) is not None:
+                alike.append(child)
+            elif cost == WON:
+                yield _won(child, came_from, nodes)
+                return
+            else:
+                waiting[cost] = [child]
+                heappush(costs, cost)
+        left -= 1
+        if not left or not steps or nodes >= budget.nodes:
+            spent = steps and nodes >= budget.nodes
+            if spent or len(came_from) + space.held() > budget.positions:
+                yield SearchResult(Verdict.UNKNOWN, (), nodes)
+                return
+            yield nodes
+            left, steps = SLICE, STEPS
+            continue
+        position = _pop_cheapest(waiting, costs)
+        if position is None:
+            yield SearchResult(Verdict.LOST if space.whole else Verdict.UNKNOWN, (), nodes)
+            return
+        after = iter(space.after(position))
+        nodes += 1
+
+
+def _pop_cheapest(waiting: dict[int, list[Hashable]], costs: list[int]) -> Hashable | None:
+    """Take the newest of the cheapest positions, if any is left."""
+    while costs:
+        if alike := waiting[costs[0]]:
+            return alike.pop()
+        del waiting[heappop(costs)]
+    return None

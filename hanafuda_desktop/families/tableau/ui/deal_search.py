@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
-from hanafuda_desktop.families.tableau.solver.questions import Deals
-from hanafuda_desktop.families.tableau.solver.tiers import Tier
+from hanafuda_desktop.families.tableau.solver.questions import Deals, Tier
 from hanafuda_desktop.families.tableau.ui.hints import SolvedTable
 from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.fingerprint import play_digest
@@ -21,7 +20,7 @@ from hanafuda_desktop.text.language import tr, tr_noop, trn
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.families.tableau.schema import TableauRules
-    from hanafuda_desktop.families.tableau.solver.tiers import Picked
+    from hanafuda_desktop.families.tableau.solver.questions import Picked
 
 MOST_DEALS_TRIED: Final = 100
 """After so many deals that are not won it is asked what to do: some rules allow nobody to win."""

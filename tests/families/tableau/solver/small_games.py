@@ -10,7 +10,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.counted import can_count
+from hanafuda_desktop.families.tableau.solver.reductions import can_count
 from hanafuda_desktop.rules.fingerprint import from_json
 
 __all__ = ["COUNTED_GAMES", "SMALL_GAMES", "small_game"]

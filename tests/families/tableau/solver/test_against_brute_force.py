@@ -9,9 +9,9 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.solver import solving
+from hanafuda_desktop.families.tableau.solver import solver
 from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import COUNTED_GAMES, SMALL_GAMES, small_game
@@ -37,7 +37,7 @@ def test_every_verdict_is_that_of_brute_force(name: str) -> None:
 def test_so_it_is_where_open_cards_could_be_counted_and_are_not(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solving, "can_count", lambda *_: False)
+    monkeypatch.setattr(solver, "can_count", lambda *_: False)
     _assert_is_right(small_game(name))
 
 

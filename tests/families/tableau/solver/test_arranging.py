@@ -9,8 +9,9 @@ import pytest
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.counted import CardLevel, levels_of
-from hanafuda_desktop.families.tableau.solver.unpacking import LaidOut, LineError, Wish
+from hanafuda_desktop.families.tableau.solver.arrangement import LaidOut, Wish
+from hanafuda_desktop.families.tableau.solver.reductions import CardLevel, levels_of
+from hanafuda_desktop.families.tableau.solver.search import LineError
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 
 

@@ -14,22 +14,19 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver import solving, unpacking
-from hanafuda_desktop.families.tableau.solver.counted import (
-    CountedSpace,
-    can_count,
-    levels_of,
-    stuck_cards,
-)
+from hanafuda_desktop.families.tableau.solver import arrangement, solver
+from hanafuda_desktop.families.tableau.solver.arrangement import arranged
+from hanafuda_desktop.families.tableau.solver.counted import CountedSpace, stuck_cards
+from hanafuda_desktop.families.tableau.solver.reductions import can_count, levels_of
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,
+    LineError,
     SearchResult,
     Solution,
     Verdict,
     best_first,
 )
-from hanafuda_desktop.families.tableau.solver.solving import solve, wins
-from hanafuda_desktop.families.tableau.solver.unpacking import LineError, arranged
+from hanafuda_desktop.families.tableau.solver.solver import solve, wins
 from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import COUNTED_GAMES, small_game
@@ -118,7 +115,7 @@ def test_a_run_that_would_have_to_lie_on_itself_is_parted_first(
     engine = _shipped("yatsuhashi")
     state = _deal(engine, deal)
     assert _found(engine, state).verdict is Verdict.WON
-    monkeypatch.setattr(unpacking, "_MOST", 2)
+    monkeypatch.setattr(arrangement, "_MOST", 2)
     with pytest.raises(LineError):
         _found(engine, state)
 
@@ -129,7 +126,7 @@ def test_a_win_whose_moves_are_not_found_is_looked_for_in_another_way(
     def none(*_: object) -> None:
         raise LineError
 
-    monkeypatch.setattr(solving, "arranged", none)
+    monkeypatch.setattr(solver, "arranged", none)
     engine = _shipped("yatsuhashi")
     state = _deal(engine, 3000)
     counted = _search(CountedSpace(engine.compiled, state)).nodes

@@ -17,22 +17,19 @@ from hanafuda_desktop.families.tableau.solver.deals import (
     EACH_DEAL,
     MEASURED,
     MOST_EFFORT,
+    Borders,
+    borders_of,
     deal_of_day,
     deals_of_day,
     effort,
     first_of_tier,
     first_winnable,
-)
-from hanafuda_desktop.families.tableau.solver.packing import can_pack
-from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve, wins
-from hanafuda_desktop.families.tableau.solver.tiers import (
-    Borders,
-    Picked,
-    Tier,
-    borders_of,
     tier_of,
 )
+from hanafuda_desktop.families.tableau.solver.questions import Picked, Tier
+from hanafuda_desktop.families.tableau.solver.reductions import can_pack
+from hanafuda_desktop.families.tableau.solver.search import Budget, Verdict
+from hanafuda_desktop.families.tableau.solver.solver import solve, wins
 from hanafuda_desktop.families.tableau.state import TableauState
 from hanafuda_desktop.rules.fingerprint import play_digest
 from tests.families.tableau.solver.small_games import small_game

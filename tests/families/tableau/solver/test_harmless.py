@@ -10,7 +10,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.solver.search import Verdict
-from hanafuda_desktop.families.tableau.solver.solving import solve
+from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.state import Collect
 from tests.families.tableau.solver.small_games import SMALL_GAMES, small_game
 

@@ -14,8 +14,8 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver import solving as solving_module
-from hanafuda_desktop.families.tableau.solver.packing import can_pack, twins_of
+from hanafuda_desktop.families.tableau.solver import solver as solver_module
+from hanafuda_desktop.families.tableau.solver.reductions import can_pack, twins_of
 from hanafuda_desktop.families.tableau.solver.search import (
     WON,
     Budget,
@@ -24,7 +24,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     Verdict,
     best_first,
 )
-from hanafuda_desktop.families.tableau.solver.solving import solve, solving, wins
+from hanafuda_desktop.families.tableau.solver.solver import solve, solve_stepwise, wins
 from hanafuda_desktop.families.tableau.state import TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -109,7 +109,7 @@ def test_it_stops_when_it_is_told(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", ["yatsuhashi", "golf"])
 def test_it_gives_word_as_it_goes(game_id: str) -> None:
     engine = _engine(game_id)
-    *nodes, last = solving(engine, _deal(engine, _UNDECIDED), Budget(nodes=1_500))
+    *nodes, last = solve_stepwise(engine, _deal(engine, _UNDECIDED), Budget(nodes=1_500))
     assert isinstance(last, Solution)
     assert last.verdict is Verdict.UNKNOWN
     assert last.nodes == 1_500
@@ -133,7 +133,7 @@ def test_a_line_that_does_not_win_is_not_believed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("arranged", "moves_of"):
-        monkeypatch.setattr(solving_module, name, lambda *_: (TurnStock(),))
+        monkeypatch.setattr(solver_module, name, lambda *_: (TurnStock(),))
     engine = _engine("yatsuhashi")
     with caplog.at_level(logging.ERROR):
         solution = solve(engine, _deal(engine, 3000))

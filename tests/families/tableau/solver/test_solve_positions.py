@@ -13,10 +13,9 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.compiled import WASTE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver import columns, packed
-from hanafuda_desktop.families.tableau.solver.moving import Carrying
-from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
-from hanafuda_desktop.families.tableau.solver.packing import can_pack
+from hanafuda_desktop.families.tableau.solver import packed, position
+from hanafuda_desktop.families.tableau.solver.packed import CardMoves, Earlier, PackedSpace
+from hanafuda_desktop.families.tableau.solver.reductions import can_pack
 from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
@@ -89,10 +88,10 @@ def test_what_follows_is_what_the_engine_plays(
     if not can_pack(engine.compiled):
         return  # such games are searched with the engine itself
     # Without pruning nothing must be missing.
-    monkeypatch.setattr(columns, "splits_can_wait", lambda _: False)
+    monkeypatch.setattr(position, "splits_can_wait", lambda _: False)
     monkeypatch.setattr(packed, "splits_can_wait", lambda _: False)
     monkeypatch.setattr(packed, "runs_can_merge", lambda _: False)
-    monkeypatch.setattr(Carrying, "laid_safely", lambda *_: None)
+    monkeypatch.setattr(CardMoves, "laid_safely", lambda *_: None)
     monkeypatch.setattr(Earlier, "fresh", lambda _, found: found)
     for seed in range(3):
         states = list(_wandering(engine, seed))

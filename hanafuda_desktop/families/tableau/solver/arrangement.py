@@ -17,17 +17,16 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
-from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.counted import (
-    CardLevel,
     CountedSpace,
-    levels_of,
+    Root,
+    YakuChoice,
     loose_cards,
     stuck_cards,
 )
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
-from hanafuda_desktop.families.tableau.solver.stock import turned_of
-from hanafuda_desktop.families.tableau.solver.takings import Position, Root, YakuChoice
+from hanafuda_desktop.families.tableau.solver.position import turned_of
+from hanafuda_desktop.families.tableau.solver.reductions import CardLevel, levels_of
+from hanafuda_desktop.families.tableau.solver.search import LineError
 from hanafuda_desktop.families.tableau.state import (
     Collect,
     Redeal,
@@ -61,13 +60,6 @@ class SolverStep(NamedTuple):
     def comes(self) -> int | None:
         """The card that looks for a place."""
         return None if self.yaku else (*self.cards, *self.drawn)[0]
-
-
-def acts_of(
-    compiled: CompiledTableau, space: CountedSpace, state: TableauState, path: Sequence[int]
-) -> list[SolverStep]:
-    """The acts along a path that begins with a state's own position."""
-    return list(_Acting(compiled, space, state).along(path))
 
 
 class _Acting:
@@ -123,85 +115,18 @@ class _Acting:
         """Cards for kinds out of a set, each taken but once."""
         left, taken = sorted(cards), []
         for kind in kinds:
-            card = next(card for card in left if self._space.kinds.twin[card] == kind)
+            card = next(card for card in left if self._space.kinds.of[card] == kind)
             left.remove(card)
             taken.append(card)
         return taken
 
 
-# From positions back to moves: a line of packed positions as the engine's own moves.
-
-
-class LineError(Exception):
-    """A line of positions cannot be played, which is an error of the search."""
-
-
-def moves_of(
-    engine: Tableau, space: PackedSpace, state: TableauState, path: Sequence[Position]
-) -> tuple[TableauMove, ...]:
-    """The moves that lead from a state along a path of positions that begins with its own.
-
-    Raises:
-        LineError: no move leads to the next position.
-    """
-    moves: list[TableauMove] = []
-    plain = [space.plain(position) for position in path]
-    for position, wanted in pairwise(plain):
-        if position == wanted:  # a card changed places with its like
-            continue
-        before, after = space.stock(position), space.stock(wanted)
-        if before != after:
-            for turn in _turns(engine, state, turned_of(before, after)):
-                moves.append(turn)
-                state = engine.apply(state, turn).state
-        for move in _likely(engine, space, state, position, wanted):
-            played = engine.apply(state, move).state
-            if space.position(played) == wanted:
-                moves.append(move)
-                state = played
-                break
-        else:
-            raise LineError("no move leads to the next position")
-    return tuple(moves)
-
-
-def _turns(engine: Tableau, state: TableauState, turned: int) -> Iterator[TurnStock | Redeal]:
-    """The turns of the stock until so many cards lie on the waste."""
-    while len(state.piles[WASTE]) != turned:
-        turn = TurnStock() if state.piles[STOCK] else Redeal()
-        if engine.refusal(state, 0, turn) is not None:
-            raise LineError("the stock cannot be turned so far")
-        yield turn
-        state = engine.apply(state, turn).state
-
-
-def _likely(
-    engine: Tableau, space: PackedSpace, state: TableauState, position: Position, wanted: Position
-) -> Iterator[TableauMove]:
-    """The moves that may lead from a position to another, by what differs."""
-    collects = position[-1] != wanted[-1]  # the yaku collected so far
-    piles = engine.compiled.piles
-    sizes = {piles[place].id: len(state.piles[place]) for place in engine.compiled.columns}
-    wanted_sizes = space.sizes(wanted)
-    for move in engine.legal_moves(state):
-        match move:
-            case Collect():
-                if collects:
-                    yield move
-            case Shift(source, target, count):
-                if collects:
-                    continue
-                after = sizes.copy()
-                for pile, more in ((source, -count), (target, count)):
-                    if pile in after:
-                        after[pile] += more
-                if sorted(after.values()) == wanted_sizes:
-                    yield move
-            case _:
-                pass
-
-
 # Columns and stock as they lie, card by card, while the moves are written down.
+
+
+def level_of(card: int, levels: Sequence[CardLevel]) -> CardLevel:
+    """The level of a card."""
+    return next(level for level in levels if level.cards >> card & 1)
 
 
 class LaidOut:
@@ -259,18 +184,23 @@ class LaidOut:
         """The columns, in any order."""
         return frozenset(map(tuple, self._columns))
 
-    def shifted(self, levels: Iterable[CardLevel]) -> Iterator[LaidOut]:
+    def shifted(self, levels: Sequence[CardLevel]) -> Iterator[LaidOut]:
         """The tables after one move of loose cards."""
-        tops = [(cards[-1], at) for at, cards in enumerate(self._columns) if cards]
         for card in self.loose_cards():
-            places = next(level.places for level in levels if level.cards >> card & 1)
-            targets = [at for top, at in tops if places >> top & 1 and at != self._at[card]]
+            targets = [self._at[top] for top in self.bare(card, levels)]
             if self.beneath(card) is not None:
                 targets += self.empty()[:1]
             for target in targets:
                 other = self.copy()
                 other.shift(card, target)
                 yield other
+
+    def bare(self, card: int, levels: Sequence[CardLevel]) -> list[int]:
+        """The places for a card on which no card lies, but for those of its own column."""
+        places = level_of(card, levels).places
+        own = self._at.get(card)
+        tops = [cards[-1] for cards in self._columns if cards]
+        return [top for top in tops if places >> top & 1 and self._at[top] != own]
 
     def open_cards(self) -> list[int]:
         """The cards of columns that lie face up."""
@@ -288,10 +218,6 @@ class LaidOut:
             for card in cards[hidden + 1 if hidden else 0 :]
         ]
 
-    def tops(self) -> list[int]:
-        """The cards on which no card lies."""
-        return [cards[-1] for cards in self._columns if cards]
-
     def is_open(self, card: int) -> bool:
         """Whether a card lies in a column, face up."""
         at = self._at.get(card)
@@ -306,10 +232,6 @@ class LaidOut:
         cards = self._columns[self._at[card]]
         at = cards.index(card) + 1
         return cards[at] if at < len(cards) else None
-
-    def lies_with(self, card: int, other: int) -> bool:
-        """Whether one card lies in the column of another; it may lie in none."""
-        return self._at.get(card) == self._at[other]
 
     def beneath(self, card: int) -> int | None:
         """The card that one in a column lies on."""
@@ -333,7 +255,7 @@ class LaidOut:
         cards = self._columns[source]
         at = cards.index(card)
         lifted = cards[at:]
-        self._write(self._id(source), self._id(target), len(lifted))
+        self.moves.append(Shift(self._id(source), self._id(target), len(lifted)))
         del cards[at:]
         self._uncover(source)
         self._columns[target] += lifted
@@ -351,7 +273,7 @@ class LaidOut:
 
     def draw(self, card: int, target: int) -> None:
         """Move the turned card to a column."""
-        self._write(self._compiled.piles[WASTE].id, self._id(target), 1)
+        self.moves.append(Shift(self._compiled.piles[WASTE].id, self._id(target)))
         self._take(card)
         self._columns[target].append(card)
         self._at[card] = target
@@ -378,9 +300,6 @@ class LaidOut:
 
     def _id(self, at: int) -> str:
         return self._compiled.piles[self._compiled.columns[at]].id
-
-    def _write(self, source: str, target: str, count: int) -> None:
-        self.moves.append(Shift(source, target, count))
 
     def _uncover(self, at: int) -> None:
         self._hidden[at] = min(self._hidden[at], max(0, len(self._columns[at]) - 1))
@@ -531,7 +450,7 @@ def arranged(
     Raises:
         LineError: none were found.
     """
-    acts = acts_of(compiled, space, state, path)
+    acts = list(_Acting(compiled, space, state).along(path))
     arranger = _Arranger(levels_of(compiled), LaidOut.of(compiled, state), acts)
     for number in range(len(acts)):
         arranger.carry_out(number)
@@ -643,7 +562,7 @@ class _Arranger:
     def _lies_right(self, wanted: dict[int, set[int | None]], comes: int | None) -> bool:
         """Whether nothing need be done for it."""
         return all(self.table.above(place) in fit for place, fit in wanted.items()) and (
-            comes is None or bool(self._bare(comes) or self.table.empty())
+            comes is None or bool(self.table.bare(comes, self._levels) or self.table.empty())
         )
 
     def _lowest(self, wish: Wish, number: int) -> int:
@@ -660,19 +579,10 @@ class _Arranger:
                 card, self.table.empty()[0] if place is None else self.table.column(place)
             )
 
-    def _bare(self, card: int) -> list[int]:
-        """The places on which no card lies, for a card that lies elsewhere."""
-        level = next(level for level in self._levels if level.cards >> card & 1)
-        return [
-            top
-            for top in self.table.tops()
-            if level.places >> top & 1 and not self.table.lies_with(card, top)
-        ]
-
     def _column_for(self, card: int) -> int:
         """The column to which a card goes that comes to its level."""
         goes = self._goes
-        if bare := self._bare(card):
+        if bare := self.table.bare(card, self._levels):
             # On a place that is taken together with it; else on the one that stays longest.
             when = goes.get(card, _NEVER)
             best = max(bare, key=lambda one: (goes.get(one) == when, goes.get(one, _NEVER)))
