@@ -47,7 +47,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with qtbot.waitExposed(window):
         window.show()
     window.use(replace(window.settings, outlook=True), save=False)
-    qtbot.waitUntil(lambda: controller_of(window).searches.outlook.words == "Looking ahead")
+    qtbot.waitUntil(lambda: controller_of(window).outlook.words == "Looking ahead")
     yield window
     window.close()
 
@@ -73,7 +73,7 @@ def _measured(window: MainWindow) -> tuple[Times, int]:
         window.driver.scene.stage.advance(FRAME)
         QApplication.processEvents()
         times.append(process_time() - begin)
-        solving = controller_of(window).searches._solving
+        solving = controller_of(window)._solving
         busy += solving is not None and solving.is_busy
     return Times.of(times), busy
 

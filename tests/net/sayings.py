@@ -28,7 +28,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_turns_told,
 )
 from hanafuda_desktop.families.speed.moves import Counted, GameStoodStill, moved_at
-from hanafuda_desktop.families.tableau.ui.move_words import patience_move
+from hanafuda_desktop.families.tableau.state import patience_move
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.descriptions import describe_pile
 from hanafuda_desktop.table.names import RoundNames, you

@@ -1,4 +1,4 @@
-"""The state and the moves of a patience, and both as text.
+"""The state and the moves of a patience, and both as text and in words.
 
 A move is a word: ``t`` turns stock cards, ``r`` redeals, ``c1-c4:2`` moves two cards from the first
 column to the fourth, ``y:aka-tan:11,22,32`` collects a yaku with these cards. Position text has a
@@ -16,14 +16,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
 from hanafuda_desktop.families.tableau.compiled import CompiledTableau
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 
 class TableauState(NamedTuple):
@@ -126,6 +128,46 @@ def read_move(text: str) -> TableauMove:
             raise RecordError(tr("'{move}' is not a move: {why}", move=text, why=error)) from error
         return Collect(collect[1], cards)
     raise RecordError(tr("'{move}' is not a move of a patience", move=text))
+
+
+_PILES: Final = {"s": tr_noop("the stock"), "w": tr_noop("the waste")}
+_NUMBERED: Final = {
+    "c": tr_noop("column {number}"),
+    "h": tr_noop("cell {number}"),
+    "f": tr_noop("foundation {number}"),
+}
+
+
+def patience_move(rules: GameBase, move: TableauMove) -> str:
+    """What was done.
+
+    Args:
+        rules: the rules of the patience.
+        move: the move.
+    """
+    match move:
+        case Shift(source, target, count):
+            return trn(
+                "{n} card from {source} to {target}",
+                "{n} cards from {source} to {target}",
+                count,
+                source=_pile(source),
+                target=_pile(target),
+            )
+        case Collect(yaku, _):
+            names = {each.id: plain(each.name) for each in rules.all_yaku}
+            return tr("Yaku collected: {yaku}", yaku=names[yaku])
+        case TurnStock():
+            return tr("Turned from the stock")
+        case Redeal():
+            return tr("The waste becomes the stock again")
+    assert_never(move)
+
+
+def _pile(pile_id: str) -> str:
+    if pile_id in _PILES:
+        return tr(_PILES[pile_id])
+    return tr(_NUMBERED[pile_id[0]], number=pile_id[1:])
 
 
 def write_picture(compiled: CompiledTableau, state: TableauState) -> str:

@@ -20,8 +20,8 @@ from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
-from hanafuda_desktop.families.tableau.ui import demo
-from hanafuda_desktop.families.tableau.ui.demo import why_not
+from hanafuda_desktop.families.tableau.ui import panels
+from hanafuda_desktop.families.tableau.ui.panels import why_not
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.table.cards.card_item import CardItem
 from tests.app.in_a_window import controller_of, play
@@ -60,10 +60,10 @@ def small(
 ) -> Callable[[Verdict], MainWindow]:
     """Opens a window with a small patience that can be won, or cannot."""
     monkeypatch.setattr(process, "WorkerProcess", SolverHere)
-    monkeypatch.setattr(demo, "DEMO_FIRST", 1)
-    monkeypatch.setattr(demo, "DEMO_REST", 1)
-    monkeypatch.setattr(demo, "DEMO_WON", 1)
-    monkeypatch.setattr(demo, "BANNER", 1)
+    monkeypatch.setattr(panels, "DEMO_FIRST", 1)
+    monkeypatch.setattr(panels, "DEMO_REST", 1)
+    monkeypatch.setattr(panels, "DEMO_WON", 1)
+    monkeypatch.setattr(panels, "BANNER", 1)
 
     def window(verdict: Verdict) -> MainWindow:
         made = make()
@@ -83,13 +83,13 @@ def _moves(window: MainWindow) -> int:
     return len(window.session.game.moves)
 
 
-def _demo(window: MainWindow) -> demo.Demo:
-    shown = controller_of(window).searches.demo
+def _demo(window: MainWindow) -> panels.Demo:
+    shown = controller_of(window).demo
     assert shown is not None
     return shown
 
 
-def _ask(window: MainWindow) -> demo.Demo:
+def _ask(window: MainWindow) -> panels.Demo:
     """Ask for a solution, and say yes when asked back."""
     window.menu_actions["demo"].trigger()
     shown = _demo(window)
@@ -177,7 +177,7 @@ def test_the_clock_stands_still_while_a_solution_is_shown(
     small: Callable[[Verdict], MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = small(Verdict.WON)
-    monkeypatch.setattr(demo, "DEMO_REST", 60_000)
+    monkeypatch.setattr(panels, "DEMO_REST", 60_000)
     play(window, 1)
     assert window.session.stopwatch.running
     shown = _ask(window)
@@ -225,7 +225,7 @@ def test_whatever_a_person_does_stops_it_and_does_nothing_to_the_game(
     act: Callable[[MainWindow], None],
 ) -> None:
     window = small(Verdict.WON)
-    monkeypatch.setattr(demo, "DEMO_REST", 60_000)
+    monkeypatch.setattr(panels, "DEMO_REST", 60_000)
     play(window, 1)
     before, lies = _as_left(window), _shown_cards(window)
     shown = _ask(window)
@@ -257,7 +257,7 @@ def test_the_ribbon_hides_nothing_that_is_played_with(
     scene = window.driver.scene
     window.resize(*size)
     before = scene.shelf.sceneBoundingRect()
-    controller_of(window).searches.show_demo()
+    controller_of(window).show_demo()
     shown = _demo(window)
     shown._show((window.session.moves[0],))
     for wide, high in ((size[0] - 30, size[1] - 50), size):  # other letters, another ribbon
@@ -281,7 +281,7 @@ def test_another_deal_takes_the_place_of_a_solution(
     small: Callable[[Verdict], MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = small(Verdict.WON)
-    monkeypatch.setattr(demo, "DEMO_REST", 60_000)
+    monkeypatch.setattr(panels, "DEMO_REST", 60_000)
     lies = _shown_cards(window)
     shown = _ask(window)
     qtbot.waitUntil(lambda: _shown_cards(window) != lies)
@@ -325,8 +325,8 @@ def test_what_is_known_is_shown_at_once(
     window = small(Verdict.WON)
     window.menu_actions["outlook"].trigger()
     controller = controller_of(window)
-    qtbot.waitUntil(lambda: controller.searches.outlook.words == "Can be won")
-    monkeypatch.setattr(controller.searches.solving, "wonder", None)  # nothing is asked
+    qtbot.waitUntil(lambda: controller.outlook.words == "Can be won")
+    monkeypatch.setattr(controller.solving, "wonder", None)  # nothing is asked
     shown = _ask(window)
     assert shown.shows
     qtbot.waitUntil(lambda: not shown.is_on)
@@ -337,8 +337,8 @@ def test_looking_for_a_way_goes_on_when_the_outlook_is_not_wanted_any_more(
 ) -> None:
     window = small(Verdict.WON)
     window.menu_actions["outlook"].trigger()
-    qtbot.waitUntil(lambda: controller_of(window).searches.outlook.words == "Can be won")
-    controller_of(window).searches.solving.forget()
+    qtbot.waitUntil(lambda: controller_of(window).outlook.words == "Can be won")
+    controller_of(window).solving.forget()
     shown = _ask(window)
     window.menu_actions["outlook"].trigger()
     qtbot.waitUntil(lambda: shown.shows)
@@ -349,7 +349,7 @@ def test_looking_for_a_way_stops_with_a_move(window: MainWindow, qtbot: QtBot) -
     assert shown.is_on
     window.session.play(window.session.moves[0])
     assert not shown.is_on
-    assert not controller_of(window).searches.solving.is_busy
+    assert not controller_of(window).solving.is_busy
     assert window.status.currentMessage() == ""
 
 

@@ -100,10 +100,10 @@ def test_it_is_said_since_when_a_game_is_lost_and_one_can_go_back(
 
 def test_nobody_looks_ahead_unless_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.settings.outlook
-    outlook = controller_of(window).searches.outlook
+    outlook = controller_of(window).outlook
     qtbot.wait(400)
     assert outlook.words == ""
-    assert controller_of(window).searches._solving is None
+    assert controller_of(window)._solving is None
     window.menu_actions["outlook"].trigger()
     qtbot.waitUntil(lambda: "Not decided" in words_of(window))  # by the solver of the tests
     window.session.play(window.session.moves[0])

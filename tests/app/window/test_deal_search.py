@@ -16,8 +16,8 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Picked, Tier
 from hanafuda_desktop.families.tableau.solver.solver import wins
-from hanafuda_desktop.families.tableau.ui import deal_search
-from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
+from hanafuda_desktop.families.tableau.ui import panels
+from hanafuda_desktop.families.tableau.ui.panels import DealSearch
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.in_a_window import controller_of, words_of
@@ -45,7 +45,7 @@ def _choose(window: MainWindow, wish: DealWish) -> None:
 
 
 def _search(window: MainWindow) -> DealSearch:
-    found = controller_of(window).searches.deals
+    found = controller_of(window).deals
     assert found is not None
     return found
 
@@ -90,7 +90,7 @@ def test_any_deal_is_dealt_unless_only_such_are_wanted(window: MainWindow) -> No
     before = window.session.game
     window.menu_actions["new-deal"].trigger()
     assert window.session.game is not before
-    assert controller_of(window).searches._solving is None
+    assert controller_of(window)._solving is None
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_where_none_is_found_it_is_asked_what_to_do(
     picky.menu_actions["new-deal"].trigger()
     ((_, question, take),) = asked
     assert isinstance(question, Deals)
-    assert question.most == deal_search.MOST_DEALS_TRIED
+    assert question.most == panels.MOST_DEALS_TRIED
     take(picked)
     search = _search(picky)
     assert words in search.panel.description

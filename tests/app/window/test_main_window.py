@@ -124,7 +124,7 @@ def test_hints_go_round(qtbot: QtBot, window: MainWindow) -> None:
     assert window.session.game.state == state
     play(window, 1)
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: controller_of(window).searches.hints.are_known)
+    qtbot.waitUntil(lambda: controller_of(window).hints.are_known)
     assert said[-1].startswith("Hint 1 ")
 
 
@@ -133,7 +133,7 @@ def test_a_hint_for_a_table_that_has_changed_is_dropped(window: MainWindow, qtbo
     window.driver.said.connect(said.append)
     window.menu_actions["hint"].trigger()
     play(window, 1)
-    assert not controller_of(window).searches.solving.is_busy
+    assert not controller_of(window).solving.is_busy
     qtbot.wait(50)
     assert said == []
 

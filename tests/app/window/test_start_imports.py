@@ -51,7 +51,7 @@ NOT_YET = {
     "email",
     "hanafuda_desktop.app.window.dialogs",
     "hanafuda_desktop.app.library.cards_window",
-    "hanafuda_desktop.families.tableau.ui.deal_search",
+    "hanafuda_desktop.families.tableau.ui.panels",
     "hanafuda_desktop.app.library.deck_preparing",
     "hanafuda_desktop.app.library.deck_window",
     "hanafuda_desktop.app.editor",

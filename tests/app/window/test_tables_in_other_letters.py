@@ -13,9 +13,8 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.speed.ui import panels as speed_words
 from hanafuda_desktop.families.tableau.solver.questions import Picked, Standing
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
-from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
-from hanafuda_desktop.families.tableau.ui.demo import Demo, why_not
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
+from hanafuda_desktop.families.tableau.ui.panels import DealSearch, Demo, why_not
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.at_shedding_table import SEED, AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
@@ -35,11 +34,9 @@ def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) ->
     eyes, controller = in_other_letters, controller_of(window)
     window.use(replace(window.settings, outlook=True), save=False)
     play(window, 3)
-    qtbot.waitUntil(
-        lambda: controller.searches.outlook.words not in ("", standing_words(_standing(None)))
-    )
+    qtbot.waitUntil(lambda: controller.outlook.words not in ("", standing_words(_standing(None))))
     window.menu_actions["hint"].trigger()
-    qtbot.waitUntil(lambda: controller.searches.hints.are_known)
+    qtbot.waitUntil(lambda: controller.hints.are_known)
     eyes.look()
     controller.panels.say_stuck()
     eyes.look()
@@ -48,7 +45,7 @@ def test_a_patience(in_other_letters: Eyes, window: MainWindow, qtbot: QtBot) ->
     controller.panels.end()
     controller.show_demo()
     eyes.look()
-    demo = controller.searches.demo
+    demo = controller.demo
     assert demo is not None
     demo.question.press("show")
     demo._show(window.session.moves[:1])
@@ -73,7 +70,7 @@ def test_the_demo_and_the_search_for_a_deal(in_other_letters: Eyes, window: Main
     for solution in (None, Solution(Verdict.UNKNOWN, (), 9), Solution(Verdict.LOST, (), 9)):
         for moves in (0, 3):
             eyes.hear(why_not(solution, moves=moves))
-    table = controller.searches._table
+    table = controller._table
     demo = Demo(table, controller)
     demo._searched(12345)
     search = DealSearch(table, controller)

@@ -59,16 +59,16 @@ def test_a_minimised_window_stops_the_clock(qtbot: QtBot, window: MainWindow) ->
 
 
 def test_a_dead_table_says_so_and_offers_a_way_out(window: MainWindow) -> None:
-    controller_of(window).searches.watch.found.emit(False)
+    controller_of(window).watch.found.emit(False)
     panel = controller_of(window).panels.stuck
     assert panel.is_open
     play(window, 1)
     assert not panel.is_open
-    controller_of(window).searches.watch.found.emit(False)
+    controller_of(window).watch.found.emit(False)
     panel.press("undo")
     assert not panel.is_open
     assert window.session.game.moves == ()
-    controller_of(window).searches.watch.found.emit(False)
+    controller_of(window).watch.found.emit(False)
     panel.press("new-deal")
     assert window.session.game.seed != 7
 
@@ -121,7 +121,7 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_a_stale_answer_is_dropped(window: MainWindow) -> None:
-    watch = controller_of(window).searches.watch
+    watch = controller_of(window).watch
     watch.ask(lambda: iter((None, False)))
     assert watch.is_busy
     watch.stop()

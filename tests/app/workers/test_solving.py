@@ -269,11 +269,11 @@ def test_a_hint_at_the_table_and_closing_ends_the_process(window: MainWindow, qt
     window.menu_actions["hint"].trigger()
     qtbot.waitUntil(lambda: bool(hinted))
     assert hinted[0] in window.session.moves
-    plan = controller_of(window).searches.hints.plan
+    plan = controller_of(window).hints.plan
     assert plan == () or plan[0] == hinted[0]
     (process,) = _workers()
     window.session.play(hinted[0])
-    assert controller_of(window).searches.hints.plan == plan[1:]
+    assert controller_of(window).hints.plan == plan[1:]
     window.menu_actions["hint"].trigger()
     qtbot.waitUntil(lambda: len(hinted) > 1)
     assert _workers() == [process]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from hanafuda_desktop.engine.events import Event, YakuMade
 from hanafuda_desktop.families.tableau.ui.hints import (
@@ -27,9 +27,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.engine.view import View
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.state import TableauMove
-    from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
-    from hanafuda_desktop.families.tableau.ui.demo import Demo
-    from hanafuda_desktop.families.tableau.ui.panels import PatiencePanels
+    from hanafuda_desktop.families.tableau.ui.panels import DealSearch, Demo, PatiencePanels
     from hanafuda_desktop.play.settings import Settings
 
 # Collects in a patience what a person wants to be collected by itself.
@@ -80,10 +78,7 @@ class Collector(QObject):
         self._timer.start(round(self._scene.pace.stay(COLLECT_REST + banner)))
 
     def _collect(self) -> None:
-        if not self._may() or self._session.is_over:
-            return
-        move = self._found()
-        if move is not None:
+        if self._may() and not self._session.is_over and (move := self._found()) is not None:
             self._session.play(move)
 
     def _found(self) -> TableauMove | None:
@@ -96,16 +91,14 @@ class Collector(QObject):
         return harmless(cast("TableauRules", rules), view, moves)
 
 
-# All that is searched for at a patience's table: hints, prospects, a way to win, another deal.
-
 _WATCH_AFTER_MS: Final = 320
 """Whether the table is dead is asked when the move's cards have arrived."""
 _WATCH_PAUSE_MS: Final = 8
 """Nobody waits for that, so it leaves most of each frame alone."""
 
 
-class PatienceSearches(QObject):
-    """Searches at one table; of most, nothing is made or imported before it is first wanted.
+class PatienceController(TableController):
+    """See :class:`TableController`; of most searches, nothing is made before it is first wanted.
 
     Args:
         scene: the table.
@@ -121,159 +114,6 @@ class PatienceSearches(QObject):
         deals: looks for deals that can be won, once that was asked for.
     """
 
-    said = Signal(str)
-    """A sentence for the person."""
-    unsaid = Signal(str)
-    """A sentence that is no longer true."""
-    altered = Signal()
-    """What can be done, or is said of the game, is another."""
-    shown = Signal(object, object)
-    """A move of a solution is shown: its events, and the view after it."""
-    ended = Signal()
-    """No solution is shown any more."""
-    stuck = Signal()
-    """Nothing useful is left to do."""
-
-    def __init__(
-        self,
-        scene: TableScene,
-        session: Session,
-        new_solver: Callable[[QObject], Solver],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._new_solver = new_solver
-        self._table = SolvedTable(scene, session, lambda: self.solving)
-        self._solving: Solver | None = None
-        self.demo: Demo | None = None
-        self.deals: DealSearch | None = None
-        self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
-        self.watch.found.connect(self._watched)
-        self.hints = PatienceHints(self._table, self)
-        self.hints.said.connect(self.said)
-        self.outlook = WinnabilityWatch(self._table, self)
-        self.outlook.altered.connect(self.altered)
-
-    @property
-    def solving(self) -> Solver:
-        """Where the game is solved: a place of this table's, made when it is needed."""
-        if self._solving is None:
-            self._solving = self._new_solver(self)
-        return self._solving
-
-    @property
-    def demonstrates(self) -> bool:
-        """Whether a solution is shown, or looked for to be shown."""
-        return self.demo is not None and self.demo.is_on
-
-    @property
-    def shows_solution(self) -> bool:
-        """Whether the table shows a solution and not the game."""
-        return self.demo is not None and self.demo.shows
-
-    @property
-    def seeks_deal(self) -> bool:
-        """Whether another deal is being looked for."""
-        return self.deals is not None and self.deals.is_on
-
-    def forget(self) -> None:
-        """The table is about to change: whatever was searched about it is stale."""
-        self._stop_looking()
-        self._drop_demo()
-        self._end_deals()
-        if self._solving is not None:
-            self._solving.drop()
-
-    def stop(self) -> None:
-        """Let nothing run any more."""
-        self._stop_looking()
-        self._drop_demo()
-        self._end_deals()
-        if self._solving is not None:
-            self._solving.stop()
-
-    def _stop_looking(self) -> None:
-        self.hints.stop()
-        self.watch.stop()
-        self.outlook.stop()
-
-    def look_ahead(self) -> None:
-        """The table has changed: look what is left to do, and whether it can still be won."""
-        session = self._table.session
-        rules, view = cast("TableauRules", session.rules), session.view
-
-        def begin() -> Iterator[bool | None]:
-            from hanafuda_desktop.families.tableau.solver.hints import search_useful_move
-
-            return search_useful_move(rules, view)
-
-        if view.outcome is None:
-            self.watch.ask(begin, after_ms=_WATCH_AFTER_MS)
-        self.outlook.look()
-
-    def _watched(self, useful: bool) -> None:  # noqa: FBT001 - a signal's argument
-        if not useful and not self.seeks_deal:
-            self.stuck.emit()
-
-    def show_hint(self) -> None:
-        """Show a good move; asked again about the same table, the next best."""
-        self.end_demo()
-        self.hints.show()
-
-    def show_demo(self) -> None:
-        """Ask whether it is to be shown how the game can be won; while that is shown, stop."""
-        if self.demo is None:
-            from hanafuda_desktop.families.tableau.ui.demo import Demo
-
-            self.demo = Demo(self._table, self)
-            self.demo.said.connect(self.said)
-            self.demo.unsaid.connect(self.unsaid)
-            self.demo.shown.connect(self.shown)
-            self.demo.ended.connect(self.ended)
-            self.demo.altered.connect(self.altered)
-        if self.demo.is_on:
-            self.demo.end()
-        elif not self._table.session.is_over:
-            self._end_deals()
-            self.demo.ask()
-
-    def end_demo(self) -> None:
-        """Show no more of it, but the game as it was left."""
-        if self.demo is not None:
-            self.demo.end()
-
-    def _drop_demo(self) -> None:
-        if self.demo is not None:
-            self.demo.drop()
-
-    def keep_clock(self, *, running: bool) -> bool:
-        """While a solution is shown, note whether the clock is to run when the game is back.
-
-        Returns whether one is shown.
-        """
-        if self.demo is None or not self.demo.shows:
-            return False
-        self.demo.resumes = running
-        return True
-
-    def seek_deal(self, wish: DealWish) -> None:
-        """Look for such a deal, and deal it."""
-        self.end_demo()
-        if self.deals is None:
-            from hanafuda_desktop.families.tableau.ui.deal_search import DealSearch
-
-            self.deals = DealSearch(self._table, self)
-            self.deals.verified.connect(self.altered)
-        self.deals.begin(wish)
-
-    def _end_deals(self) -> None:
-        if self.deals is not None:
-            self.deals.end()
-
-
-class PatienceController(TableController):
-    """See :class:`TableController`."""
-
     def __init__(
         self,
         scene: TableScene,
@@ -284,18 +124,22 @@ class PatienceController(TableController):
         super().__init__(scene, session, parent)
         self._panels: PatiencePanels | None = None
         self._collector: Collector | None = None
-        self.searches = PatienceSearches(scene, session, new_solver, self)
-        self.searches.said.connect(self.said)
-        self.searches.unsaid.connect(self.unsaid)
-        self.searches.altered.connect(self.altered)
-        self.searches.shown.connect(self._shown)
-        self.searches.ended.connect(self._unsay)
-        self.searches.stuck.connect(self._say_stuck)
+        self._new_solver = new_solver
+        self._solving: Solver | None = None
+        self._table = SolvedTable(scene, session, lambda: self.solving)
+        self.demo: Demo | None = None
+        self.deals: DealSearch | None = None
+        self.watch = IdleSearch(self, pause_ms=_WATCH_PAUSE_MS)
+        self.watch.found.connect(self._watched)
+        self.hints = PatienceHints(self._table, self)
+        self.hints.said.connect(self.said)
+        self.outlook = WinnabilityWatch(self._table, self)
+        self.outlook.altered.connect(self.altered)
 
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
         super().apply(settings)
-        self.searches.outlook.want(wanted=settings.outlook)
+        self.outlook.want(wanted=settings.outlook)
         if self._collector is not None or settings.collecting is not AutoCollect.NEVER:
             self.collector.want(settings.collecting)
 
@@ -310,6 +154,23 @@ class PatienceController(TableController):
         return self._panels
 
     @property
+    def solving(self) -> Solver:
+        """Where the game is solved: a place of this table's, made when it is needed."""
+        if self._solving is None:
+            self._solving = self._new_solver(self)
+        return self._solving
+
+    @property
+    def demonstrates(self) -> bool:
+        """Whether a solution is shown, or looked for to be shown."""
+        return self.demo is not None and self.demo.is_on
+
+    @property
+    def seeks_deal(self) -> bool:
+        """Whether another deal is being looked for."""
+        return self.deals is not None and self.deals.is_on
+
+    @property
     def collector(self) -> Collector:
         """What collects by itself, made when somebody wishes that."""
         if self._collector is None:
@@ -318,18 +179,18 @@ class PatienceController(TableController):
 
     def _may_collect(self) -> bool:
         """Not while a line is shown, nor while another deal is looked for."""
-        return not self.searches.demonstrates and not self.searches.seeks_deal
+        return not self.demonstrates and not self.seeks_deal
 
     def possible(self) -> dict[str, bool]:
         """Moves can be taken back at any time, unless a solution is on the table."""
-        game, is_there = self.session.game, not self.searches.shows_solution
+        game, is_there = self.session.game, self.demo is None or not self.demo.shows
         return {
             "undo": is_there and bool(game.moves),
             "redo": is_there and bool(game.undone),
             "restart": is_there and bool(game.moves),
             "hint": is_there and not self.session.is_over,
             "demo": not self.session.is_over,
-            "back-to-won": is_there and self.searches.outlook.way_back is not None,
+            "back-to-won": is_there and self.outlook.way_back is not None,
             "new-table": True,
             "sheet": False,
             "yaku": False,
@@ -343,9 +204,7 @@ class PatienceController(TableController):
         """A patience is dealt."""
         return {
             "new-deal": tr("&New deal"),
-            "demo": tr("&Stop showing how")
-            if self.searches.demonstrates
-            else tr("&Show how it can be won"),
+            "demo": tr("&Stop showing how") if self.demonstrates else tr("&Show how it can be won"),
         }
 
     def reasons(self) -> dict[str, str]:
@@ -354,7 +213,7 @@ class PatienceController(TableController):
 
     def played_last(self) -> str:
         """What was done with which pile."""
-        from hanafuda_desktop.families.tableau.ui.move_words import patience_move
+        from hanafuda_desktop.families.tableau.state import patience_move
 
         moves = self.session.game.moves
         return patience_move(self._rules, moves[-1]) if moves else ""
@@ -367,10 +226,9 @@ class PatienceController(TableController):
             collected = sum(1 for place in view.yaku if place.collected)
             facts["Yaku"] = tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))
         facts["Redeals"] = _redeals(self._rules, view)
-        facts["WinnabilityWatch"] = self.searches.outlook.words
-        deals = self.searches.deals
-        if deals is not None and deals.is_verified:
-            facts["Deal"] = deals.words
+        facts["Outlook"] = self.outlook.words
+        if self.deals is not None and self.deals.is_verified:
+            facts["Deal"] = self.deals.words
         return facts
 
     def forget(self) -> None:
@@ -378,13 +236,20 @@ class PatienceController(TableController):
         super().forget()
         if self._collector is not None:
             self._collector.stop()
-        self.searches.forget()
+        for search in (self.hints, self.watch, self.outlook):
+            search.stop()
+        if self.demo is not None:
+            self.demo.drop()
+        if self.deals is not None:
+            self.deals.end()
+        if self._solving is not None:
+            self._solving.drop()
         if self._panels is not None:
             self._panels.end()
 
     def changed(self, events: tuple[Event, ...]) -> None:
         """Call out yaku, celebrate, or look whether anything useful is left."""
-        self.searches.look_ahead()
+        self._look_ahead()
         self._call_yaku(events)
         if events and self._collector is not None:
             self._collector.happened(events)
@@ -396,6 +261,23 @@ class PatienceController(TableController):
             self.panels.when_still(lambda: self.panels.celebrate(still=still))
         else:
             self.panels.when_still(self._say_stuck)
+
+    def _look_ahead(self) -> None:
+        """Look what is left to do, and whether the game can still be won."""
+        rules, view = self._rules, self.session.view
+
+        def begin() -> Iterator[bool | None]:
+            from hanafuda_desktop.families.tableau.solver.hints import search_useful_move
+
+            return search_useful_move(rules, view)
+
+        if view.outcome is None:
+            self.watch.ask(begin, after_ms=_WATCH_AFTER_MS)
+        self.outlook.look()
+
+    def _watched(self, useful: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if not useful and not self.seeks_deal:
+            self._say_stuck()
 
     def _call_yaku(self, events: tuple[Event, ...]) -> None:
         for event in events:
@@ -413,14 +295,21 @@ class PatienceController(TableController):
         told = events_told(events, view, (), self.scene.words.yaku_name, self._tell_own)
         self._say_for_now(paragraph(told))
 
+    def _keep_clock(self, *, running: bool) -> bool:
+        """Whether a solution is shown; then the clock is to run, or not, when the game is back."""
+        if self.demo is None or not self.demo.shows:
+            return False
+        self.demo.resumes = running
+        return True
+
     def look_away(self) -> None:
         """Nobody looks at the table any more."""
-        self.searches.keep_clock(running=False)
+        self._keep_clock(running=False)
         super().look_away()
 
     def look_back(self) -> None:
         """Somebody looks at it again; while a solution is shown, the game's clock stands still."""
-        if not self.searches.keep_clock(running=True):
+        if not self._keep_clock(running=True):
             super().look_back()
 
     def _say_stuck(self) -> None:
@@ -429,7 +318,8 @@ class PatienceController(TableController):
     def stop(self) -> None:
         """Let nothing run any more."""
         self.forget()
-        self.searches.stop()
+        if self._solving is not None:
+            self._solving.stop()
 
     @property
     def _rules(self) -> TableauRules:
@@ -437,18 +327,38 @@ class PatienceController(TableController):
 
     def back_to_won(self) -> None:
         """Take back the move that lost the game, and all after it."""
-        if (count := self.searches.outlook.way_back) is not None:
+        if (count := self.outlook.way_back) is not None:
             self.session.take_back_to(count)
+
+    def end_demo(self) -> None:
+        """Show no more of a solution, but the game as it was left."""
+        if self.demo is not None:
+            self.demo.end()
 
     def hint(self) -> None:
         """Show a good move; asked again about the same table, the next best."""
-        self.searches.show_hint()
+        self.end_demo()
+        self.hints.show()
 
     def show_demo(self) -> None:
         """Ask whether to show how the game can be won; while it is shown, stop."""
         if self._panels is not None:
             self._panels.end()
-        self.searches.show_demo()
+        if self.demo is None:
+            from hanafuda_desktop.families.tableau.ui.panels import Demo
+
+            self.demo = Demo(self._table, self)
+            self.demo.said.connect(self.said)
+            self.demo.unsaid.connect(self.unsaid)
+            self.demo.shown.connect(self._shown)
+            self.demo.ended.connect(self._unsay)
+            self.demo.altered.connect(self.altered)
+        if self.demo.is_on:
+            self.demo.end()
+        elif not self.session.is_over:
+            if self.deals is not None:
+                self.deals.end()
+            self.demo.ask()
 
     def new_deal(self) -> None:
         """Deal again; a deal that can be won, if only such are wanted."""
@@ -457,7 +367,13 @@ class PatienceController(TableController):
             return
         if self._panels is not None:
             self._panels.end()
-        self.searches.seek_deal(self.settings.deals)
+        self.end_demo()
+        if self.deals is None:
+            from hanafuda_desktop.families.tableau.ui.panels import DealSearch
+
+            self.deals = DealSearch(self._table, self)
+            self.deals.verified.connect(self.altered)
+        self.deals.begin(self.settings.deals)
 
 
 def _redeals(rules: TableauRules, view: View) -> str:

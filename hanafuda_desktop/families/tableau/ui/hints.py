@@ -107,6 +107,10 @@ class WinnabilityWatch(QObject):
     Args:
         table: the table, and where its game is solved.
         parent: the object it belongs to.
+
+    Attributes:
+        is_wanted: whether anybody wants to know.
+        words: what is to be said now; nothing if that is not wanted.
     """
 
     altered = Signal()
@@ -114,17 +118,12 @@ class WinnabilityWatch(QObject):
 
     def __init__(self, table: SolvedTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        _, self._session, self._make_solving = table
+        self._session, self._make_solving = table.session, table.solving
         self._solving: Solver | None = None
-        self._words = ""
+        self.words = ""
         self.is_wanted = False
         self._timer = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._timer.timeout.connect(self._ask)
-
-    @property
-    def words(self) -> str:
-        """What is to be said now; nothing if that is not wanted."""
-        return self._words
 
     @property
     def way_back(self) -> int | None:
@@ -174,8 +173,8 @@ class WinnabilityWatch(QObject):
             self._say(standing_words(standing))
 
     def _say(self, words: str) -> None:
-        if words != self._words:
-            self._words = words
+        if words != self.words:
+            self.words = words
             self.altered.emit()
 
 
