@@ -170,11 +170,6 @@ class Sort:
     is_named: bool = False
 
     @property
-    def is_small(self) -> bool:
-        """Whether it takes little room on a line."""
-        return self.kind in (ValueKind.SWITCH, ValueKind.NUMBER, ValueKind.CHOICE)
-
-    @property
     def is_large(self) -> bool:
         """Whether it holds other fields."""
         return self.kind in (ValueKind.GROUP, ValueKind.PARTS, ValueKind.KEYED)
@@ -249,11 +244,6 @@ class SchemaPlace:
         return any(
             _has_keys(_place(option["items"])) for option in self.options if "items" in option
         )
-
-    @property
-    def holds_map(self) -> bool:
-        """Whether a map with keys that are known may stand here."""
-        return _has_keys(self)
 
     @property
     def kind(self) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStatusBar, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked, Checker, ProblemList
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
@@ -79,58 +78,6 @@ _SMALLEST: Final = QSize(720, 480)
 _MENUS: Final = tuple(command.menu for command in COMMANDS)
 
 
-# Leads to the places of a rule file that are told of around its text.
-
-
-class Guide:
-    """Leads through one file; what stands in another, it offers to open.
-
-    Args:
-        file: the file.
-        text: its text.
-        bar: offers what can be done about it, above the text.
-        status: says it below.
-        ask_file: opens another file.
-    """
-
-    def __init__(
-        self,
-        file: RuleFile,
-        text: RuleText,
-        bar: MessageBar,
-        status: QStatusBar,
-        ask_file: Callable[[Path], None],
-    ) -> None:
-        self._file = file
-        self._ask_file = ask_file
-        self._text = text
-        self._bar = bar
-        self._status = status
-
-    def to_next_problem(self) -> None:
-        """Go to the next problem of this file, or say that there is none."""
-        problem = self._text.next_problem()
-        if problem is None:
-            self._status.showMessage(tr("There are no problems in this file."), 4000)
-        else:
-            self.to_problem(problem)
-
-    def to_problem(self, problem: Diagnostic) -> None:
-        """Go to a problem, or say in which file it is."""
-        if problem.file == self._file.path:
-            self._text.go_to(problem.start, problem.end)
-        else:
-            offer = {tr("&Open it"): lambda: self._ask_file(problem.file)}
-            self._bar.say(
-                tr("This is to be mended in {file}, not here.", file=problem.file.name), offer
-            )
-
-    def to_span(self, span: Span | None) -> None:
-        """Go to what stands here, if it stands in this file."""
-        if span is not None and span.file == self._file.path:
-            self._text.go_to(span.start, span.end)
-
-
 class EditorWindow(QMainWindow):
     """One rule file.
 
@@ -180,7 +127,6 @@ class EditorWindow(QMainWindow):
         self.file = file
         self.keeper = FileKeeper(file, self.text, self.bar, self)
         self.checker = Checker(library, file.path, lambda: self.text.text, self)
-        self.guide = Guide(file, self.text, self.bar, self.statusBar(), self.file_asked.emit)
         self._unseen: dict[QWidget, Checked] = {}
         self._first = QTimer(self, singleShot=True)
         self._make_menus()
@@ -253,7 +199,7 @@ class EditorWindow(QMainWindow):
             "redo": self.text.redo,
             "complete": self.text.complete,
             "explain": self.text.explain_here,
-            "problem": self.guide.to_next_problem,
+            "problem": self._to_next_problem,
             "part": self.next_part,
             "page": self._next_page,
         }
@@ -266,9 +212,9 @@ class EditorWindow(QMainWindow):
         self._first.timeout.connect(self.checker.check)
         self.checker.checked.connect(self._show_checked)
         self.checker.settled.connect(self._show_settled)
-        self.problems.asked.connect(self.guide.to_problem)
-        self.differences.asked.connect(lambda difference: self.guide.to_span(difference.span))
-        self.form.context.place_asked.connect(self.guide.to_span)
+        self.problems.asked.connect(self._to_problem)
+        self.differences.asked.connect(lambda difference: self._to_span(difference.span))
+        self.form.context.place_asked.connect(self._to_span)
         self.form.context.change_begins.connect(self._settle_text)
         self.form.context.edited.connect(self._write)
         self.pages.currentChanged.connect(self._show_page)
@@ -295,6 +241,28 @@ class EditorWindow(QMainWindow):
         parts = (self.text, self.problems, self.pages.tabBar(), beside)
         at = next((place for place, part in enumerate(parts) if part.hasFocus()), -1)
         parts[(at + 1) % len(parts)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _to_next_problem(self) -> None:
+        """Go to the next problem of this file, or say that there is none."""
+        problem = self.text.next_problem()
+        if problem is None:
+            self.statusBar().showMessage(tr("There are no problems in this file."), 4000)
+        else:
+            self._to_problem(problem)
+
+    def _to_problem(self, problem: Diagnostic) -> None:
+        """Go to a problem, or say in which file it is, and offer to open that."""
+        if problem.file == self.file.path:
+            self.text.go_to(problem.start, problem.end)
+        else:
+            offer = {tr("&Open it"): lambda: self.file_asked.emit(problem.file)}
+            words = tr("This is to be mended in {file}, not here.", file=problem.file.name)
+            self.bar.say(words, offer)
+
+    def _to_span(self, span: Span | None) -> None:
+        """Go to what stands here, if it stands in this file."""
+        if span is not None and span.file == self.file.path:
+            self.text.go_to(span.start, span.end)
 
     def _next_page(self) -> None:
         self.pages.setCurrentIndex((self.pages.currentIndex() + 1) % self.pages.count())

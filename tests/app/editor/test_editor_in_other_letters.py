@@ -228,7 +228,7 @@ def test_the_form(in_other_letters: Eyes, open_desk: OpenDesk, game: str) -> Non
             block.open()
         for each in desk.form.findChildren(Row)[:12]:
             each.open()
-            each.menu.fill()
+            each.fill_menu()
             in_other_letters.look(each.menu)
         in_other_letters.look(desk.form)
     _forgive(in_other_letters)

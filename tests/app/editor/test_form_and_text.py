@@ -75,7 +75,7 @@ def test_a_shipped_game_is_shown_and_cannot_be_changed(
     assert not line(editor, "Rules", "rounds").editor.isEnabled()
     one = row(editor, "Yaku", "goko")
     assert not one.editors["points"].isEnabled()
-    one.menu.fill()
+    one.fill_menu()
     assert [action.text() for action in one.menu.actions() if action.isEnabled()] == [
         "",
         "&Show in the text",

@@ -26,7 +26,7 @@ yaku:
 
 
 def _act(one: Row, words: str) -> None:
-    one.menu.fill()
+    one.fill_menu()
     next(each for each in one.menu.actions() if each.text() == words).trigger()
 
 
@@ -70,7 +70,7 @@ def test_a_part_is_taken_out(open_desk: OpenDesk) -> None:
     needs = lines_of(row(desk, "Yaku", "moon")).blocks["yaku", "moon", "needs"]
     needs.open()
     only = needs.body.rows["yaku", "moon", "needs", "0"]  # type: ignore[union-attr]
-    only.menu.fill()
+    only.fill_menu()
     out = next(each for each in only.menu.actions() if each.text() == "&Take out")
     assert not out.isEnabled()  # a yaku needs something
 

@@ -221,24 +221,25 @@ class FieldBlock(Foldable):
 
     Args:
         context: the form.
-        title: what it is called.
-        make: makes the fields.
-        path: the value it holds; empty for fields that have nothing in common.
+        path: the large value it holds; empty for fields that have nothing in common.
         parent: the widget it stands in.
+        title: what fields that have nothing in common are called.
+        fields: gives these fields.
     """
 
     def __init__(
         self,
         context: FormContext,
-        title: str,
-        make: Callable[[QWidget], Body],
-        path: FormPath = (),
-        parent: QWidget | None = None,
+        path: FormPath,
+        parent: QWidget,
+        *,
+        title: str = "",
+        fields: Callable[[], tuple[Field, ...]] | None = None,
     ) -> None:
         super().__init__(context, parent)
-        self._make = make
+        self._fields = fields
         self.path = path
-        self.arrow.setText(title)
+        self.arrow.setText(title or self._field().label)
         self.arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.has = QCheckBox(self)
         self.short = PlainLabel(parent=self)
@@ -252,20 +253,6 @@ class FieldBlock(Foldable):
         self.has.clicked.connect(self._have)
         self.refresh()
 
-    @classmethod
-    def of_field(
-        cls, context: FormContext, path: FormPath, parent: QWidget | None = None
-    ) -> FieldBlock:
-        """The part that holds one large value."""
-        field = context.form.field(path)
-
-        def make(inside: QWidget) -> Body:
-            if field.sort.kind is ValueKind.GROUP:
-                return GroupBody(context, lambda: context.form.fields(path), inside)
-            return Rows(context, path, inside)
-
-        return cls(context, field.label, make, path, parent)
-
     def be_section(self) -> None:
         """Stand out: it is a section of the whole form."""
         self._is_section = True
@@ -273,18 +260,20 @@ class FieldBlock(Foldable):
 
     # --- opening ---------------------------------------------------------------------------------
 
-    def close_up(self) -> None:
-        """Hide its fields."""
-        self._fold(is_open=False)
-
     def _fold(self, *, is_open: bool) -> None:
         self.arrow.setAccessibleDescription(tr("open") if is_open else tr("closed"))
         super()._fold(is_open=is_open)
 
     def _make_body(self) -> Body | None:
-        body = self._make(self) if self._is_there() else None
-        if body is not None:
-            body.setContentsMargins(_INDENT, 0, 0, 0)
+        if not self._is_there():
+            return None
+        context, path = self._context, self.path
+        body: Body
+        if path and self._field().sort.kind is not ValueKind.GROUP:
+            body = Rows(context, path, self)
+        else:
+            body = GroupBody(context, self._fields or (lambda: context.form.fields(path)), self)
+        body.setContentsMargins(_INDENT, 0, 0, 0)
         return body
 
     def _is_there(self) -> bool:
@@ -418,7 +407,7 @@ class GroupBody(Body):
         if is_line(self._context, field):
             self.lines[field.path] = FieldLine(self._context, field, self._grid, row, self)
         else:
-            block = FieldBlock.of_field(self._context, field.path, self)
+            block = FieldBlock(self._context, field.path, self)
             self.blocks[field.path] = block
             self._grid.addWidget(block, row, 0, 1, 3)
 
@@ -433,55 +422,6 @@ class GroupBody(Body):
 
 
 # The parts of a list, one below the other: yaku, multipliers, columns, needs, deals.
-
-# What can be done with a part of a list as a whole: move it, take it out, see it in the text.
-
-
-class RowMenu(QMenu):
-    """Filled anew whenever it opens.
-
-    Args:
-        context: the form.
-        part: gives the part as it is now.
-        parent: the button it belongs to.
-    """
-
-    def __init__(
-        self, context: FormContext, part: Callable[[], FormPart], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._part = part
-        self.aboutToShow.connect(self.fill)
-
-    def fill(self) -> None:
-        """Offer what can be done now."""
-        self.clear()
-        context, part = self._context, self._part()
-        path = part.path
-        acts = (
-            (tr("Move &up"), part.can_move_up, lambda text: text.move(path, -1)),
-            (tr("Move &down"), part.can_move_down, lambda text: text.move(path, 1)),
-        )
-        for words, is_possible, act in acts:
-            action = self.addAction(words)
-            action.setEnabled(is_possible and context.can_edit)
-            action.triggered.connect(lambda _checked=False, act=act: context.change(act))
-        if part.is_changed and context.can_edit:
-            back = self.addAction(tr("&Back to what {base} says", base=context.form.base_name))
-            back.triggered.connect(lambda: context.change(lambda text: text.go_back(path)))
-        remove = self.addAction(tr("&Take out"))
-        remove.setEnabled(context.can_edit and self._can_be_spared(part))
-        remove.triggered.connect(lambda: context.change(lambda text: text.remove(path)))
-        self.addSeparator()
-        show = self.addAction(tr("&Show in the text"))
-        show.triggered.connect(lambda: context.show_in_text(path))
-
-    def _can_be_spared(self, part: FormPart) -> bool:
-        """Whether enough others are left."""
-        form, above = self._context.form, part.path[:-1]
-        return len(form.keys_of(above)) > form.sort(above).least
-
 
 # A part of a list on one line: its name, its cards, its points; all else opens below.
 
@@ -539,7 +479,8 @@ class Row(Foldable):
         self.acts = FlatButton(self)
         self.acts.setText("\N{MIDLINE HORIZONTAL ELLIPSIS}")
         self.acts.setPopupMode(FlatButton.ToolButtonPopupMode.InstantPopup)
-        self.menu = RowMenu(context, lambda: self.part, self.acts)
+        self.menu = QMenu(self.acts)
+        self.menu.aboutToShow.connect(self.fill_menu)
         self.acts.setMenu(self.menu)
         self.wrong = PlainLabel(parent=self, wraps=True)
         self.wrong.setIndent(_ROW_INDENT)
@@ -661,6 +602,28 @@ class Row(Foldable):
 
     # --- changing --------------------------------------------------------------------------------
 
+    def fill_menu(self) -> None:
+        """Offer what can be done with it now: move it, take it out, see it in the text."""
+        context, part = self._context, self.part
+        form, path, above = context.form, part.path, part.path[:-1]
+
+        def offer(words: str, act: Callable[[FormChanges], str], *, is_possible: bool) -> None:
+            action = self.menu.addAction(words)
+            action.setEnabled(is_possible and context.can_edit)
+            action.triggered.connect(lambda: context.change(act))
+
+        self.menu.clear()
+        offer(tr("Move &up"), lambda text: text.move(path, -1), is_possible=part.can_move_up)
+        offer(tr("Move &down"), lambda text: text.move(path, 1), is_possible=part.can_move_down)
+        if part.is_changed and context.can_edit:
+            back = tr("&Back to what {base} says", base=form.base_name)
+            offer(back, lambda text: text.go_back(path), is_possible=True)
+        can_be_spared = len(form.keys_of(above)) > form.sort(above).least
+        offer(tr("&Take out"), lambda text: text.remove(path), is_possible=can_be_spared)
+        self.menu.addSeparator()
+        show = self.menu.addAction(tr("&Show in the text"))
+        show.triggered.connect(lambda: context.show_in_text(path))
+
     def _choose(self, field: Field, value: object) -> None:
         now = self._context.form.field(field.path)
         if not write(self._context, now, value):
@@ -676,19 +639,10 @@ _STRETCH: Final = {
 }
 
 
-# A part of the base that was taken out of a variant, and can be put back.
-
-
 class RemovedRow(QWidget):
-    """Its name, struck out.
+    """A part of the base that was taken out of a variant: its name, struck out, and a way back."""
 
-    Args:
-        context: the form.
-        part: what was taken out.
-        parent: the widget it stands in.
-    """
-
-    def __init__(self, context: FormContext, part: FormPart, parent: QWidget | None = None) -> None:
+    def __init__(self, context: FormContext, part: FormPart, parent: QWidget) -> None:
         super().__init__(parent)
         name = PlainLabel(part.title, self)
         font = name.font()
@@ -697,15 +651,8 @@ class RemovedRow(QWidget):
         dim(name, is_dim=True)
         self.back = QToolButton(self)
         self.back.setText(tr("Put back"))
-        self.back.setToolTip(
-            plain_text(
-                tr(
-                    "{part} counts again, as in {base}.",
-                    part=part.title,
-                    base=context.form.base_name,
-                )
-            )
-        )
+        tip = tr("{part} counts again, as in {base}.", part=part.title, base=context.form.base_name)
+        self.back.setToolTip(plain_text(tip))
         self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
         row = QHBoxLayout(self)
         row.setContentsMargins(26, 0, 0, 0)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.checking import Checked
-from hanafuda_desktop.app.editor.form.block import Body, FieldBlock, FieldLine, GroupBody
+from hanafuda_desktop.app.editor.form.block import FieldBlock, FieldLine, GroupBody
 from hanafuda_desktop.app.editor.form.boxes import ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.context import FormContext, step_focus
-from hanafuda_desktop.rules.form import Form, FormPath
+from hanafuda_desktop.rules.form import Field, Form, FormPath
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr
@@ -122,9 +123,10 @@ class FormPage(QWidget):
         self.sections = {}
         for title, fields in form.groups():
             if len(fields) == 1 and fields[0].label == title:
-                section = FieldBlock.of_field(context, fields[0].path, inside)
+                section = FieldBlock(context, fields[0].path, inside)
             else:
-                section = FieldBlock(context, title, _maker(context, title), (), inside)
+                now = partial(_fields_of, context, title)
+                section = FieldBlock(context, (), inside, title=title, fields=now)
             section.be_section()
             self.sections[title] = section
             column.addWidget(section)
@@ -171,11 +173,9 @@ class FormPage(QWidget):
         )
 
 
-def _maker(context: FormContext, title: str) -> Callable[[QWidget], Body]:
-    def make(inside: QWidget) -> Body:
-        return GroupBody(context, lambda: dict(context.form.groups())[title], inside)
-
-    return make
+def _fields_of(context: FormContext, title: str) -> tuple[Field, ...]:
+    """The fields of a section as they are now."""
+    return dict(context.form.groups())[title]
 
 
 def _shape(form: Form) -> tuple[object, ...]:
