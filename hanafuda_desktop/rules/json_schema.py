@@ -13,7 +13,8 @@ import ast
 import inspect
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -212,19 +213,24 @@ def _forms(definitions: dict[str, Any], roots: set[str], named: set[str]) -> dic
     Maps and the parts of lists that merge by id may be partial; the entries of other lists replace
     what was there, so they stay as they are.
     """
+    merged = {
+        name: {_target(each) for each in _merging(part, named)}
+        for name, part in definitions.items()
+    }
     reached, waiting = set(roots), list(roots)
     while waiting:
-        more = _merged(definitions[waiting.pop()], named) - reached
+        more = merged[waiting.pop()] - reached
         reached |= more
         waiting += more
     partial = {name for name in reached if definitions[name].get("required")}
-    while more := {
-        name for name in reached - partial if _merged(definitions[name], named) & partial
-    }:
+    while more := {name for name in reached - partial if merged[name] & partial}:
         partial |= more
     forms = {}
     for name in partial:
-        form = _pointed(definitions[name], partial, named)
+        form = deepcopy(definitions[name])
+        for each in _merging(form, named):
+            if _target(each) in partial:
+                each["$ref"] += _CHANGES
         form.pop("required", None)
         if name in named:
             form["required"] = ["id"]
@@ -233,54 +239,27 @@ def _forms(definitions: dict[str, Any], roots: set[str], named: set[str]) -> dic
 
 
 def _target(schema: Mapping[str, Any]) -> str:
-    return str(schema.get("$ref", "")).removeprefix(_REF)
+    return str(schema["$ref"]).removeprefix(_REF)
 
 
-def _merged(schema: Any, named: set[str], *, in_list: bool = False) -> set[str]:
-    """The parts that a schema refers to and that merge where they stand."""
+def _merging(schema: Any, named: set[str], *, in_list: bool = False) -> Iterator[dict[str, Any]]:
+    """The references in a schema to parts that merge where they stand."""
     match schema:
         case {"$ref": _}:
-            return {_target(schema)} if not in_list or _target(schema) in named else set()
+            if not in_list or _target(schema) in named:
+                yield schema
         case dict():
             in_list = in_list or is_one_or_more(schema)
-            inner = [
-                _merged(each, named, in_list=in_list or key == "items")
-                for key, each in schema.items()
-            ]
-            return set().union(*inner)
+            for key, each in schema.items():
+                yield from _merging(each, named, in_list=in_list or key == "items")
         case list():
-            return set().union(*(_merged(each, named, in_list=in_list) for each in schema))
-        case _:
-            return set()
-
-
-def _pointed(schema: Any, partial: set[str], named: set[str], *, in_list: bool = False) -> Any:
-    """A copy that refers to the second forms wherever a part merges."""
-    match schema:
-        case dict():
-            in_list = in_list or is_one_or_more(schema)
-            copy = {
-                key: _pointed(each, partial, named, in_list=in_list or key == "items")
-                for key, each in schema.items()
-            }
-            target = _target(copy)
-            if target in partial and (not in_list or target in named):
-                copy["$ref"] = f"{_REF}{target}{_CHANGES}"
-            return copy
-        case list():
-            return [_pointed(each, partial, named, in_list=in_list) for each in schema]
-        case _:
-            return schema
+            for each in schema:
+                yield from _merging(each, named, in_list=in_list)
 
 
 def _offered(names: Iterable[str]) -> list[dict[str, str]]:
     """Names that editors offer, though others may stand there as well: of files of one's own."""
     return [{"label": name, "body": name} for name in names]
-
-
-def _decks(catalogue: Catalogue) -> list[str]:
-    """The decks that come with the program."""
-    return [*catalogue.deck_names(rule_files() / "any.yaml")]
 
 
 def _shipped(catalogue: Catalogue) -> dict[str, list[str]]:
@@ -321,7 +300,8 @@ def game_schema(catalogue: Catalogue) -> dict[str, Any]:
     """
     language = catalogue.language
     families = tuple(each.model for each in language.values())
-    definitions = _definitions(*families, decks=_decks(catalogue))
+    decks = catalogue.deck_names(rule_files() / "any.yaml")
+    definitions = _definitions(*families, decks=decks)
     models = _models_of(*families)
     named = {name for name, model in models.items() if issubclass(model, Named)}
     roots = {family.__name__ for family in families}
@@ -354,21 +334,8 @@ def deck_schema() -> dict[str, Any]:
     }
 
 
-def _text(schema: Mapping[str, Any]) -> str:
-    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-
-
-def schema_text(catalogue: Catalogue) -> str:
-    """What ``rules/schema.json`` must hold."""
-    return _text(game_schema(catalogue))
-
-
-def deck_schema_text() -> str:
-    """What ``rules/decks/schema.json`` must hold."""
-    return _text(deck_schema())
-
-
 def write(folder: Path, catalogue: Catalogue) -> None:
     """Write both files below a folder of rule files."""
-    (folder / "schema.json").write_text(schema_text(catalogue), "utf-8", newline="\n")
-    (folder / "decks" / "schema.json").write_text(deck_schema_text(), "utf-8", newline="\n")
+    for below, schema in ((".", game_schema(catalogue)), ("decks", deck_schema())):
+        text = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+        (folder / below / "schema.json").write_text(text, "utf-8", newline="\n")

@@ -345,23 +345,16 @@ def _section(
 ) -> Iterator[str]:
     schema = definitions[part.model]
     if part.chapter:
-        yield f"## {part.chapter}"
-        yield ""
-    yield f"### {part.title}"
-    yield ""
-    yield schema["description"] + (f" {part.more}" if part.more else "")
-    yield ""
-    yield "```yaml"
-    yield part.example.rstrip("\n")
-    yield "```"
-    yield ""
+        yield f"## {part.chapter}\n"
+    more = f" {part.more}" if part.more else ""
+    yield f"### {part.title}\n\n{schema['description']}{more}\n"
+    yield f"```yaml\n{part.example.rstrip()}\n```\n"
     yield from _table(schema, types)
     yield ""
 
 
 def _card_table() -> Iterator[str]:
-    yield "## Card ids"
-    yield ""
+    yield "## Card ids\n"
     yield "| month | flower | ids, by place in the month | kinds |"
     yield "|---|---|---|---|"
     for month in MONTHS:
@@ -371,9 +364,8 @@ def _card_table() -> Iterator[str]:
             f"{card.ribbon} ribbon" if card.ribbon else str(card.category) for card in cards
         )
         yield f"| {month.number} | {month.english} | {ids} | {kinds} |"
-    yield ""
     roles = ", ".join(f"`{card.role}` ({card.id})" for card in CARDS if card.role)
-    yield f"Roles: {roles}."
+    yield f"\nRoles: {roles}."
 
 
 def reference_text(catalogue: Catalogue) -> str:

@@ -40,88 +40,64 @@ class _Wording:
     """How to say it.
 
     Attributes:
-        parts: pieces of the parser's words, all of which must occur in them.
         at_context: the place to show is where the thing began, not where it broke off.
         whole_line: show all that follows on the line.
-        signs: what stands for the names in the message.
+        signs: the signs of which one does not close the other, for the message.
     """
 
-    parts: tuple[str, ...]
     message: str
     hint: str | None = None
     at_context: bool = False
     whole_line: bool = False
-    signs: Mapping[str, str] | None = None
+    signs: str = ""
 
 
 _INDENT: Final = tr_noop("keys of one map, and entries of one list, begin in the same column")
 _NOT_CLOSED: Final = tr_noop("this '{open}' is not closed by '{close}'")
 _QUOTE: Final = tr_noop("put the whole text in quotes if the sign belongs to it")
+_NO_END: Final = _Wording(tr_noop("this quote is never closed"), at_context=True)
+_NO_VALUE: Final = _Wording(tr_noop("a value is missing here"))
+_EXCLAMATION: Final = _Wording(tr_noop("'!' cannot begin a text"), _QUOTE, at_context=True)
 
-_WORDINGS: Final = (
-    _Wording(
-        ("found unexpected end of stream",), tr_noop("this quote is never closed"), at_context=True
-    ),
-    _Wording(
-        ("found unexpected document indicator",),
-        tr_noop("this quote is never closed"),
-        at_context=True,
-    ),
-    _Wording(
-        ("mapping values are not allowed",),
+_WORDINGS: Final[Mapping[str, _Wording]] = {
+    "found unexpected end of stream": _NO_END,
+    "found unexpected document indicator": _NO_END,
+    "mapping values are not allowed": _Wording(
         tr_noop("a second ':' cannot stand on this line"),
         tr_noop("put a text that holds ': ' in quotes, or check the indentation"),
     ),
-    _Wording(
-        ("sequence entries are not allowed",),
+    "sequence entries are not allowed": _Wording(
         tr_noop("a list entry ('- ') cannot stand here"),
         tr_noop("begin the list on a line of its own"),
     ),
-    _Wording(
-        ("could not find expected ':'",),
-        tr_noop("a ':' is missing after this key"),
-        at_context=True,
-        whole_line=True,
+    "could not find expected ':'": _Wording(
+        tr_noop("a ':' is missing after this key"), at_context=True, whole_line=True
     ),
-    _Wording(
-        ("while parsing a flow sequence",),
-        _NOT_CLOSED,
-        at_context=True,
-        signs={"open": "[", "close": "]"},
+    "while parsing a flow sequence": _Wording(_NOT_CLOSED, at_context=True, signs="[]"),
+    "while parsing a flow mapping": _Wording(_NOT_CLOSED, at_context=True, signs="{}"),
+    "while parsing a block": _Wording(tr_noop("this does not fit the lines above it"), _INDENT),
+    "escape": _Wording(
+        tr_noop("this escape after a backslash is unknown"), tr_noop("use single quotes")
     ),
-    _Wording(
-        ("while parsing a flow mapping",),
-        _NOT_CLOSED,
-        at_context=True,
-        signs={"open": "{", "close": "}"},
+    "while scanning an anchor": _Wording(
+        tr_noop("'&' cannot begin a text"), _QUOTE, at_context=True
     ),
-    _Wording(("while parsing a block",), tr_noop("this does not fit the lines above it"), _INDENT),
-    _Wording(
-        ("escape",),
-        tr_noop("this escape after a backslash is unknown"),
-        tr_noop("use single quotes"),
+    "while scanning an alias": _Wording(
+        tr_noop("'*' cannot begin a text"), _QUOTE, at_context=True
     ),
-    _Wording(
-        ("while scanning an anchor",), tr_noop("'&' cannot begin a text"), _QUOTE, at_context=True
-    ),
-    _Wording(
-        ("while scanning an alias",), tr_noop("'*' cannot begin a text"), _QUOTE, at_context=True
-    ),
-    _Wording(
-        ("while scanning a tag",), tr_noop("'!' cannot begin a text"), _QUOTE, at_context=True
-    ),
-    _Wording(("tag handle",), tr_noop("'!' cannot begin a text"), _QUOTE, at_context=True),
-    _Wording(("while scanning a directive",), tr_noop("'%' cannot begin a line"), _QUOTE),
-    _Wording(
-        ("block scalar",),
+    "while scanning a tag": _EXCLAMATION,
+    "tag handle": _EXCLAMATION,
+    "while scanning a directive": _Wording(tr_noop("'%' cannot begin a line"), _QUOTE),
+    "block scalar": _Wording(
         tr_noop("the text after '|' or '>' cannot be read"),
         tr_noop("such a text begins on the next line, indented with spaces"),
     ),
-    _Wording(("document start",), tr_noop("this does not belong to what stands above it"), _INDENT),
-    _Wording(("did not find expected node content",), tr_noop("a value is missing here")),
-    _Wording(("expected the node content",), tr_noop("a value is missing here")),
-    _Wording(("incompatible",), tr_noop("only YAML 1.1 and 1.2 are read")),
-)
+    "document start": _Wording(tr_noop("this does not belong to what stands above it"), _INDENT),
+    "did not find expected node content": _NO_VALUE,
+    "expected the node content": _NO_VALUE,
+    "incompatible": _Wording(tr_noop("only YAML 1.1 and 1.2 are read")),
+}
+"""By a piece of the parser's words; the first that occurs in them counts."""
 
 
 def fault(error: yaml.YAMLError, source: SourceText) -> Diagnostic:
@@ -132,25 +108,23 @@ def fault(error: yaml.YAMLError, source: SourceText) -> Diagnostic:
     tab = _tab(source, place.start.line)
     if tab is not None:
         return tab
-    if "mapping values are not allowed" in said and _first_colon(source, place):
-        return _no_colon_above(source, place)
+    line, column = source.lines[place.start.line - 1], place.start.column - 1
+    if "mapping values are not allowed" in said and ":" not in line[:column]:
+        return _no_colon_above(source, place)  # the line's first: then its indentation is wrong
     if "cannot start any token" in said:
         sign = _sign(source, place)
         return place.diagnostic(tr("'{sign}' cannot begin a text", sign=sign), tr(_QUOTE))
-    if "while parsing a block" in said and not _begins_line(source, place):
+    if "while parsing a block" in said and line[:column].strip():
         return _out_of_place(source, place)
-    for wording in _WORDINGS:
-        if all(part in said for part in wording.parts):
-            context = getattr(error, "context_mark", None)
-            span = _span(source, context) if wording.at_context and context else place
-            span = _rest_of_line(source, span) if wording.whole_line else span
-            hint = None if wording.hint is None else tr(wording.hint)
-            return span.diagnostic(tr(wording.message, **(wording.signs or {})), hint)
-    return place.diagnostic(tr("this is not YAML: {problem}", problem=problem))
-
-
-def _begins_line(source: SourceText, span: Span) -> bool:
-    return not source.lines[span.start.line - 1][: span.start.column - 1].strip()
+    wording = next((each for words, each in _WORDINGS.items() if words in said), None)
+    if wording is None:
+        return place.diagnostic(tr("this is not YAML: {problem}", problem=problem))
+    context = getattr(error, "context_mark", None)
+    span = _span(source, context) if wording.at_context and context else place
+    span = _rest_of_line(source, span) if wording.whole_line else span
+    signs = dict(zip(("open", "close"), wording.signs, strict=False))
+    hint = None if wording.hint is None else tr(wording.hint)
+    return span.diagnostic(tr(wording.message, **signs), hint)
 
 
 def _out_of_place(source: SourceText, span: Span) -> Diagnostic:
@@ -194,12 +168,6 @@ def _rest_of_line(source: SourceText, span: Span) -> Span:
 def _sign(source: SourceText, span: Span) -> str:
     line = source.lines[span.start.line - 1]
     return line[span.start.column - 1 : span.start.column] or "this"
-
-
-def _first_colon(source: SourceText, span: Span) -> bool:
-    """Whether the colon here is the line's first: then its indentation is wrong."""
-    line = source.lines[span.start.line - 1]
-    return ":" not in line[: span.start.column - 1]
 
 
 def _tab(source: SourceText, line: int) -> Diagnostic | None:
