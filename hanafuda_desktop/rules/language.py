@@ -16,8 +16,8 @@ from typing_extensions import TypeVar
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.diagnostics import Severity, quoted
-from hanafuda_desktop.rules.schema.game import GameBase, Need
+from hanafuda_desktop.rules.diagnostics import Severity, and_more, quoted
+from hanafuda_desktop.rules.schema.game import GameBase, Need, Yaku
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector, fits_mask, selected
 from hanafuda_desktop.rules.schema.values import Named
 from hanafuda_desktop.text.language import tr, tr_noop, trn
@@ -356,3 +356,95 @@ def names_cards(key: str) -> Check:
             yield from _empty_parts(part, (key,), deck)
 
     return in_the_deck
+
+
+def some_of(cards: Sequence[int]) -> str:
+    """The first of some cards, and how many more there are."""
+    return and_more(CARDS[cards[0]].id, len(cards) - 1)
+
+
+# What games of several families say in the same way.
+
+
+def too_few_play(rules: Any, needed: str) -> Iterator[Problem]:
+    """Fewer than two may play, or the most are fewer than the fewest."""
+    least = rules.players.least
+    if least > rules.players.most:
+        message = tr("the fewest players cannot be more than the most")
+        yield Problem(("players", "least"), message)
+    elif least < 2:
+        at: KeyPath = ("players", "least") if "players" in rules.model_fields_set else ("players",)
+        hint = tr("write 'players: {least: 2, most: 4}', or how many may play")
+        yield Problem(at, needed, hint)
+
+
+def no_deal_for(first: object, numbers: str) -> Problem:
+    """For some numbers of players there is no deal."""
+    message = tr("there is no deal for {numbers} players", numbers=numbers)
+    hint = tr("add '{number}: {{hand: ..., field: ...}}', or change 'players'", number=first)
+    here = tr("give a deal for {numbers} players in this file", numbers=numbers)
+    return Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
+
+
+def needless_deal(key: str, message: str) -> Problem:
+    """A deal is for a number of players that never play."""
+    hint = tr("{delete}, or change 'players'", delete=DELETE)
+    return Problem(("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True)
+
+
+@reads("deal", "redeal")
+def redeals_can_happen(rules: Any) -> Iterator[Problem]:
+    """What means dealing again has room on the field."""
+    largest = max((deal.field for deal in rules.deal.values()), default=0)
+    for number, need in enumerate(rules.redeal):
+        if need.each is None and need.count > largest:
+            message = tr(
+                "the field never has {count} cards: at most {largest} are dealt to it",
+                count=need.count,
+                largest=largest,
+            )
+            yield Problem(("redeal", number), message)
+
+
+def needless_values(rules: Any) -> Iterator[Problem]:
+    """Entries of ``values`` of which later ones name all cards."""
+    deck, given = selected(rules.deck.cards), 0
+    for number in reversed(range(len(rules.values))):
+        cards = selected(rules.values[number].cards) & deck
+        if cards and not cards & ~given:
+            message = tr("later entries name all of these cards, and the last one counts")
+            yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
+        given |= cards
+
+
+def yaku_problems(
+    number: int,
+    yaku: Yaku,
+    cards_of: Callable[[Need], int],
+    lack: Callable[[Need], str | None],
+    wanted: Callable[[], list[tuple[int, int]]],
+) -> Iterator[Problem]:
+    """Why a yaku cannot be made.
+
+    Args:
+        number: where it stands.
+        yaku: the yaku.
+        cards_of: the cards of the deck that a need speaks of.
+        lack: why the deck has not enough cards for a need by itself.
+        wanted: sets of cards, and how many of each it takes.
+    """
+    told = False
+    for place, need in enumerate(yaku.needs):
+        at: KeyPath = ("yaku", number, "needs", place)
+        if need.each is not None and need.same is not None:
+            yield Problem((*at, "same"), tr("'each' and 'same' exclude each other"), on_key=True)
+        elif not cards_of(need):
+            pass  # said of the cards themselves
+        elif (message := lack(need)) is not None:
+            yield Problem(at, message)
+        else:
+            continue
+        told = True
+    if not told and not can_fill(wanted()):
+        message = tr("the needs of this yaku want the same cards: they cannot be met together")
+        yield Problem(("yaku", number, "needs"), message, tr("a card serves one need"), on_key=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -12,7 +14,7 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing.checks_yaku import unknown_yaku
 from hanafuda_desktop.families.fishing.schema import MOST_EITHER, DealtHand
-from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
+from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
@@ -20,8 +22,14 @@ from hanafuda_desktop.rules.language import (
     Problem,
     deck_has_cards,
     names_cards,
+    needless_deal,
+    needless_values,
+    no_deal_for,
     reads,
+    redeals_can_happen,
     repeated,
+    some_of,
+    too_few_play,
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
@@ -45,26 +53,15 @@ def tables(rules: Any) -> list[int]:
     return [n for n in range(fewest, rules.players.most + 1) if _teams_come_out(rules, n)]
 
 
-def _many(numbers: list[int]) -> str:
-    """Numbers of players in a sentence."""
-    return listed([*map(str, numbers)], "or")
-
-
 @reads("players", "team_size")
 def enough_may_play(rules: Any) -> Iterator[Problem]:
     """Two or more, and as many as teams need."""
-    least, most = rules.players.least, rules.players.most
-    if least > most:
-        message = tr("the fewest players cannot be more than the most")
-        yield Problem(("players", "least"), message)
-    elif least < _FEWEST:
-        at: KeyPath = ("players", "least") if "players" in rules.model_fields_set else ("players",)
-        message = tr("a fishing game is for two players or more")
-        yield Problem(at, message, tr("write 'players: {least: 2, most: 4}', or how many may play"))
-    elif not tables(rules):
+    wrong = [*too_few_play(rules, tr("a fishing game is for two players or more"))]
+    yield from wrong
+    if not wrong and not tables(rules):
         message = tr(
             "{players} do not make teams of {team_size}",
-            players=_span(least, most),
+            players=_span(rules.players.least, rules.players.most),
             team_size=rules.team_size,
         )
         yield Problem(("team_size",), message, tr("change 'team_size' or 'players'"))
@@ -82,12 +79,7 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     may_play = tables(rules)
     missing = [players for players in may_play if str(players) not in rules.deal]
     if missing:
-        message = tr("there is no deal for {numbers} players", numbers=_many(missing))
-        hint = tr(
-            "add '{number}: {{hand: ..., field: ...}}', or change 'players'", number=missing[0]
-        )
-        here = tr("give a deal for {numbers} players in this file", numbers=_many(missing))
-        yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
+        yield no_deal_for(missing[0], listed([*map(str, missing)], "or"))
     for key in rules.deal if may_play else ():
         players = int(key)
         if players in may_play:
@@ -103,8 +95,7 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
                 "this is dealt to nobody: {players} play",
                 players=_span(rules.players.least, rules.players.most),
             )
-        hint = tr("{delete}, or change 'players'", delete=DELETE)
-        yield Problem(("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True)
+        yield needless_deal(key, message)
 
 
 @reads("deal", "deck", "round_ends")
@@ -174,20 +165,6 @@ def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
         message = tr("no dealt hand wins in this game")
         at = ("dealt_hands_of_several",)
         yield Problem(at, message, None, Severity.WARNING, on_key=True)
-
-
-@reads("deal", "redeal")
-def redeals_can_happen(rules: Any) -> Iterator[Problem]:
-    """What means dealing again has room on the field."""
-    largest = max((deal.field for deal in rules.deal.values()), default=0)
-    for number, need in enumerate(rules.redeal):
-        if need.each is None and need.count > largest:
-            message = tr(
-                "the field never has {count} cards: at most {largest} are dealt to it",
-                count=need.count,
-                largest=largest,
-            )
-            yield Problem(("redeal", number), message)
 
 
 @reads("deal", "bombs")
@@ -316,11 +293,6 @@ _NAMED = (
 )
 
 
-def _some(cards: list[int]) -> str:
-    """A few of these cards in a sentence, and how many more there are."""
-    return and_more(CARDS[cards[0]].id, len(cards) - 1)
-
-
 @reads("match", "wild", "deck")
 def cards_capture(rules: Any) -> Iterator[Problem]:
     """Cards can be captured at all."""
@@ -335,7 +307,7 @@ def cards_capture(rules: Any) -> Iterator[Problem]:
         return
     alone = [c for c in members(deck & ~wild) if not fits_mask(rules.match, c) & deck]
     if alone and len(alone) < deck.bit_count() and rules.match:
-        message = tr("{cards} can never capture anything by this rule", cards=_some(alone))
+        message = tr("{cards} can never capture anything by this rule", cards=some_of(alone))
         yield Problem(("match",), message, None, Severity.WARNING)
 
 
@@ -349,7 +321,7 @@ def wild_cards_make_sense(rules: Any) -> Iterator[Problem]:
         at: KeyPath = ("wild", number)
         if cards & seen:
             message = tr(
-                "wild already, in another way: {cards}", cards=_some(list(members(cards & seen)))
+                "wild already, in another way: {cards}", cards=some_of(list(members(cards & seen)))
             )
             yield Problem((*at, "cards"), message)
         seen |= cards
@@ -369,7 +341,7 @@ def kinds_make_sense(rules: Any) -> Iterator[Problem]:
         cards = list(members(selected(entry.cards) & deck))
         already = [card for card in cards if CARDS[card].category is entry.category]
         if already and entry.count == 1:
-            message = tr("of this kind in any case: {cards}", cards=_some(already))
+            message = tr("of this kind in any case: {cards}", cards=some_of(already))
             yield Problem(("counts_as", number, "category"), message, None, Severity.WARNING)
         if entry.when == "either":
             either += len(cards)
@@ -392,20 +364,12 @@ def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
     if "values" not in rules.model_fields_set:
         return
     deck = selected(rules.deck.cards)
-    given = 0
-    hidden: Counter[int] = Counter()
-    for number in reversed(range(len(rules.values))):
-        cards = selected(rules.values[number].cards) & deck
-        if cards and not cards & ~given:
-            hidden[number] += 1
-        given |= cards
-    for number in sorted(hidden):
-        message = tr("later entries name all of these cards, and the last one counts")
-        yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
+    yield from needless_values(rules)
+    given = reduce(or_, (selected(each.cards) for each in rules.values), 0)
     missing = list(members(deck & ~given))
     if missing and rules.stopping is None and rules.round_score.cards:
         message = tr(
-            "no value is given for {cards}, so that it counts nothing", cards=_some(missing)
+            "no value is given for {cards}, so that it counts nothing", cards=some_of(missing)
         )
         hint = tr("add an entry with 'points: 0' if it is meant so")
         yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)

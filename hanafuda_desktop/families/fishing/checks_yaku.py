@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from math import prod
 from typing import Any, Final, NamedTuple
 
@@ -15,10 +16,10 @@ from hanafuda_desktop.rules.language import (
     Problem,
     but_none_has,
     but_one_has,
-    can_fill,
     needed,
     reads,
     repeated,
+    yaku_problems,
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected, split
@@ -224,25 +225,14 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that each yaku needs."""
     deck = CountedDeck(rules)
     for number, yaku in enumerate(rules.yaku):
-        told = False
         within = best_month(yaku, deck)
-        for place, need in enumerate(yaku.needs):
-            at: KeyPath = ("yaku", number, "needs", place)
-            if need.each is not None and need.same is not None:
-                told = True
-                yield Problem(
-                    (*at, "same"), tr("'each' and 'same' exclude each other"), on_key=True
-                )
-            elif not deck.of(need.cards, deck.cards)[0]:
-                told = True  # said of the cards themselves
-            elif (message := _need_problem(need, deck, within)) is not None:
-                told = True
-                yield Problem(at, message)
-        if not told and not can_fill(_wanted(yaku, deck, within)):
-            message = tr("the needs of this yaku want the same cards: they cannot be met together")
-            yield Problem(
-                ("yaku", number, "needs"), message, tr("a card serves one need"), on_key=True
-            )
+        yield from yaku_problems(
+            number,
+            yaku,
+            lambda need: deck.of(need.cards, deck.cards)[0],
+            partial(_need_problem, deck=deck, within=within),
+            partial(_wanted, yaku, deck, within),
+        )
 
 
 def unknown_yaku(at: KeyPath, names: tuple[str, ...], ids: list[str]) -> Iterator[Problem]:

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 from math import comb
+from operator import or_
 from typing import Any, Final
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.diagnostics import Severity, and_more, either
+from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
-    DELETE,
     Check,
     KeyPath,
     Problem,
     deck_has_cards,
     names_cards,
+    needless_deal,
+    needless_values,
+    no_deal_for,
     reads,
+    redeals_can_happen,
     repeated,
+    some_of,
+    too_few_play,
 )
 from hanafuda_desktop.rules.schema.game import values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
@@ -35,14 +42,7 @@ def _tables(rules: Any) -> range:
 @reads("players")
 def enough_may_play(rules: Any) -> Iterator[Problem]:
     """Two or more."""
-    least, most = rules.players.least, rules.players.most
-    if least > most:
-        message = tr("the fewest players cannot be more than the most")
-        yield Problem(("players", "least"), message)
-    elif least < _FEWEST:
-        at: KeyPath = ("players", "least") if "players" in rules.model_fields_set else ("players",)
-        message = tr("a shedding game is for two players or more")
-        yield Problem(at, message, tr("write 'players: {least: 2, most: 4}', or how many may play"))
+    return too_few_play(rules, tr("a shedding game is for two players or more"))
 
 
 @reads("players", "deal")
@@ -51,21 +51,13 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     may_play = _tables(rules)
     missing = [str(players) for players in may_play if str(players) not in rules.deal]
     if missing:
-        message = tr("there is no deal for {numbers} players", numbers=either(missing))
-        hint = tr(
-            "add '{number}: {{hand: ..., field: ...}}', or change 'players'", number=missing[0]
-        )
-        here = tr("give a deal for {numbers} players in this file", numbers=either(missing))
-        yield Problem(("deal",), message, hint, on_key=True, inherited_hint=here)
+        yield no_deal_for(missing[0], either(missing))
     for key in rules.deal if may_play else ():
         if int(key) not in may_play:
             least, most = rules.players.least, rules.players.most
             several = tr("{least} to {most} players", least=least, most=most)
             message = tr("this is dealt to nobody: {players} play", players=several)
-            hint = tr("{delete}, or change 'players'", delete=DELETE)
-            yield Problem(
-                ("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True
-            )
+            yield needless_deal(key, message)
 
 
 @reads("deal", "deck")
@@ -107,20 +99,6 @@ def _too_many(players: int, deal: Any, cards: int, size: int) -> str:
         cards=cards,
         size=size,
     )
-
-
-@reads("deal", "redeal")
-def redeals_can_happen(rules: Any) -> Iterator[Problem]:
-    """What means dealing again has room on the field, and does not lie there every time."""
-    largest = max((deal.field for deal in rules.deal.values()), default=0)
-    for number, need in enumerate(rules.redeal):
-        if need.each is None and need.count > largest:
-            message = tr(
-                "the field never has {count} cards: at most {largest} are dealt to it",
-                count=need.count,
-                largest=largest,
-            )
-            yield Problem(("redeal", number), message)
 
 
 _OF_THE_DEAL = (
@@ -177,20 +155,15 @@ def effects_can_strike(rules: Any) -> Iterator[Problem]:
 def values_make_sense(rules: Any) -> Iterator[Problem]:
     """Each entry gives a value, each card has one, and no card pays its owner."""
     yield from repeated("values", rules.values)
-    deck = selected(rules.deck.cards)
-    given = 0
-    for number in reversed(range(len(rules.values))):
-        cards = selected(rules.values[number].cards) & deck
-        if cards and not cards & ~given:
-            message = tr("later entries name all of these cards, and the last one counts")
-            yield Problem(("values", number), message, tr("move it down"), Severity.WARNING)
-        given |= cards
-        if rules.values[number].points < 0:
+    yield from needless_values(rules)
+    for number, entry in enumerate(rules.values):
+        if entry.points < 0:
             message = tr("whoever is left with a card cannot be paid for it")
             yield Problem(("values", number, "points"), message, tr("write 0, or more"))
-    missing = list(members(deck & ~given))
+    given = reduce(or_, (selected(each.cards) for each in rules.values), 0)
+    missing = list(members(selected(rules.deck.cards) & ~given))
     if missing:
-        some = and_more(CARDS[missing[0]].id, len(missing) - 1)
+        some = some_of(missing)
         message = tr("no value is given for {cards}, so that it costs nothing", cards=some)
         hint = tr("add an entry with 'points: 0' if it is meant so")
         yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.diagnostics import Severity, and_more
+from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
@@ -16,6 +15,7 @@ from hanafuda_desktop.rules.language import (
     deck_has_cards,
     names_cards,
     reads,
+    some_of,
 )
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
@@ -77,8 +77,7 @@ def something_fits(rules: Any) -> Iterator[Problem]:
         yield Problem(at, message, tr("write 'fits: {month: adjacent}', or what fits"))
         return
     if nowhere:
-        cards = and_more(CARDS[nowhere[0]].id, len(nowhere) - 1)
-        message = tr("{cards} can be put on no card", cards=cards)
+        message = tr("{cards} can be put on no card", cards=some_of(nowhere))
         hint = tr("let every card fit somewhere, or leave these out of the deck")
         yield Problem(at, message, hint, Severity.WARNING)
     pairs = sum(beneath.bit_count() for beneath in lands.values())

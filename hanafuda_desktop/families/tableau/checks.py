@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -24,6 +25,7 @@ from hanafuda_desktop.rules.language import (
     needed,
     reads,
     repeated,
+    yaku_problems,
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
@@ -333,26 +335,13 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that each yaku needs, as often as it can be collected."""
     deck = selected(rules.deck.cards)
     for number, yaku in enumerate(rules.yaku):
-        told = False
-        for place, need in enumerate(yaku.needs):
-            at: KeyPath = ("yaku", number, "needs", place)
-            if need.each is not None and need.same is not None:
-                told = True
-                yield Problem(
-                    (*at, "same"), tr("'each' and 'same' exclude each other"), on_key=True
-                )
-            elif selected(need.cards) & deck:
-                message = _need_problem(need, yaku.times, deck)
-                if message is not None:
-                    told = True
-                    yield Problem(at, message)
-            else:
-                told = True  # said of the cards themselves
-        if not told and not can_fill(wanted_repeatedly(yaku, deck)):
-            message = tr("the needs of this yaku want the same cards: they cannot be met together")
-            yield Problem(
-                ("yaku", number, "needs"), message, tr("a card serves one need"), on_key=True
-            )
+        yield from yaku_problems(
+            number,
+            yaku,
+            lambda need: selected(need.cards) & deck,
+            partial(_need_problem, times=yaku.times, deck=deck),
+            partial(wanted_repeatedly, yaku, deck),
+        )
 
 
 @reads("yaku", "deck")
