@@ -23,7 +23,7 @@ from pydantic_core import to_jsonable_python
 
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.language import Language, RulesT_co
-from hanafuda_desktop.rules.loading import problems
+from hanafuda_desktop.rules.loader import problems
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import FOR_PEOPLE
 from hanafuda_desktop.rules.validation import Shape

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.rules.completion import YAKU_NAMES, KnownNames
 from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.editing import says_anything
-from hanafuda_desktop.rules.layering import removals
+from hanafuda_desktop.rules.layers import removals
 from hanafuda_desktop.rules.nodes import (
     ListNode,
     MapNode,
@@ -34,6 +33,7 @@ from hanafuda_desktop.rules.schema_places import (
     in_words,
     place_at,
 )
+from hanafuda_desktop.rules.text_edits import says_anything
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.text.language import tr, trn
 

@@ -10,15 +10,6 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.editing import (
-    CannotEdit,
-    Plain,
-    as_read,
-    flow,
-    swapped,
-    with_value,
-    without,
-)
 from hanafuda_desktop.rules.form import (
     Form,
     FormPath,
@@ -29,6 +20,15 @@ from hanafuda_desktop.rules.nodes import ListNode, MapNode, Scalar, content, fin
 from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import ANY_ENTRY, Sort, ValueKind
+from hanafuda_desktop.rules.text_edits import (
+    CannotEdit,
+    Plain,
+    as_read,
+    flow,
+    swapped,
+    with_value,
+    without,
+)
 from hanafuda_desktop.text.language import tr
 
 

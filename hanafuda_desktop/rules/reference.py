@@ -16,8 +16,8 @@ from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.rules import json_schema
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.language import Language, ReferenceSection
-from hanafuda_desktop.rules.layering import MAX_BASES
-from hanafuda_desktop.rules.reading import MAX_BYTES
+from hanafuda_desktop.rules.layers import MAX_BASES
+from hanafuda_desktop.rules.source import MAX_BYTES
 
 # What the reference of rule files says in words: the way into the language, and examples.
 #

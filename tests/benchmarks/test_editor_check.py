@@ -13,7 +13,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.checking import QUIET_MS, Checker, ProblemList
+from hanafuda_desktop.app.editor.checker import QUIET_MS, Checker, ProblemList
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.resources import rule_files

@@ -30,7 +30,7 @@ from hanafuda_desktop.play.computers import (
 )
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
-from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold

@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 
 Write = Callable[..., Path]
 

@@ -8,7 +8,7 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS, Category, card_by_id
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import GameBase, likes_of
 
 SHIPPED = our_games()

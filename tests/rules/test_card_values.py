@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.loading import LoadedGame
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import values_of
 
 _SHIPPED = our_games()

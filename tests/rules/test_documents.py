@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.loading import read_document
+from hanafuda_desktop.rules.loader import read_document
 from hanafuda_desktop.rules.schema.values import Model, Named, Whole, Words
 
 Write = Callable[[str, str], Path]

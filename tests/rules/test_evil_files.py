@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from hanafuda_desktop.app.commands.rule_files import CheckReport, check_files
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.layering import MAX_BASES
-from hanafuda_desktop.rules.loading import load_game
-from hanafuda_desktop.rules.reading import MAX_BYTES
+from hanafuda_desktop.rules.layers import MAX_BASES
+from hanafuda_desktop.rules.loader import load_game
+from hanafuda_desktop.rules.source import MAX_BYTES
 
 MUCH = MAX_BYTES - 5000
 RULES = Path(__file__).parents[2] / "rules"

@@ -17,7 +17,7 @@ from hanafuda_desktop.rules.fingerprint import (
     play_digest,
     to_json,
 )
-from hanafuda_desktop.rules.loading import LoadedGame
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.reference import FIRST_GAME
 
 ENTRIES = our_games().entries()

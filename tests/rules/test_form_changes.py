@@ -7,10 +7,10 @@ from difflib import ndiff
 
 import pytest
 
-from hanafuda_desktop.rules.editing import CannotEdit, Plain, swapped
 from hanafuda_desktop.rules.form import FormPath
 from hanafuda_desktop.rules.form_changes import FormChanges, first_value
 from hanafuda_desktop.rules.schema_places import ValueKind
+from hanafuda_desktop.rules.text_edits import CannotEdit, Plain, swapped
 from tests.rules.of_forms import FILES, form_of, text_of
 
 OURS = """\

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.rules.editing import as_read
 from hanafuda_desktop.rules.form import Field, Form, Origin
 from hanafuda_desktop.rules.form_changes import FormChanges
-from hanafuda_desktop.rules.layering import merge
+from hanafuda_desktop.rules.layers import merge
 from hanafuda_desktop.rules.nodes import SourceText
 from hanafuda_desktop.rules.schema_places import ValueKind
+from hanafuda_desktop.rules.text_edits import as_read
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape
 from tests.rules.of_forms import FILES, another, form_of, leaves, names_of, text_of

@@ -12,7 +12,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 
 SHIPPED = our_games()

@@ -24,7 +24,7 @@ from hanafuda_desktop.lab.trial import tried
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
-from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.loader import load_game
 from tests.rules.mutants import MADE_UP, SHIPPED, Mutator
 
 MUTANTS = int(os.environ.get("HANAFUDA_MUTANTS", "10"))

@@ -22,7 +22,7 @@ from hanafuda_desktop.rules import json_schema, reference
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.json_schema import of_source
-from hanafuda_desktop.rules.loading import problems
+from hanafuda_desktop.rules.loader import problems
 from hanafuda_desktop.rules.nodes import SourceText, content
 from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT, parts
 from hanafuda_desktop.rules.schema_places import first_sentence, of_key

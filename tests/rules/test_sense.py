@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
-from hanafuda_desktop.rules.loading import LoadedGame
+from hanafuda_desktop.rules.loader import LoadedGame
 
 HEAD = """\
 family: tableau

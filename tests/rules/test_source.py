@@ -20,7 +20,7 @@ from hanafuda_desktop.rules.nodes import (
     SourceText,
     content,
 )
-from hanafuda_desktop.rules.reading import read_tree
+from hanafuda_desktop.rules.source import read_tree
 from hanafuda_desktop.rules.tree import MAX_DEPTH, MAX_NODES, parse
 
 FILE = Path("game.yaml")

@@ -27,8 +27,8 @@ from hanafuda_desktop.rulebook.page import Around
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.differences import Difference, differences
-from hanafuda_desktop.rules.layering import with_id
-from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.layers import with_id
+from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.validation import validate

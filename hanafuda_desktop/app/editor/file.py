@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QSi
 
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic
-from hanafuda_desktop.rules.reading import MAX_BYTES
+from hanafuda_desktop.rules.source import MAX_BYTES
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
 

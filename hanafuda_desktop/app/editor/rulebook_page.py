@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.library.worked_example import example_in_steps
 from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.app.window.pages import HtmlPage

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QTransform
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.app.workers.when_needed import TABLES

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checking import Checked, Checker, ProblemList
+from hanafuda_desktop.app.editor.checker import Checked, Checker, ProblemList
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
 from hanafuda_desktop.app.editor.form.page import FormPage
 from hanafuda_desktop.app.editor.rulebook_page import DifferencePage, RulebookPage

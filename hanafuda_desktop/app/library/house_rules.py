@@ -31,8 +31,8 @@ from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
 from hanafuda_desktop.rules.language import LONGEST_NAME
-from hanafuda_desktop.rules.layering import MAX_BASES
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.layers import MAX_BASES
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import PlainLabel

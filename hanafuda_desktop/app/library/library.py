@@ -15,10 +15,10 @@ from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
-from hanafuda_desktop.rules.reading import TreeMemory, resolved
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.rules.source import TreeMemory, resolved
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 
 _LOG: Final = logging.getLogger(__name__)

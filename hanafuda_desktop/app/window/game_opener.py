@@ -24,8 +24,8 @@ from hanafuda_desktop.play.session import Session, place_of
 from hanafuda_desktop.play.settings import DealWish, Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, CatalogueEntry, UnknownGame
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.reading import resolved
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.source import resolved
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:

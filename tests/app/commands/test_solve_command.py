@@ -18,7 +18,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.loader import load_game
 
 PAIRS = """\
 family: tableau

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.editor.form.block import FieldLine, GroupBody, Row, Rows
 from hanafuda_desktop.app.editor.form.cards import CardPicker
 from hanafuda_desktop.app.editor.form.page import FormPage

@@ -28,9 +28,9 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import quoted
 from hanafuda_desktop.rules.differences import differences
-from hanafuda_desktop.rules.editing import CannotEdit, with_value, without
 from hanafuda_desktop.rules.form_changes import FormChanges
 from hanafuda_desktop.rules.schema_places import root
+from hanafuda_desktop.rules.text_edits import CannotEdit, with_value, without
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.app.editor.conftest import OURS, OpenEditor

@@ -19,8 +19,8 @@ from hanafuda_desktop.app.editor.form.editors import (
     TextOnly,
 )
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.editing import CannotEdit
 from hanafuda_desktop.rules.form_changes import FormChanges
+from hanafuda_desktop.rules.text_edits import CannotEdit
 from tests.app.editor.conftest import OURS
 from tests.app.editor.of_a_form import OpenDesk, line, lines_of, row, section
 

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.yaku import CardCount, NeedCount, TiedNeeds, contests_of
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.loading import load_game
+from hanafuda_desktop.rules.loader import load_game
 
 MONTH = [month_cards(month) for month in range(1, 13)]
 

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import best_reading
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from tests.rulebook.games import page_words
 
 _GAME = """\

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checking import Checked
+from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.editor.form.block import FieldBlock, FieldLine, GroupBody
 from hanafuda_desktop.app.editor.form.boxes import ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.context import FormContext, step_focus

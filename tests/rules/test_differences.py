@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.differences import differences, readable
 from hanafuda_desktop.rules.fingerprint import digest
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import ENGLISH, speak
 

@@ -18,7 +18,7 @@ from hanafuda_desktop.rules.completion import KnownNames, base_named, names_know
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.form import Form
-from hanafuda_desktop.rules.loading import LoadedGame
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 

@@ -22,7 +22,7 @@ from hanafuda_desktop.rules.diagnostics import (
     quoted,
 )
 from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
-from hanafuda_desktop.rules.layering import Layer, Layering, RuleSource, inherited, way_to
+from hanafuda_desktop.rules.layers import Layer, Layering, RuleSource, inherited, way_to
 from hanafuda_desktop.rules.nodes import (
     MapNode,
     Parsed,
@@ -32,13 +32,13 @@ from hanafuda_desktop.rules.nodes import (
     content,
     is_broken,
 )
-from hanafuda_desktop.rules.reading import TreeMemory, read_tree
+from hanafuda_desktop.rules.source import TreeMemory, read_tree
 from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
 from hanafuda_desktop.text.language import tr, trn
 
 # Any YAML file against any model, for documents whose sound parts are of use beside faulty ones.
 #
-# A rule file with a fault is no game at all, and has a way of its own (:mod:`.loading`). A deck
+# A rule file with a fault is no game at all, and has a way of its own (:mod:`.loader`). A deck
 # with one is still a deck: what can be understood of it is taken, and the rest is reported.
 
 ModelT = TypeVar("ModelT", bound=BaseModel)

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import to_json
-from hanafuda_desktop.rules.loading import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.nodes import Span, find
 from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT
 from hanafuda_desktop.rules.schema.game import GameBase
