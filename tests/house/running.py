@@ -35,16 +35,16 @@ def watching() -> Iterator[Callable[[], list[str]]]:
     started: list[weakref.ref[QObject]] = []
     with ExitStack() as stack:
         for kind in _STARTED:
-            stack.enter_context(patch.object(kind, "start", _noting(kind.start, started)))
+            stack.enter_context(patch.object(kind, "start", _recorder(kind.start, started)))
         yield lambda: _still_running(started)
 
 
-def _noting(start: Callable[..., Any], started: list[weakref.ref[QObject]]) -> Callable[..., Any]:
-    def noting(self: QObject, *args: Any) -> Any:
+def _recorder(start: Callable[..., Any], started: list[weakref.ref[QObject]]) -> Callable[..., Any]:
+    def recorder(self: QObject, *args: Any) -> Any:
         started.append(weakref.ref(self))
         return start(self, *args)
 
-    return noting
+    return recorder
 
 
 def _still_running(started: list[weakref.ref[QObject]]) -> list[str]:

@@ -179,11 +179,11 @@ def test_what_an_empty_place_says_stays_in_it(
     boxes: list[QRectF] = []
     draw = QPainter.drawText
 
-    def noting(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
+    def recorder(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
         boxes.append(painter.boundingRect(room, flags, text))
         draw(painter, room, flags, text)
 
-    monkeypatch.setattr(QPainter, "drawText", noting)
+    monkeypatch.setattr(QPainter, "drawText", recorder)
     _painted(PileItem(looks, label, PileKind.CELL))
     assert len(boxes) == bool(label)
     assert all(looks.card_rect.contains(box) for box in boxes)

@@ -97,9 +97,7 @@ def _told(store: Store, options: Namespace) -> CommandOutput:
 
 def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
     """Write the games; returns what is to be said about it."""
-    from hanafuda_desktop.app.history.csv_export import csv_file
-    from hanafuda_desktop.app.history.questions import played
-    from hanafuda_desktop.app.history.words import games_told
+    from hanafuda_desktop.app.history.questions import csv_file, games_told, played
 
     write_output(options.csv, csv_file(store, asked), force=options.force)
     if options.csv == STANDARD_OUTPUT:
@@ -108,7 +106,7 @@ def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:
-    from hanafuda_desktop.app.history.words import games_told, share
+    from hanafuda_desktop.app.history.questions import games_told, share
 
     width = max(len(each.game) for each in known) + 2
     yield from ("", "Games")
@@ -118,7 +116,7 @@ def _games(known: Sequence[GameKnown]) -> Iterator[str]:
 
 
 def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:
-    from hanafuda_desktop.app.history.words import figures_told, yaku_words
+    from hanafuda_desktop.app.history.questions import figures_told, yaku_words
 
     if not found.games:
         yield "No game was played to its end yet."

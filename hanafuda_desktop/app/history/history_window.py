@@ -28,12 +28,16 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.history.charts import day
 from hanafuda_desktop.app.history.entry import LAID_OUT
-from hanafuda_desktop.app.history.past_games import PastGame, past_games, pasted, record_text
-from hanafuda_desktop.app.history.questions import Asking
+from hanafuda_desktop.app.history.questions import Asking, company
 from hanafuda_desktop.app.history.replay import ReplayView
 from hanafuda_desktop.app.history.statistics_window import EmptyPage
-from hanafuda_desktop.app.history.store import MOST_RECORDS
-from hanafuda_desktop.app.history.words import company
+from hanafuda_desktop.app.history.store import (
+    MOST_RECORDS,
+    PastGame,
+    past_games,
+    pasted,
+    record_text,
+)
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of

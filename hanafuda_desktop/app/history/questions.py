@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import csv
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import StringIO
 from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple, TypeVar
 
+from hanafuda_desktop.app.commands.command import put_file
 from hanafuda_desktop.app.history.entry import Ending, Result
 from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
 from hanafuda_desktop.cards.notation import NotationError, parse_cards
 from hanafuda_desktop.families.language import LANGUAGE
+from hanafuda_desktop.families.speed.players import KEEPS_PACE, SPEED_LEVELS
+from hanafuda_desktop.play.clocks import clock_text
+from hanafuda_desktop.play.seats import PERSON
+from hanafuda_desktop.players.levels import ALL_LEVELS
 from hanafuda_desktop.rules.fingerprint import FlattenedError, from_json
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.table.lettering import decimal_text, number_text
+from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.vocabulary import in_a_row
 
 # Asks the file of the statistics for a window: open no longer than that; what fails is said.
 
@@ -375,3 +386,173 @@ def _names(store: Store, asked: GameFilter) -> dict[str, str]:
             for hand in rules.dealt_hands:
                 names.setdefault(hand.id, plain(hand.name))
     return names
+
+
+COLUMNS: Final = (
+    "ended",
+    "game",
+    "name",
+    "rules",
+    "deal",
+    "seats",
+    "seat",
+    "ending",
+    "result",
+    "points",
+    "points of all",
+    "rounds",
+    "rounds won",
+    "moves",
+    "seconds",
+    "taken back",
+    "helped",
+    "yaku",
+)
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+
+
+def as_csv(store: Store, asked: GameFilter) -> str:
+    """The games that are meant, oldest first, with a line of headings.
+
+    Raises:
+        StoreProblem: the statistics cannot be read now.
+    """
+    seats: dict[int, list[tuple[str, int]]] = defaultdict(list)
+    for game_id, who, points in store.rows("SELECT game_id, who, points FROM seats"):
+        seats[game_id].append((who, points))
+    yaku: dict[tuple[int, int], list[str]] = defaultdict(list)
+    for game_id, seat, name, times in store.rows("SELECT game_id, seat, yaku, times FROM yaku"):
+        yaku[game_id, seat].append(name if times == 1 else f"{name} {times}")
+    text = StringIO()
+    table = csv.writer(text)
+    table.writerow(COLUMNS)
+    for each in played(store, asked):
+        who = seats[each.id]
+        table.writerow(map(_cell, _line(each, who, yaku[each.id, each.seat])))
+    return text.getvalue()
+
+
+def _line(each: PlayedGame, seats: list[tuple[str, int]], yaku: list[str]) -> Iterator[object]:
+    yield datetime.fromtimestamp(each.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    yield from (each.game, each.name, each.digest, each.deal)
+    yield " ".join(who for who, _ in seats)
+    yield each.seat + 1
+    yield from (each.ending, each.result, each.points)
+    yield " ".join(str(points) for _, points in seats)
+    yield from (each.rounds, each.rounds_won, each.moves)
+    yield round(each.elapsed_ms / 1000, 1)
+    yield from (each.taken_back, each.helped)
+    yield ", ".join(yaku)
+
+
+def _cell(value: object) -> object:
+    """A text that a spreadsheet would take for a formula is told to be a text."""
+    if isinstance(value, str) and value.startswith(_FORMULAS):
+        return f"'{value}"
+    return value
+
+
+def csv_file(store: Store, asked: GameFilter) -> bytes:
+    """The same as the bytes of a file.
+
+    Raises:
+        StoreProblem: the statistics cannot be read now.
+    """
+    # With this mark spreadsheets know the names' letters.
+    return as_csv(store, asked).encode("utf-8-sig")
+
+
+def write_csv(path: Path, store: Store, asked: GameFilter) -> int:
+    """Write the same to a file, also in the place of one; returns how many games there were.
+
+    Raises:
+        StoreProblem: the statistics cannot be read now.
+        OSError: the file cannot be written.
+    """
+    put_file(path, csv_file(store, asked), replace=True)
+    return len(played(store, asked))
+
+
+_NOT_EVERY_GAME: Final = 1.5
+
+_NAMES: Final = {level.id: level.name for level in ALL_LEVELS} | {
+    level.id: level.name for level in (*SPEED_LEVELS, KEEPS_PACE)
+}
+
+
+def computer_name(word: str) -> str:
+    """What people call a kind of computer player; an unknown one by its own word."""
+    return tr(_NAMES[word]) if word in _NAMES else word
+
+
+def company(seats: tuple[str, ...]) -> str:
+    """Who sat at a table, as seen by a person there; the empty string for who was alone."""
+    persons = seats.count(PERSON)
+    computers = [computer_name(who) for who in seats if who != PERSON]
+    told = [trn("{n} person", "{n} people", persons)] if persons > 1 else []
+    for name in dict.fromkeys(computers):
+        count = computers.count(name)
+        told.append(name if count == 1 else tr("{count} × {name}", count=count, name=name))
+    return in_a_row(told)
+
+
+def share(part: float, whole: float = 1) -> str:
+    """A share in per cent."""
+    return tr("{number}%", number=f"{100 * (part / whole):.0f}") if whole else "–"
+
+
+def games_told(count: int) -> str:
+    """``1 game``, ``2 games``."""
+    return trn("{n} game", "{n} games", count)
+
+
+def figures_told(found: Figures, *, of_one_game: bool) -> Iterator[tuple[str, str]]:
+    """What each figure is, and the figure; figures that mean nothing here are left out.
+
+    Args:
+        found: the figures.
+        of_one_game: whether all are of one game, so that points and times can be compared.
+    """
+    yield tr("games"), str(found.games)
+    yield tr("won"), str(found.won)
+    yield tr("share won"), share(found.won, found.games)
+    yield tr("won without help or taking back"), str(found.clean)
+    if found.shared:
+        yield tr("win shared"), str(found.shared)
+    yield tr("lost"), str(found.lost)
+    if found.left:
+        yield tr("left unfinished"), str(found.left)
+    if found.streak < 0:
+        yield tr("not won in a row"), str(-found.streak)
+    else:
+        yield tr("won in a row"), str(found.streak)
+    yield tr("most won in a row"), str(found.longest)
+    if found.rounds:
+        won = share(found.rounds_won, found.rounds)
+        yield tr("rounds won of {rounds}", rounds=found.rounds), won
+    if of_one_game:
+        yield from _compared(found)
+    yield tr("played altogether"), clock_text(found.total_ms)
+
+
+def _compared(found: Figures) -> Iterator[tuple[str, str]]:
+    if found.best_points is not None and found.mean_points is not None:
+        yield tr("most points"), number_text(found.best_points)
+        yield tr("points on average"), decimal_text(found.mean_points)
+    if found.fastest_ms is not None:
+        yield tr("fastest win"), clock_text(found.fastest_ms)
+    if found.mean_ms is not None:
+        yield tr("time on average"), clock_text(found.mean_ms)
+
+
+def yaku_words(figure: YakuFigure, games: int) -> str:
+    """How often a yaku was made."""
+    if not figure.times:
+        return tr("never")
+    told = [trn("{n} time", "{n} times", figure.times)]
+    if figure.points:
+        told.append(trn("{n} point", "{n} points", figure.points))
+    every = games / figure.times
+    if every >= _NOT_EVERY_GAME:
+        told.append(tr("every {count} games", count=f"{every:.0f}"))
+    return in_a_row(told)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QW
 
 from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxView
 from hanafuda_desktop.app.history.figures import FewLines
-from hanafuda_desktop.app.history.past_games import going_on_from
+from hanafuda_desktop.app.history.store import going_on_from
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.engine.events import Event

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.history.charts import Chart, PointsChart, RateChart, day
-from hanafuda_desktop.app.history.csv_export import write_csv
 from hanafuda_desktop.app.history.figures import Bar, BarList, FigureGrid
 from hanafuda_desktop.app.history.questions import (
     YOU,
@@ -33,22 +32,21 @@ from hanafuda_desktop.app.history.questions import (
     GameFilter,
     GameKnown,
     PlayedGame,
+    computer_name,
     figures,
+    figures_told,
     games_known,
+    games_told,
     opponents,
     people,
     played,
     rules_known,
-    yaku_figures,
-)
-from hanafuda_desktop.app.history.store import Store
-from hanafuda_desktop.app.history.words import (
-    computer_name,
-    figures_told,
-    games_told,
     share,
+    write_csv,
+    yaku_figures,
     yaku_words,
 )
+from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout

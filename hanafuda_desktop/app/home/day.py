@@ -24,7 +24,7 @@ from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.history.store import Store
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.workers.solving import Solving
@@ -51,23 +51,23 @@ class Newcomer(QObject):
         # No start opens the statistics for this: where there are any, games were played. Whether
         # one of them was finished is known from the first answer on.
         self._has_played = is_there(folders.statistics)
-        self._noting: Noting | None = None
+        self._recorder: GameRecorder | None = None
 
     @property
     def is_new(self) -> bool:
         """Whether neither a lesson nor a game was finished."""
         return not self._has_played and not is_lesson_over(self._folders.lesson)
 
-    def ask(self, noting: Noting) -> None:
+    def ask(self, recorder: GameRecorder) -> None:
         """Ask the statistics, now and whenever they change; a first start makes no file for it."""
-        if self._noting is None:
-            self._noting = noting
-            noting.changed.connect(self._ask)
+        if self._recorder is None:
+            self._recorder = recorder
+            recorder.changed.connect(self._ask)
             self._ask()
 
     def _ask(self) -> None:
-        if self._noting is not None and is_there(self._noting.path):
-            self._noting.ask(_is_a_game_finished, self._answered)
+        if self._recorder is not None and is_there(self._recorder.path):
+            self._recorder.ask(_is_a_game_finished, self._answered)
 
     def _answered(self, has_played: bool) -> None:  # noqa: FBT001 - the answer
         was_new, self._has_played = self.is_new, has_played
@@ -203,7 +203,7 @@ class DaySearch(QObject):
 
     Args:
         library: where rules come from.
-        noting: what knows the games that were played.
+        recorder: what knows the games that were played.
         kept: the file in which the deal is kept for the day.
         today: what day it is where the computer is.
         parent: the object it belongs to.
@@ -222,14 +222,14 @@ class DaySearch(QObject):
     def __init__(
         self,
         library: Library,
-        noting: Noting,
+        recorder: GameRecorder,
         kept: Path,
         today: Callable[[], date] = date.today,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._library = library
-        self._noting = noting
+        self._recorder = recorder
         self._kept = kept
         self._today = today
         self._solving: Solving | None = None
@@ -239,7 +239,7 @@ class DaySearch(QObject):
         self.deal: int | None = None
         self.streak = Streak()
         self.failed = False
-        noting.changed.connect(self._count)
+        recorder.changed.connect(self._count)
 
     def look(self, patiences: Sequence[str]) -> None:
         """See what day it is, and tell of that.
@@ -308,8 +308,8 @@ class DaySearch(QObject):
 
     def _count(self) -> None:
         """Ask the statistics, if there are any; a first start makes no file for that."""
-        if self.game and is_there(self._noting.path):
-            self._noting.ask(won_patiences, self._counted)
+        if self.game and is_there(self._recorder.path):
+            self._recorder.ask(won_patiences, self._counted)
 
     def _counted(self, won: tuple[WonGame, ...]) -> None:
         streak = streak_of(days_won(won, self._patiences), self.day)

@@ -158,12 +158,12 @@ class Inventory(QObject):
         game, record = found.game, found.record
         if game is None or record is None or game.outcome is None or record.chance is None:
             return  # not over, or played elsewhere
-        self._desk.noting().note_saved(as_recorded(game, record), record.elapsed_ms or 0)
+        self._desk.recorder().note_saved(as_recorded(game, record), record.elapsed_ms or 0)
 
     def look(self) -> None:
         """See which games are not over, what day it is, and whether somebody is still new."""
         self._chores.do(self.begun.look, self.look_for_day)
-        self._chores.do(lambda: self._newcomer.ask(self._desk.noting()))
+        self._chores.do(lambda: self._newcomer.ask(self._desk.recorder()))
 
     def _show_begun(self) -> None:
         newest, shown = self.begun.newest, self._screen.going_on.game
@@ -209,8 +209,8 @@ class Inventory(QObject):
     def look_for_day(self) -> None:
         """See what day it is."""
         if self.day is None:
-            kept, noting = self._desk.folders.day, self._desk.noting()
-            self.day = DaySearch(self._desk.library, noting, kept, parent=self)
+            kept, recorder = self._desk.folders.day, self._desk.recorder()
+            self.day = DaySearch(self._desk.library, recorder, kept, parent=self)
             self.day.changed.connect(self._show_day)
         self.day.look(self._patiences())
 

@@ -71,9 +71,9 @@ class Commands:
             "open-file": opener.ask_file,
             "copy-text": self.copy_text,
             "paste-text": opener.paste,
-            "statistics": lambda: side.statistics(window.noting, window.pages.choose_game),
+            "statistics": lambda: side.statistics(window.recorder, window.pages.choose_game),
             "past-games": lambda: side.past_games(
-                window.noting, opener.go_on, window.pages.choose_game
+                window.recorder, opener.go_on, window.pages.choose_game
             ),
             "settings": lambda: side.settings(window.use, window.sounds.sample),
             "quit": window.close,

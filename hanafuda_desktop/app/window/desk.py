@@ -16,7 +16,7 @@ from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.view import TableView
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.history.recorder import GameRecorder
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Desk:
         folders: where everything of the user is.
         tables: who sat at which table.
         settings: what is set now.
-        noting: what notes every game that ends; it is made when it is first asked for.
+        recorder: what notes every game that ends; it is made when it is first asked for.
         say: says a sentence below the table.
     """
 
@@ -44,5 +44,5 @@ class Desk:
     folders: Folders
     tables: LastTables
     settings: Callable[[], Settings]
-    noting: Callable[[], Noting]
+    recorder: Callable[[], GameRecorder]
     say: Callable[[str], None]

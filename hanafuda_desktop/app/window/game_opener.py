@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from hanafuda_desktop.app.storage.unwritten import Unwritten
+from hanafuda_desktop.app.storage.saves import Unwritten
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.last_tables import LastTables
-from hanafuda_desktop.app.storage.unwritten import Unwritten
+from hanafuda_desktop.app.storage.saves import Unwritten
 from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.app.window.game_opener import GameOpener
 from hanafuda_desktop.app.window.language import use_language
@@ -41,7 +41,7 @@ from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.home.screens import Screens
     from hanafuda_desktop.app.learn.lesson_page import LessonPage
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
     """The table has been painted for the first time; what could wait may now be done."""
 
     _house_rules: HouseRuleCommands | None = None
-    _noting: Noting | None = None
+    _recorder: GameRecorder | None = None
     _announcer: Announcer | None = None
 
     def __init__(
@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
             folders=self.folders,
             tables=self.tables,
             settings=lambda: self.settings,
-            noting=lambda: self.noting,
+            recorder=lambda: self.recorder,
             say=self.status.say,
         )
 
@@ -297,14 +297,14 @@ class MainWindow(QMainWindow):
         return self._house_rules
 
     @property
-    def noting(self) -> Noting:
+    def recorder(self) -> GameRecorder:
         """Notes every game that ends; made when the first table was painted."""
-        if self._noting is None:
-            from hanafuda_desktop.app.history.noting import Noting
+        if self._recorder is None:
+            from hanafuda_desktop.app.history.recorder import GameRecorder
 
-            self._noting = Noting(self.session, self.folders.statistics, parent=self)
-            self._noting.said.connect(self.status.say)
-        return self._noting
+            self._recorder = GameRecorder(self.session, self.folders.statistics, parent=self)
+            self._recorder.said.connect(self.status.say)
+        return self._recorder
 
     @property
     def announcer(self) -> Announcer:
@@ -429,8 +429,8 @@ class MainWindow(QMainWindow):
         self.pages.painted()
         _set_icon(self)
         self.announcer.begin()
-        self.noting.start()
-        self.driver.arrived.connect(self.noting.prepare)
+        self.recorder.start()
+        self.driver.arrived.connect(self.recorder.prepare)
         self.driver.arrived.connect(self.sounds.prepare)
         if self.driver.is_attended and self.driver.scene.has_arrived:
             self.sounds.prepare()
@@ -454,8 +454,8 @@ class MainWindow(QMainWindow):
             return
         self.pages.stop()
         self.driver.stop()
-        if self._noting is not None:
-            self._noting.stop()
+        if self._recorder is not None:
+            self._recorder.stop()
         self.decks.stop()
         self.side.open.close()
         self.session.close()

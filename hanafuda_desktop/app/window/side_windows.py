@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMainWindow
 
     from hanafuda_desktop.app.history.history_window import HistoryWindow
-    from hanafuda_desktop.app.history.noting import Noting
+    from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.library.deck_box import DeckBox
     from hanafuda_desktop.app.library.deck_window import DeckWindow
     from hanafuda_desktop.rules.schema.game import GameBase
@@ -207,11 +207,11 @@ class SideWindows:
 
         self.open.show("settings", make)
 
-    def statistics(self, noting: Noting, choose: Callable[[], object]) -> None:
+    def statistics(self, recorder: GameRecorder, choose: Callable[[], object]) -> None:
         """What came of all games, the one that one looks at first.
 
         Args:
-            noting: knows their file.
+            recorder: knows their file.
             choose: shows the games there are; asked for where none was played yet.
         """
         from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
@@ -219,20 +219,22 @@ class SideWindows:
         game, library = self._meant().id, self._library
 
         def make() -> StatisticsWindow:
-            window = StatisticsWindow(noting.path, game, library, self._box.pictures, self._window)
-            noting.changed.connect(window.games_changed)
+            window = StatisticsWindow(
+                recorder.path, game, library, self._box.pictures, self._window
+            )
+            recorder.changed.connect(window.games_changed)
             window.game_wanted.connect(choose)
             return window
 
         self.open.show("statistics", make)
 
     def past_games(
-        self, noting: Noting, go_on: Callable[[str], None], choose: Callable[[], object]
+        self, recorder: GameRecorder, go_on: Callable[[str], None], choose: Callable[[], object]
     ) -> None:
         """The games that are kept move by move.
 
         Args:
-            noting: knows their file.
+            recorder: knows their file.
             go_on: brings the game of this text to the table.
             choose: shows the games there are; asked for where none was played yet.
         """
@@ -242,9 +244,9 @@ class SideWindows:
 
         def make() -> HistoryWindow:
             window = HistoryWindow(
-                noting.path, library, self._box.pictures, self._settings(), self._window
+                recorder.path, library, self._box.pictures, self._settings(), self._window
             )
-            noting.changed.connect(window.games_changed)
+            recorder.changed.connect(window.games_changed)
             window.wanted.connect(go_on)
             window.game_wanted.connect(choose)
             return window

@@ -245,7 +245,7 @@ def test_every_family_can_be_gone_through(
 
 
 def test_results_in_words(some: Path) -> None:
-    from hanafuda_desktop.app.history.past_games import past_games  # noqa: PLC0415
+    from hanafuda_desktop.app.history.store import past_games  # noqa: PLC0415
 
     store = Store(some)
     two, one, alone = past_games(store)
@@ -260,14 +260,14 @@ def test_results_in_words(some: Path) -> None:
 
 def test_from_the_menu_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
     play(window, 5)
-    with qtbot.waitSignal(window.noting.changed):
+    with qtbot.waitSignal(window.recorder.changed):
         window.session.deal(seed=8)
     play(window, 2)
     click_action(qtbot, window, "past-games")
     shown = window.side.open["past-games"]
     assert isinstance(shown, HistoryWindow)
     shown.replay.go_to(3)
-    with qtbot.waitSignal(window.noting.changed):
+    with qtbot.waitSignal(window.recorder.changed):
         shown.go_on()
     assert (window.session.game.seed, len(window.session.game.moves)) == (7, 3)
     assert window.session.sitting.taken_back == 1

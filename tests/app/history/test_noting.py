@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history import store as store_module
-from hanafuda_desktop.app.history.noting import Noting
-from hanafuda_desktop.app.history.past_games import past_games
 from hanafuda_desktop.app.history.questions import GameFilter, PlayedGame, played
-from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem
+from hanafuda_desktop.app.history.recorder import GameRecorder
+from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem, past_games
 from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play import seats
 from hanafuda_desktop.play.saved import GameRef
@@ -37,9 +36,9 @@ class Desk:
     def __init__(self, session: Session, path: Path) -> None:
         self.session, self.path = session, path
         self.said: list[str] = []
-        self.noting = Noting(session, path, clock=lambda: 1_700_000_000.0)
-        self.noting.said.connect(self.said.append)
-        self.noting.start()
+        self.recorder = GameRecorder(session, path, clock=lambda: 1_700_000_000.0)
+        self.recorder.said.connect(self.said.append)
+        self.recorder.start()
 
     def deal(self, seed: int, *, chance: int) -> None:
         self.session.open(KOI_KOI, seed=seed, seating=Seating((PERSON, "casual"), 1))
@@ -54,7 +53,7 @@ class Desk:
 
     def noted(self) -> list[PlayedGame]:
         """What is in the file once all was written."""
-        self.noting.stop()
+        self.recorder.stop()
         store = Store(self.path)
         try:
             return list(played(store, GameFilter()))
@@ -72,7 +71,7 @@ def sit(make_session: Make, tmp_path: Path) -> Iterator[Callable[[], Desk]]:
 
     yield desk
     for each in desks:
-        each.noting.stop()
+        each.recorder.stop()
 
 
 Sit = Callable[[], Desk]
@@ -141,7 +140,7 @@ def test_hints_and_taking_back_are_told(sit: Sit) -> None:
 def test_what_was_not_noted_before_a_kill_is_noted_at_the_next_start(sit: Sit) -> None:
     desk = sit()
     desk.deal(5, chance=1)
-    desk.session.happened.disconnect(desk.noting._look)  # killed before it could
+    desk.session.happened.disconnect(desk.recorder._look)  # killed before it could
     desk.finish()
     assert desk.noted() == []
     desk.session.close()
@@ -176,7 +175,7 @@ def test_a_game_in_real_time_is_noted_and_its_restart_is_another_game(
 def test_a_pasted_game_that_is_over_does_not_count(sit: Sit) -> None:
     desk = sit()
     desk.deal(5, chance=1)
-    desk.session.happened.disconnect(desk.noting._look)
+    desk.session.happened.disconnect(desk.recorder._look)
     desk.finish()
     text = desk.session.text()
     desk.session.deal(seed=6)
@@ -189,7 +188,7 @@ def test_nothing_is_written_where_nothing_was_played(sit: Sit) -> None:
     desk.session.open(YATSUHASHI, seed=7)
     play(desk.session, 2)
     assert not desk.path.exists()
-    desk.noting.stop()
+    desk.recorder.stop()
     assert not desk.path.exists()
 
 
@@ -208,7 +207,7 @@ def test_nobody_waits_for_the_disk(sit: Sit, monkeypatch: pytest.MonkeyPatch, qt
     desk.finish()
     desk.session.deal(seed=6)  # and the game goes on
     play(desk.session, 1)
-    with qtbot.waitSignal(desk.noting.changed):
+    with qtbot.waitSignal(desk.recorder.changed):
         may_write.set()
     assert len(desk.noted()) == 1
 
@@ -229,7 +228,7 @@ def test_what_cannot_be_written_is_said_once_and_tried_again(
     for seed in (5, 6):
         desk.deal(seed, chance=seed)
         desk.finish()
-    desk.noting.stop()
+    desk.recorder.stop()
     QApplication.processEvents()
     assert len(desk.said) == 1
     assert "disk is full" in desk.said[0]
@@ -276,8 +275,8 @@ def test_work_that_breaks_does_not_end_the_keeping(tmp_path: Path) -> None:
 
 def test_an_answer_for_a_window_that_has_gone_is_dropped(sit: Sit) -> None:
     """Nothing is raised in the thread that writes: an exception there fails a test."""
-    noting, gone = sit().noting, Event()
-    noting.ask(lambda _: gone.wait(PATIENCE), lambda _: pytest.fail("there is nobody to take it"))
-    shiboken6.delete(noting)
+    recorder, gone = sit().recorder, Event()
+    recorder.ask(lambda _: gone.wait(PATIENCE), lambda _: pytest.fail("there is nobody to take it"))
+    shiboken6.delete(recorder)
     gone.set()
-    noting.stop()
+    recorder.stop()

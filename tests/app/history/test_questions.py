@@ -9,20 +9,23 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.history.csv_export import COLUMNS, as_csv, write_csv
 from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.questions import (
+    COLUMNS,
     GameFilter,
+    as_csv,
+    company,
     figures,
+    figures_told,
     games_known,
     opponents,
     people,
     played,
     rules_known,
+    write_csv,
     yaku_figures,
 )
 from hanafuda_desktop.app.history.store import Store
-from hanafuda_desktop.app.history.words import company, figures_told
 from tests.app.history.noted import DAY, entry, made
 
 

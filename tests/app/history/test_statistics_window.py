@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.history_window import HistoryWindow
-from hanafuda_desktop.app.history.past_games import past_games
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import Store, past_games
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.main_window import MainWindow
@@ -199,6 +198,6 @@ def test_a_game_that_ends_while_one_looks_is_there_at_once(
     assert isinstance(shown, StatisticsWindow)
     assert shown.page.figures.figures["games"] == "0"
     play(window, 2)
-    with qtbot.waitSignal(window.noting.changed):
+    with qtbot.waitSignal(window.recorder.changed):
         window.session.deal(seed=8)
     assert shown.page.figures.figures["left unfinished"] == "1"

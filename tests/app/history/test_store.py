@@ -11,9 +11,16 @@ import pytest
 
 from hanafuda_desktop.app.history import store as store_module
 from hanafuda_desktop.app.history.entry import SeatNote
-from hanafuda_desktop.app.history.past_games import past_games, record_text
 from hanafuda_desktop.app.history.questions import GameFilter, figures, games_known, played
-from hanafuda_desktop.app.history.store import MIGRATIONS, VERSION, Store, StoreProblem, open_store
+from hanafuda_desktop.app.history.store import (
+    MIGRATIONS,
+    VERSION,
+    Store,
+    StoreProblem,
+    open_store,
+    past_games,
+    record_text,
+)
 from tests.app.history.noted import entry, store_at
 
 

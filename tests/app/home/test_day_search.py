@@ -40,7 +40,7 @@ def calendar() -> Calendar:
 @pytest.fixture
 def search(make: Callable[[], MainWindow], calendar: Calendar) -> DaySearch:
     window = make()
-    return DaySearch(window.library, window.noting, window.folders.day, calendar, parent=window)
+    return DaySearch(window.library, window.recorder, window.folders.day, calendar, parent=window)
 
 
 def _deal(day: date) -> int:
@@ -55,7 +55,7 @@ def test_it_is_found_once_a_day_and_kept(
     qtbot.waitUntil(lambda: search.deal == _deal(calendar.today))
     assert search._solving is None  # its process is not kept
     monkeypatch.setattr(Solving, "wonder", lambda *_: pytest.fail("asked again"))
-    again = DaySearch(search._library, search._noting, search._kept, calendar, search)
+    again = DaySearch(search._library, search._recorder, search._kept, calendar, search)
     again.look(PATIENCES)
     assert again.deal == search.deal
 
@@ -105,18 +105,18 @@ def test_the_streak_is_that_of_the_statistics(
         )
         for number, day in enumerate(days)
     ]
-    store_at(search._noting.path.parent, *games)
+    store_at(search._recorder.path.parent, *games)
     search.look(PATIENCES)
     qtbot.waitUntil(lambda: search.streak.now == 2)
     assert search.streak.best == 2
     assert not search.streak.is_done
-    search._noting.stop()
+    search._recorder.stop()
 
 
 def test_who_does_not_play_has_no_file_of_statistics(search: DaySearch) -> None:
     search.look(PATIENCES)
     search.stop()
-    assert not search._noting.path.exists()
+    assert not search._recorder.path.exists()
 
 
 def test_it_is_played_from_here_and_gone_on_with(first: OnTheScreen) -> None:

@@ -294,11 +294,11 @@ def test_a_game_whose_program_was_killed_after_its_last_move_is_counted(
     while not window.session.is_over:
         window.session.play_for_computer(window.session.game.legal_moves()[0])
     window.close()  # it was never shown, and so nothing was noted
-    assert not window.noting.path.exists()
+    assert not window.recorder.path.exists()
     first = show_first()
     told: list[int] = []
-    qtbot.waitUntil(first.window.noting.path.exists)
-    first.window.noting.ask(lambda store: len(store.rows("SELECT 1 FROM games")), told.append)
+    qtbot.waitUntil(first.window.recorder.path.exists)
+    first.window.recorder.ask(lambda store: len(store.rows("SELECT 1 FROM games")), told.append)
     qtbot.waitUntil(lambda: told == [1])
 
 

@@ -146,10 +146,10 @@ def test_who_finished_a_game_is_none_but_who_gave_one_up_is(first: OnTheScreen) 
     window.session.open(GameRef("koi-koi"), seed=2, seating=Seating(("person", "greedy"), 1))
     window.session.play(window.session.game.legal_moves()[0])
     window.session.open(GameRef("koi-koi"), seed=3, seating=Seating(("greedy", "greedy"), 1))
-    first.qtbot.waitUntil(window.noting.path.exists)
+    first.qtbot.waitUntil(window.recorder.path.exists)
     for _ in range(2):  # after the second answer, whoever was told of a change has asked, too
         told.clear()
-        window.noting.ask(lambda store: len(store.rows("SELECT 1 FROM games")), told.append)
+        window.recorder.ask(lambda store: len(store.rows("SELECT 1 FROM games")), told.append)
         first.qtbot.waitUntil(lambda: told == [1])
     first.screens.show_first()
     assert first.screen.learn.isVisible()
@@ -162,11 +162,11 @@ def test_statistics_of_another_day_are_asked_once_all_is_painted(
     make: Make, show_first: Show, qtbot: QtBot
 ) -> None:
     window = make()
-    window.noting.start()
+    window.recorder.start()
     window.session.open(GameRef("koi-koi"), seed=2, seating=Seating(("greedy", "greedy"), 1))
     while not window.session.is_over:
         window.session.play_for_computer(window.session.game.legal_moves()[0])
-    qtbot.waitUntil(window.noting.path.exists)
+    qtbot.waitUntil(window.recorder.path.exists)
     window.close()
     assert not show_first().screen.learn.isVisible()
 

@@ -163,8 +163,8 @@ def test_a_solution_counts_for_nothing(
 ) -> None:
     window = small(Verdict.WON)
     noted: list[object] = []
-    window.noting.prepare()
-    window.noting._note = lambda *entry: noted.append(entry)  # type: ignore[method-assign]
+    window.recorder.prepare()
+    window.recorder._note = lambda *entry: noted.append(entry)  # type: ignore[method-assign]
     shown = _ask(window)
     qtbot.waitUntil(lambda: not shown.is_on)
     assert noted == []

@@ -46,7 +46,7 @@ def opened(disk: Disk, qtbot: QtBot) -> Iterator[Callable[[], MainWindow]]:
         folders = Folders.below(disk.folder)
         made.append(make_window(folders, Library(folders.rules)))
         qtbot.addWidget(made[-1])
-        made[-1].noting.start()
+        made[-1].recorder.start()
         made[-1].session.open(FIRST_GAME, seed=7)
         made[-1].show()
         return made[-1]
@@ -63,7 +63,7 @@ def _parts(folder: Path) -> list[Path]:
 def _heard(window: MainWindow) -> list[str]:
     said: list[str] = []
     window.session.said.connect(said.append)
-    window.noting.said.connect(said.append)
+    window.recorder.said.connect(said.append)
     window.status.messageChanged.connect(said.append)
     return said
 
@@ -248,7 +248,7 @@ def _plays_without_a_place(home: Path, qtbot: QtBot) -> None:
     window = make_window(folders, Library(folders.rules, KeptTrees(folders.trees)))
     qtbot.addWidget(window)
     said = _heard(window)
-    window.noting.start()
+    window.recorder.start()
     window.session.open(FIRST_GAME, seed=7)
     window.show()
     play(window, 3)

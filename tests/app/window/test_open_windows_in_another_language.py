@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 
 from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.history_window import HistoryWindow
-from hanafuda_desktop.app.history.past_games import PastGame, past_games
 from hanafuda_desktop.app.history.questions import GameFilter
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import PastGame, Store, past_games
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
 from tests.app.history.noted import DAY, entry, play_out, table
@@ -28,7 +27,7 @@ GAMES = {
 
 def _note_moves(window: MainWindow) -> None:
     """A game of each, a day later each, of which some moves were played."""
-    store = Store(window.noting.path)
+    store = Store(window.recorder.path)
     for day, (game, seats) in enumerate(GAMES.items(), start=1):
         sitting = play_out(table(game, *seats, seed=2), most=8)
         store.note(replace(entry_of(sitting, 60_000, day * DAY), key=game))
@@ -37,7 +36,7 @@ def _note_moves(window: MainWindow) -> None:
 
 def _note_results(window: MainWindow) -> None:
     """Games by several rules, against several computers, and one of two people."""
-    store = Store(window.noting.path)
+    store = Store(window.recorder.path)
     two = (SeatNote(PERSON, "lost", -3), SeatNote(PERSON, "won", 3))
     rules = entry(0).rules
     for each in (
@@ -97,7 +96,7 @@ def test_another_game_is_shown_at_its_own_end(window: MainWindow) -> None:
     before.replay.go_to(3)
     current = before.column.list.current
     assert current is not None
-    store = Store(window.noting.path)
+    store = Store(window.recorder.path)
     store.delete_record(current.id)  # as another program may
     assert current.id not in {each.id for each in past_games(store)}
     store.close()

@@ -78,7 +78,7 @@ def test_no_table_reads_html(lay_evil: Callable[[str], MainWindow], base: str) -
 @pytest.mark.parametrize("base", ["koi-koi", "yatsuhashi"])
 def test_no_side_window_reads_html(lay_evil: Callable[[str], MainWindow], base: str) -> None:
     window = lay_evil(base)
-    store = Store(window.noting.path)
+    store = Store(window.recorder.path)
     store.note(replace(entry(1), game=f"evil-{base}", name=MARK, deal=MARK, record=MARK))
     store.note(replace(entry(2, who=MARK), game="gone", name=MARK))
     store.close()

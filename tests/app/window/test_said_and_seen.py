@@ -66,7 +66,7 @@ def _usual_letters(window: MainWindow) -> object:
 
 def _note_games(window: MainWindow) -> None:
     """Games by several rules, against several others, of two people, won, lost and left."""
-    store = Store(window.noting.path)
+    store = Store(window.recorder.path)
     alone = (SeatNote(PERSON, "lost", 0, 0, (made("kasu", 1, 0, 2, 3),)),)
     two = (SeatNote(PERSON, "lost", -3), SeatNote(PERSON, "won", 3))
     rules = entry(0).rules

@@ -104,12 +104,12 @@ def test_names_are_cut_well_and_never_run_out(
     written: list[tuple[QRectF, str, float]] = []
     draw = QPainter.drawText
 
-    def noting(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
+    def recorder(painter: QPainter, room: QRectF, flags: Qt.AlignmentFlag, text: str) -> None:
         wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
         written.append((QRectF(room), text, wide))
         draw(painter, room, flags, text)
 
-    monkeypatch.setattr(QPainter, "drawText", noting)
+    monkeypatch.setattr(QPainter, "drawText", recorder)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     name = "A yaku with a very long name indeed, longer than any place is wide"
@@ -204,11 +204,11 @@ def test_either_chaff_is_shown_once_and_the_reachable_one_first(
     asked: list[int | None] = []
     real = pictures.pixmap
 
-    def noting(card: int | None, width: int, ratio: float) -> QPixmap:
+    def recorder(card: int | None, width: int, ratio: float) -> QPixmap:
         asked.append(card)
         return real(card, width, ratio)
 
-    monkeypatch.setattr(pictures, "pixmap", noting)
+    monkeypatch.setattr(pictures, "pixmap", recorder)
     either = ((2, 3), (6, 7))
     for copy, reachable in ((0, (None, None)), (1, (None, None)), (0, (3, None))):
         place = YakuPlace(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 
-class Noting(QObject):
+class GameRecorder(QObject):
     """Listens to a session.
 
     Args:
