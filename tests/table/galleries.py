@@ -26,9 +26,13 @@ from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, round_
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.effects import call_of, palm_of, stamp_of
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
-from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.ornaments import (
+    SheddingOrnaments,
+    call_of,
+    palm_of,
+    stamp_of,
+)
 from hanafuda_desktop.families.shedding.ui.words import (
     shedding_hint_words,
     shedding_names,

@@ -17,7 +17,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer, groups_of, top_of
+from hanafuda_desktop.families.shedding.ui.choices import CombinationOffer, groups_of
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from tests.table.playing import Playing, middle
@@ -93,7 +93,7 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
                 offers = [each.move for each in table.scene.interaction.offers]
                 press_slip(table, qtbot, offers.index(CombinationOffer(wanted)))
             if table.scene.interaction.gatherer.ready != move:
-                table.click(in_tray(table, top_of(move)))
+                table.click(in_tray(table, move.top))
             assert table.scene.interaction.gatherer.ready == move
             press_slip(table, qtbot, 0)
         case Struggle() | Pass():

@@ -15,7 +15,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
@@ -183,6 +183,22 @@ class Racer:
     note: str = ""
 
 
+def paint_slip(
+    painter: QPainter,
+    slip: QRectF,
+    said: str,
+    pixels: int,
+    corner: float,
+    ink: QColor = INK,
+) -> None:
+    """Words in the middle of a slip, whose edge and paper are the pen and the brush."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.drawRoundedRect(slip, corner, corner)
+    painter.setFont(letter_font(pixels, bold=True))
+    painter.setPen(ink)
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, said)
+
+
 def _middle(circle: Circle) -> QPointF:
     return QPointF(circle.x, circle.y)
 
@@ -260,13 +276,10 @@ def paint_note(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
     slip = QRectF(0, 0, wide, pixels * (0.6 + 1.3 * len(lines)))
     slip.moveCenter(QPointF(zone.x, zone.y - _NOTE * zone.radius))
     bad = racer.early or racer.forfeit
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(INK, 1.6))
     painter.setBrush(GOLD if racer.exempt else VERMILION if bad else PAPER)
-    painter.drawRoundedRect(slip, pixels * 0.7, pixels * 0.7)
-    painter.setFont(letter_font(pixels, bold=True))
-    painter.setPen(PAPER if bad and not racer.exempt else INK)
-    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
+    ink = PAPER if bad and not racer.exempt else INK
+    paint_slip(painter, slip, "\n".join(lines), pixels, pixels * 0.7, ink)
 
 
 def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, waits: bool) -> None:
@@ -275,30 +288,19 @@ def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, wai
     pixels = round(room.height() / 1.7)
     slip = QRectF(0, room.top(), advance(word, pixels, bold=True) + pixels * 2, room.height())
     slip.moveLeft(room.center().x() - slip.width() / 2)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(INK, 2))
     painter.setBrush(PAPER if waits else GOLD)
-    painter.drawRoundedRect(slip, 8, 8)
+    paint_slip(painter, slip, word, pixels, 8)
     painter.setPen(QPen(VERMILION, 1.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(slip.adjusted(5, 5, -5, -5), 5, 5)
-    painter.setFont(letter_font(pixels, bold=True))
-    painter.setPen(INK)
-    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, word)
-    if waits:
-        _paint_hint(painter, to_qrect(zones.hint), hint, round(pixels * 0.46))
-
-
-def _paint_hint(painter: QPainter, room: QRectF, hint: str, pixels: int) -> None:
-    """A line on a dark slip: there may be a sleeve behind it."""
-    slip = QRectF(0, room.top(), advance(hint, pixels, bold=True) + 2 * pixels, room.height())
-    slip.moveLeft(room.center().x() - slip.width() / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(NIGHT, 0.8))
-    painter.drawRoundedRect(slip, slip.height() / 2, slip.height() / 2)
-    painter.setFont(letter_font(pixels, bold=True))
-    painter.setPen(PAPER)
-    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, hint)
+    if waits:  # on a dark slip: there may be a sleeve behind it
+        room, pixels = to_qrect(zones.hint), round(pixels * 0.46)
+        slip = QRectF(0, room.top(), advance(hint, pixels, bold=True) + 2 * pixels, room.height())
+        slip.moveLeft(room.center().x() - slip.width() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(NIGHT, 0.8))
+        paint_slip(painter, slip, hint, pixels, slip.height() / 2, PAPER)
 
 
 def paint_tag(painter: QPainter, zones: RaceZones, seat: int, name: str, key: str) -> None:
@@ -362,16 +364,9 @@ class RaceState(Enum):
     FINISHED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class _Landing:
-    """When a hand lands that is only shown."""
-
-    seat: int
-    at: float
-
-
-class _ShownRace(QGraphicsObject):
-    """A race as its owner tells it, and how that looks.
+class RaceItem(QGraphicsObject):
+    """A race as its owner tells it. While it is run it takes every click on the table, and its
+    racers' keys.
 
     Attributes:
         winner: the seat whose palm it is.
@@ -383,6 +378,8 @@ class _ShownRace(QGraphicsObject):
         pace: how fast hands come down.
     """
 
+    pressed = Signal(int)
+    """A racer pressed, whose seat this is: with a key, or with a click."""
     shown_again = Signal()
     """A race is shown that was run without being seen."""
     over = Signal()
@@ -540,6 +537,32 @@ class _ShownRace(QGraphicsObject):
         time = self.pace.time(durations.MOVE_SHORTEST)
         self._stage.play((self, racer.seat), Track(go, time))
 
+    def replay(self, winner: int, result: RaceResult, time: float) -> None:
+        """Show a race that was run without being seen, and close after so many milliseconds."""
+        self.show_ready(result.order, {}, winner)
+        self.replayed, self.by_lot = True, result.by_lot
+        self._enter(RaceState.SIGNALLED)
+        self.shown_again.emit()
+        times = {each.seat: each for each in result.times}
+        steps = [_LOTS_APART * (number + 1) * 0.8 for number in range(len(result.order))]
+        left = [*zip(steps, result.order, strict=True)]
+        end = steps[-1] + _LOTS_APART / 2 if steps else 0.0
+
+        def show(part: float) -> None:
+            while left and part >= left[0][0]:
+                _, seat = left.pop(0)
+                told = times.get(seat)
+                if told is None:
+                    self._reach(self.racers[seat])
+                elif told.early:
+                    self.too_early(seat)
+                elif told.ms is not None:
+                    self.landed(seat, told.ms)
+            if self.state is RaceState.SIGNALLED and part >= end:
+                self.finished(result)
+
+        self._stage.play(self, Track(show, time, ease=linear, then=self.close))
+
     # --- how it looks ----------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
@@ -567,42 +590,6 @@ class _ShownRace(QGraphicsObject):
         waits = self.state is RaceState.READY
         hint = tr("Whoever presses before the signal is out.")
         paint_word(painter, zones, self.said, hint, waits=waits)
-
-
-class RaceItem(_ShownRace):
-    """The race. While it is run it takes every click on the table, and its racers' keys."""
-
-    pressed = Signal(int)
-    """A racer pressed, whose seat this is: with a key, or with a click."""
-
-    def replay(self, winner: int, result: RaceResult, time: float) -> None:
-        """Show a race that was run without being seen, and close after so many milliseconds."""
-        self.show_ready(result.order, {}, winner)
-        self.replayed, self.by_lot = True, result.by_lot
-        self._enter(RaceState.SIGNALLED)
-        self.shown_again.emit()
-        times = {each.seat: each for each in result.times}
-        left = [
-            _Landing(seat, _LOTS_APART * (number + 1) * 0.8)
-            for number, seat in enumerate(result.order)
-        ]
-
-        end = left[-1].at + _LOTS_APART / 2 if left else 0.0
-
-        def show(part: float) -> None:
-            while left and part >= left[0].at:
-                landing = left.pop(0)
-                told = times.get(landing.seat)
-                if told is None:
-                    self._reach(self.racers[landing.seat])
-                elif told.early:
-                    self.too_early(landing.seat)
-                elif told.ms is not None:
-                    self.landed(landing.seat, told.ms)
-            if self.state is RaceState.SIGNALLED and part >= end:
-                self.finished(result)
-
-        self._stage.play(self, Track(show, time, ease=linear, then=self.close))
 
     # --- who pressed -----------------------------------------------------------------------------
 

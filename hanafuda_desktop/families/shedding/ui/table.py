@@ -1,218 +1,166 @@
-"""Shedding games on the table: see :class:`Kind`."""
+"""Shedding games on the table: where things lie, and how a turn is shown step by step.
+
+Hand cards are laid one upon the other, then the effect is called out at the seat at which it is
+aimed, then come the cards that are drawn; at the end of a round the winner's palm comes down, the
+others' hands race for it, and counters fly.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hanafuda_desktop.engine.events import CardsDealt, Event
+from hanafuda_desktop.engine.events import (
+    CardsDealt,
+    CardsMoved,
+    Event,
+    PileTurnedOver,
+    RaceRun,
+    RoundEnded,
+)
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.ui.script import deal_script
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
-    DISCARDS,
-    KEEP,
-    STRUGGLE,
-    Combine,
-    DiscardDrawn,
-    Keep,
-    Pass,
+    DirectionTurned,
+    EffectStruck,
+    HandsSwapped,
+    PalmLaid,
     SheddingMove,
-    Struggle,
-    Swap,
+    TurnLost,
+    TurnPassed,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.choosing import (
-    CardCombination,
-    SheddingChoosing,
-    SheddingSlips,
-)
+from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, lay_out
-from hanafuda_desktop.families.shedding.ui.script import SheddingTelling
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.adapter import MoveOffer, Target, card_target, place_target, stop_of
-from hanafuda_desktop.table.animation import Script
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
+from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Insets
+from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.layout import Z_OF_PILE, Insets
 from hanafuda_desktop.table.seats import TableShape
 
-# What a gesture means in a shedding game; see :class:`Choices`.
+_SEEN_BEFORE: Final = 0.45
+"""So much of the time for which something is called out passes before the next thing begins."""
+_OVER_ALL: Final = 12 * Z_OF_PILE
+_RIFFLED: Final = 5
+"""A pile is riffled in so many steps."""
 
-_FIELD: Final = "f"
-_STOCK: Final = "s"
-_DISCARD: Final = "d"
-_DRAWN: Final = "x"
 
+class SheddingScript:
+    """A turn told as a script, event by event.
 
-class SheddingChoices(SheddingChoosing):
-    """The choices of a seat in a shedding game."""
+    Args:
+        cast: the items, which follow the events.
+        before: the table before them.
+        layout: where things lie now.
+    """
 
-    # --- one card --------------------------------------------------------------------------------
+    def __init__(self, cast: CardItems, before: Board | None, layout: SheddingLayout) -> None:
+        self.script = Script()
+        self._cast = cast
+        self._layout = layout
+        self._now = 0.0
+        self._order = 0
+        self._places: dict[int, int] = {}
+        for pile in before.piles if before is not None else ():
+            known = zip(pile.cards, pile.slots, strict=False)
+            self._places |= {card: place for card, place in known if card is not None}
 
-    @property
-    def standing(self) -> Hit | None:
-        """The drawn card, while it is open what becomes of it."""
-        return Hit(_DRAWN, 0) if self.keeps_drawn or self.discards else None
+    def tell(self, events: Sequence[Event]) -> Script:
+        """Tell these events."""
+        for number, event in enumerate(events):
+            match event:
+                case CardsMoved():
+                    rest = events[number + 1 :]
+                    self._move(event, rest[0] if rest else None)
+                case PileTurnedOver():
+                    self._riffle(event)
+                case HandsSwapped(seat, other):
+                    self._swap(seat, other)
+                case EffectStruck():
+                    self._see(event, durations.EFFECT, _SEEN_BEFORE)
+                case TurnLost() | DirectionTurned() | TurnPassed():
+                    self._see(event, durations.TURN_LOST, _SEEN_BEFORE)
+                case PalmLaid():
+                    self._see(event, durations.PALM, 0.6)
+                case RaceRun():
+                    self._see(event, durations.HANDS_RACE, 1.0)
+                case RoundEnded(result) if result.payments:
+                    self._see(event, durations.PAYING, 1.0)
+                case _:
+                    self._cast.follow(event)
+        self.script.ends = max(self.script.ends, self._now)
+        return self.script
 
-    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
-        """Where a card can be let go: on its mate, on the discard pile, on the field."""
-        at = Hit(pile, index)
-        if at == self.standing:
-            return tuple(self._targets_of_drawn())
-        card = self.card_at(at) if pile == self.own else None
-        return tuple(self._targets_of(card)) if card is not None else ()
+    def _see(self, event: Event, time: int, before_next: float) -> None:
+        self._cast.follow(event)
+        self.script.show(VisualEffect(event, self._now, time))
+        self._now += time * before_next
 
-    def _targets_of_drawn(self) -> Iterator[Target]:
-        for move in self.discards:
-            hit = self.hit_of(move.onto) if move.onto is not None else None
-            place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
-            yield Target(place, move)
-        if self.keeps_drawn:
-            yield Target(place_target(len(self.slips.of_tray()) - 1), KEEP)
-            yield Target(self.own, KEEP, quiet=True)
+    def _fly(self, item: CardItem, flight: Flight) -> None:
+        self.script.fly(item, flight)
+        self._order += 1
 
-    def _targets_of(self, card: int) -> Iterator[Target]:
-        """The places of a hand card; together with what is chosen, if it goes with that."""
-        gathered = self.gathered
-        with_chosen = bool(gathered.cards) and gathered.takes(card)
-        cards = frozenset({*gathered.cards, card}) if with_chosen else frozenset({card})
-        groups = [group for group in self.groups if cards <= group.cards]
-        shed = [group for group in groups if card in group.hand]
-        fields = {mate for group in shed for mate in group.field if group.hand}
-        for mate in sorted(fields):
-            onto = [group for group in shed if mate in group.field]
-            hit = self.hit_of(mate)
-            if hit is not None:
-                yield Target(card_target(_FIELD, hit.index), self._only(onto, card))
-        bare = [group for group in shed if not group.field or with_chosen]
-        if bare:
-            yield Target(_DISCARD, self._only(bare, card, cards))
-        laid = [group for group in groups if card in group.lay and cards >= group.field]
-        if laid and with_chosen:
-            yield Target(_FIELD, self._only(laid, card), quiet=bool(fields))
-
-    def _only(
-        self, groups: list[CardCombination], card: int, cards: frozenset[int] = frozenset()
-    ) -> Combine | None:
-        """The move, where there is but one, or one of exactly these cards; the card on top."""
-        exact = [group for group in groups if group.cards == cards]
-        found = exact[0] if len(exact) == 1 else None
-        if found is None and len(groups) == 1:
-            found = groups[0]
-        return found.with_top((card, *reversed(self.gathered.cards))) if found else None
-
-    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
-        """What goes with a card, where it is shed."""
-        at = Hit(pile, index)
-        if at == self.standing:
-            return self.hits_of(move.onto for move in self.discards if move.onto is not None)
-        card = self.card_at(at)
-        if card is None or not self.to_choose(at):
-            return ()
-        shed = {c for group in self.groups if card in group.field | group.hand for c in group.cards}
-        laid = {c for group in self.groups if card in group.field | group.hand for c in group.lay}
-        return self.hits_of(sorted(shed - laid - {card}))
-
-    def press(self, pile: str, index: int) -> SheddingMove | None:
-        """Draw, play what is chosen, answer about the drawn card, or swap hands."""
-        if self.standing is not None:
-            return self._answer(pile, index)
-        if pile == _STOCK:
-            return self.draws
-        if pile == _DISCARD:
-            return self.ready
-        owner = self.view.pile(pile).owner
-        return self.swaps.get(owner) if owner is not None else None
-
-    def _answer(self, pile: str, index: int) -> SheddingMove | None:
-        """What becomes of the drawn card when this is clicked."""
-        if pile == self.own:
-            return KEEP if self.keeps_drawn else None
-        onto = self.card_at(Hit(pile, index)) if pile == _FIELD else None
-        if pile not in (_FIELD, _DISCARD) or (pile == _FIELD and onto is None):
-            return None
-        return next((move for move in self.discards if move.onto == onto), None)
-
-    def press_attempt(self, pile: str) -> SheddingMove:
-        """To draw."""
-        return STRUGGLE
-
-    def obvious(self, pile: str, index: int) -> SheddingMove | None:
-        """What is ready; else the only thing that a card can do."""
-        if self.ready is not None:
-            return self.ready
-        moves = [target.move for target in self.targets(pile, index) if not target.quiet]
-        only = moves[0] if len(moves) == 1 else None
-        return only if isinstance(only, Combine | DiscardDrawn | Keep) else None
-
-    def attempt(self, pile: str, index: int, place: str) -> SheddingMove | None:
-        """The move that a hand meant."""
-        card, stop = self.card_at(Hit(pile, index)), stop_of(place)
-        if card is None or not isinstance(stop, Hit):
-            return None
-        onto = self.card_at(stop) if stop.pile == _FIELD else None
-        if pile == _DRAWN:
-            if onto is not None:
-                return DISCARDS[onto + 1]
-            return DISCARDS[0] if stop.pile == _DISCARD else None
-        if pile == self.own and self.draws is not None and stop.pile in (_FIELD, _DISCARD):
-            return self.tried((card,) if onto is None else (onto, card))
-        return None
-
-    def pointed(self, at: Hit | int | None) -> object | None:
-        """What a key would play that is pressed there, while no cards are chosen yet.
-
-        Where nothing is pointed at, it is the only way to discard a drawn card.
-        """
-        standing = self.standing is not None
-        match at:
-            case None:
-                only = self.discards if standing else ()
-                return only[0] if len(only) == 1 else None
-            case int():
-                return self.collect(at)
+    def _move(self, event: CardsMoved, following: Event | None) -> None:
+        moved = self._cast.follow(event)
+        for pile in (event.source, event.target):
+            self.script.waits.setdefault(pile, self._now)
+        match event.target:
+            case "f":
+                self._to_field(event, moved)
+            case "d":
+                self._discard(event, moved)
             case _:
-                press = self.press if standing else self.obvious
-                return press(at.pile, at.index) or (self.pointed(None) if standing else None)
+                self._draw(event, moved)
+        again = isinstance(following, CardsMoved) and following.target == event.target
+        step = durations.SHED_STAGGER if again else durations.MOVE
+        self._now += step + durations.MOVE_STAGGER * (len(moved) - 1)
 
-    # --- slips -----------------------------------------------------------------------------------
+    def _to_field(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
+        """A hand card on its mate, one that is laid down, or one that fills the field up."""
+        turned = event.source == "s"
+        time = durations.FLIP if turned else durations.MOVE
+        for item, card, place in zip(moved, event.cards, event.places, strict=True):
+            if card is not None:
+                under = sum(other == place for other in self._places.values())
+                self._places[card] = place
+                goal = self._layout.field.put(card, place, under)
+                way = Motion.TURN if turned else Motion.MOVE
+                self._fly(item, Flight(way, self._now, self._order, goal, time))
 
-    @property
-    def slips(self) -> SheddingSlips:
-        """What can be played besides."""
-        return SheddingSlips(self)
+    def _discard(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
+        for number, (item, card) in enumerate(zip(moved, event.cards, strict=True)):
+            if card is not None:
+                begin = self._now + number * durations.MOVE_STAGGER
+                goal = self._layout.discard.discarded(card, _OVER_ALL + self._order)
+                self._fly(item, Flight(Motion.MOVE, begin, self._order, goal, durations.MOVE))
+                self._places.pop(card, None)
 
-    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
-        """The slips of the tray, and at the hands that could be had."""
-        assert isinstance(board.layout, SheddingLayout)
-        return self.slips.offers(board.layout)
+    def _draw(self, event: CardsMoved, moved: Sequence[CardItem]) -> None:
+        """Into a hand, or beside the stock to be asked about."""
+        self.script.waits[event.target] = self._now
+        for item in moved:
+            self._fly(item, Flight(Motion.MOVE, self._now, self._order, time=durations.FLIP))
 
-    def collect(self, number: int) -> object | None:
-        """The offer of this number."""
-        moves = self.slips.moves()
-        return moves[number] if number < len(moves) else None
+    def _riffle(self, event: PileTurnedOver) -> None:
+        """The discard pile becomes the stock, in packets that fall into one another."""
+        moved = self._cast.follow(event)
+        for number, item in enumerate(moved):
+            begin = self._now + number % _RIFFLED * durations.RIFFLE / (2 * _RIFFLED)
+            time = durations.RIFFLE / 2
+            self._fly(item, Flight(Motion.OVER, begin, self._order, time=time))
+        self._now += durations.RIFFLE
 
-    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
-        """The cards of the move."""
-        match move:
-            case Combine(_, field, hand, lay):
-                hits = self.hits_of((*field, *hand, *lay))
-                return tuple((hit.pile, hit.index) for hit in hits), None
-            case Struggle() | Pass():
-                return ((_STOCK, len(self.view.pile(_STOCK).cards) - 1),), None
-            case DiscardDrawn(onto):
-                hit = self.hit_of(onto) if onto is not None else None
-                place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
-                return ((_DRAWN, 0),), place
-            case Keep():
-                return ((_DRAWN, 0),), self.own
-            case Swap(seat):
-                count = len(self.view.pile(f"h{seat}").cards)
-                return tuple((f"h{seat}", index) for index in range(count)), None
-        return (), None
+    def _swap(self, seat: int, other: int) -> None:
+        for item in self._cast.swap(f"h{seat}", f"h{other}"):
+            flight = Flight(Motion.MOVE, self._now, self._order, time=durations.SWAP_HANDS)
+            self._fly(item, flight)
+        self._now += durations.SWAP_HANDS
 
 
 class SheddingTable:
@@ -267,4 +215,4 @@ class SheddingTable:
         assert isinstance(layout, SheddingLayout)
         if any(isinstance(event, CardsDealt) for event in events):
             return deal_script(events, board)
-        return SheddingTelling(cast, before, layout).tell(events)
+        return SheddingScript(cast, before, layout).tell(events)

@@ -20,7 +20,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.families.shedding.ui.choosing import CombinationOffer, groups_of
+from hanafuda_desktop.families.shedding.ui.choices import CombinationOffer, groups_of
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit

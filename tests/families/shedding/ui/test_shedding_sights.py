@@ -24,8 +24,8 @@ from hanafuda_desktop.families.shedding.moves import (
     TurnLost,
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
-from hanafuda_desktop.families.shedding.ui.effects import SightItem, effect_signs
-from hanafuda_desktop.families.shedding.ui.ornaments import RingItem, SheddingOrnaments
+from hanafuda_desktop.families.shedding.ui.ornaments import RingItem, SheddingOrnaments, SightItem
+from hanafuda_desktop.families.shedding.ui.tray import effect_signs
 from hanafuda_desktop.families.shedding.ui.words import foretell, struck_words
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.table import durations

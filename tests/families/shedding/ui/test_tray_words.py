@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from hanafuda_desktop.families.shedding.schema import Effect
-from hanafuda_desktop.families.shedding.ui.effects import effect_signs
 from hanafuda_desktop.families.shedding.ui.layout import lay_out, set_tray
-from hanafuda_desktop.families.shedding.ui.tray_item import TrayFace, TrayItem
+from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs
 from hanafuda_desktop.families.shedding.ui.words import effect_told
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.seats import TableShape

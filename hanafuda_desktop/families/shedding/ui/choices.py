@@ -1,14 +1,16 @@
-"""Choosing the cards of a combination in a shedding game, one after the other."""
+"""What a gesture means in a shedding game, and choosing the cards of a combination one by one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.moves import (
+    DISCARDS,
     KEEP,
+    STRUGGLE,
     Combine,
     DiscardDrawn,
     Keep,
@@ -18,12 +20,30 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
+from hanafuda_desktop.families.shedding.state import NO_CARD
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout, Tray, set_tray
-from hanafuda_desktop.table.adapter import Choices, MoveOffer, stop_of
-from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.adapter import (
+    Choices,
+    MoveOffer,
+    Target,
+    card_target,
+    place_target,
+    stop_of,
+)
+from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.text.language import tr
+
+_FIELD: Final = "f"
+_STOCK: Final = "s"
+_DISCARD: Final = "d"
+_DRAWN: Final = "x"
+_LEAST: Final = 27.0
+_HIGH: Final = 0.05
+"""The height of a slip among cards, as a share of the table's."""
+_WIDE: Final = 3.0
+"""Its width, counted in its height."""
 
 # The combinations that can be played, by the cards they take; and which of them is meant.
 #
@@ -57,21 +77,15 @@ class CardCombination:
     @property
     def tops(self) -> tuple[int, ...]:
         """The cards that can lie on top, in their order in the deck."""
-        return tuple(sorted({top_of(move) for move in self.moves} - {-1}))
+        return tuple(sorted({move.top for move in self.moves} - {NO_CARD}))
 
     def with_top(self, wanted: Sequence[int]) -> Combine:
         """The move that has the first of these cards on top that can lie there; else any."""
         for card in wanted:
             for move in self.moves:
-                if top_of(move) == card:
+                if move.top == card:
                     return move
         return self.moves[0]
-
-
-def top_of(move: Combine) -> int:
-    """The card that comes to lie on top of the discard pile; -1 if none does."""
-    cards = (*move.field, *move.hand)
-    return cards[-1] if cards else -1
 
 
 def groups_of(moves: Iterable[Combine]) -> tuple[CardCombination, ...]:
@@ -229,7 +243,7 @@ class Gathered:
         if group is None or move is None or len(group.tops) < 2:
             return False
         tops = group.tops
-        self._top = tops[(tops.index(top_of(move)) + step) % len(tops)]
+        self._top = tops[(tops.index(move.top) + step) % len(tops)]
         return True
 
     def bring(self, card: int) -> bool:
@@ -246,12 +260,8 @@ class Gathered:
         self._pinned = self._top = None
 
 
-_FIELD: Final = "f"
-_DRAWN: Final = "x"
-
-
-class SheddingChoosing(Choices):
-    """What a seat can choose cards for; what else it can do stands on this.
+class SheddingChoices(Choices):
+    """What a seat can do and choose cards for: what a gesture means in a shedding game.
 
     Attributes:
         own: the seat's hand.
@@ -402,35 +412,144 @@ class SheddingChoosing(Choices):
         """Choose nothing."""
         self.gathered.clear()
 
+    # --- one card --------------------------------------------------------------------------------
 
-# The slips of a shedding game: what can be played that is no card, written on paper.
+    @property
+    def standing(self) -> Hit | None:
+        """The drawn card, while it is open what becomes of it."""
+        return Hit(_DRAWN, 0) if self.keeps_drawn or self.discards else None
 
-_LEAST: Final = 27.0
-_HIGH: Final = 0.05
-"""A slip's height, as a share of the table's."""
-_WIDE: Final = 3.0
-"""Its width where it lies among cards, counted in its height."""
+    def targets(self, pile: str, index: int) -> tuple[Target, ...]:
+        """Where a card can be let go: on its mate, on the discard pile, on the field."""
+        at = Hit(pile, index)
+        if at == self.standing:
+            return tuple(self._targets_of_drawn())
+        card = self.card_at(at) if pile == self.own else None
+        return tuple(self._targets_of(card)) if card is not None else ()
 
+    def _targets_of_drawn(self) -> Iterator[Target]:
+        for move in self.discards:
+            hit = self.hit_of(move.onto) if move.onto is not None else None
+            place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
+            yield Target(place, move)
+        if self.keeps_drawn:
+            yield Target(place_target(len(self._of_tray()) - 1), KEEP)
+            yield Target(self.own, KEEP, quiet=True)
 
-class SheddingSlips:
-    """The slips of one moment: those of the tray first, then those at hands.
+    def _targets_of(self, card: int) -> Iterator[Target]:
+        """The places of a hand card; together with what is chosen, if it goes with that."""
+        gathered = self.gathered
+        with_chosen = bool(gathered.cards) and gathered.takes(card)
+        cards = frozenset({*gathered.cards, card}) if with_chosen else frozenset({card})
+        groups = [group for group in self.groups if cards <= group.cards]
+        shed = [group for group in groups if card in group.hand]
+        fields = {mate for group in shed for mate in group.field if group.hand}
+        for mate in sorted(fields):
+            onto = [group for group in shed if mate in group.field]
+            hit = self.hit_of(mate)
+            if hit is not None:
+                yield Target(card_target(_FIELD, hit.index), self._only(onto, card))
+        bare = [group for group in shed if not group.field or with_chosen]
+        if bare:
+            yield Target(_DISCARD, self._only(bare, card, cards))
+        laid = [group for group in groups if card in group.lay and cards >= group.field]
+        if laid and with_chosen:
+            yield Target(_FIELD, self._only(laid, card), quiet=bool(fields))
 
-    Args:
-        choosing: what is chosen, and what could be played of it.
-    """
+    def _only(
+        self, groups: list[CardCombination], card: int, cards: frozenset[int] = frozenset()
+    ) -> Combine | None:
+        """The move, where there is but one, or one of exactly these cards; the card on top."""
+        exact = [group for group in groups if group.cards == cards]
+        found = exact[0] if len(exact) == 1 else None
+        if found is None and len(groups) == 1:
+            found = groups[0]
+        return found.with_top((card, *reversed(self.gathered.cards))) if found else None
 
-    def __init__(self, choosing: SheddingChoosing) -> None:
-        self._choosing = choosing
+    def related(self, pile: str, index: int) -> tuple[Hit, ...]:
+        """What goes with a card, where it is shed."""
+        at = Hit(pile, index)
+        if at == self.standing:
+            return self.hits_of(move.onto for move in self.discards if move.onto is not None)
+        card = self.card_at(at)
+        if card is None or not self.to_choose(at):
+            return ()
+        shed = {c for group in self.groups if card in group.field | group.hand for c in group.cards}
+        laid = {c for group in self.groups if card in group.field | group.hand for c in group.lay}
+        return self.hits_of(sorted(shed - laid - {card}))
 
-    def of_tray(self) -> list[tuple[object, str]]:
+    def press(self, pile: str, index: int) -> SheddingMove | None:
+        """Draw, play what is chosen, answer about the drawn card, or swap hands."""
+        if self.standing is not None:
+            return self._answer(pile, index)
+        if pile == _STOCK:
+            return self.draws
+        if pile == _DISCARD:
+            return self.ready
+        owner = self.view.pile(pile).owner
+        return self.swaps.get(owner) if owner is not None else None
+
+    def _answer(self, pile: str, index: int) -> SheddingMove | None:
+        """What becomes of the drawn card when this is clicked."""
+        if pile == self.own:
+            return KEEP if self.keeps_drawn else None
+        onto = self.card_at(Hit(pile, index)) if pile == _FIELD else None
+        if pile not in (_FIELD, _DISCARD) or (pile == _FIELD and onto is None):
+            return None
+        return next((move for move in self.discards if move.onto == onto), None)
+
+    def press_attempt(self, pile: str) -> SheddingMove:
+        """To draw."""
+        return STRUGGLE
+
+    def obvious(self, pile: str, index: int) -> SheddingMove | None:
+        """What is ready; else the only thing that a card can do."""
+        if self.ready is not None:
+            return self.ready
+        moves = [target.move for target in self.targets(pile, index) if not target.quiet]
+        only = moves[0] if len(moves) == 1 else None
+        return only if isinstance(only, Combine | DiscardDrawn | Keep) else None
+
+    def attempt(self, pile: str, index: int, place: str) -> SheddingMove | None:
+        """The move that a hand meant."""
+        card, stop = self.card_at(Hit(pile, index)), stop_of(place)
+        if card is None or not isinstance(stop, Hit):
+            return None
+        onto = self.card_at(stop) if stop.pile == _FIELD else None
+        if pile == _DRAWN:
+            if onto is not None:
+                return DISCARDS[onto + 1]
+            return DISCARDS[0] if stop.pile == _DISCARD else None
+        if pile == self.own and self.draws is not None and stop.pile in (_FIELD, _DISCARD):
+            return self.tried((card,) if onto is None else (onto, card))
+        return None
+
+    def pointed(self, at: Hit | int | None) -> object | None:
+        """What a key would play that is pressed there, while no cards are chosen yet.
+
+        Where nothing is pointed at, it is the only way to discard a drawn card.
+        """
+        standing = self.standing is not None
+        match at:
+            case None:
+                only = self.discards if standing else ()
+                return only[0] if len(only) == 1 else None
+            case int():
+                return self.collect(at)
+            case _:
+                press = self.press if standing else self.obvious
+                return press(at.pile, at.index) or (self.pointed(None) if standing else None)
+
+    # --- slips: what can be played that is no card, first in the tray, then at hands ------------
+
+    def _of_tray(self) -> list[tuple[object, str]]:
         """What is ready, what else could be made of what is chosen, Pass, Keep."""
-        choosing, move = self._choosing, self._choosing.ready
-        slips: list[tuple[object, str]] = [] if move is None else [(move, tr("Play"))]
-        for group in choosing.gathered.alternatives:
+        slips: list[tuple[object, str]] = [] if self.ready is None else [(self.ready, tr("Play"))]
+        for group in self.gathered.alternatives:
             slips.append((CombinationOffer(group), self._named(group)))
-        if isinstance(choosing.draws, Pass) and not choosing.gathered.cards:
-            slips.append((choosing.draws, tr("Pass")))
-        if choosing.keeps_drawn:
+        if isinstance(self.draws, Pass) and not self.gathered.cards:
+            slips.append((self.draws, tr("Pass")))
+        if self.keeps_drawn:
             slips.append((KEEP, tr("Keep")))
         return slips
 
@@ -438,31 +557,52 @@ class SheddingSlips:
         """A combination on a slip; where the same cards make it in several ways, by what is shed,
         or by what is laid on the field where that is said in fewer words.
         """
-        if not self._choosing.gathered.splits(group):
-            return tr("{name} …", name=self._choosing.names[group.id])
+        if not self.gathered.splits(group):
+            return tr("{name} …", name=self.names[group.id])
         if len(group.lay) < len(group.hand):
             return tr("Lay {cards}", cards=card_words(sorted(group.lay)))
         return tr("Shed {cards}", cards=card_words(sorted(group.hand)))
 
     def tray(self, layout: SheddingLayout, cards: int, laid: int) -> Tray:
         """The tray with so many cards that are discarded, and so many laid on the field."""
-        texts = [text for _, text in self.of_tray()]
+        texts = [text for _, text in self._of_tray()]
         aspect = layout.card_height / layout.card_width
         return set_tray(layout.tray, aspect, cards, laid, texts)
 
-    def offers(self, layout: SheddingLayout) -> tuple[MoveOffer, ...]:
-        """All of them, where they lie."""
-        slips = zip(self.of_tray(), self.tray(layout, 0, 0).slips, strict=True)
-        ready = self._choosing.ready
-        offers = [MoveOffer(move, text, rect, move == ready) for (move, text), rect in slips]
+    def offers(self, board: Board) -> tuple[MoveOffer, ...]:
+        """The slips of the tray, and at the hands that could be had."""
+        layout = board.layout
+        assert isinstance(layout, SheddingLayout)
+        slips = zip(self._of_tray(), self.tray(layout, 0, 0).slips, strict=True)
+        offers = [MoveOffer(move, text, rect, move == self.ready) for (move, text), rect in slips]
         high = round(max(_LEAST, _HIGH * layout.height))
         wide = round(high * _WIDE)
-        for seat, move in self._choosing.swaps.items():
+        for seat, move in self.swaps.items():
             hand = layout.slot(f"h{seat}")
             x, y = hand.x + (hand.width - wide) / 2, hand.y + (hand.height - high) / 2
             offers.append(MoveOffer(move, tr("Swap"), Rect(round(x), round(y), wide, high)))
         return tuple(offers)
 
-    def moves(self) -> tuple[object, ...]:
-        """What each of them plays, in the same order."""
-        return (*(move for move, _ in self.of_tray()), *self._choosing.swaps.values())
+    def collect(self, number: int) -> object | None:
+        """The offer of this number."""
+        moves = (*(move for move, _ in self._of_tray()), *self.swaps.values())
+        return moves[number] if number < len(moves) else None
+
+    def marks(self, move: object) -> tuple[tuple[tuple[str, int], ...], str | None]:
+        """The cards of the move."""
+        match move:
+            case Combine(_, field, hand, lay):
+                hits = self.hits_of((*field, *hand, *lay))
+                return tuple((hit.pile, hit.index) for hit in hits), None
+            case Struggle() | Pass():
+                return ((_STOCK, len(self.view.pile(_STOCK).cards) - 1),), None
+            case DiscardDrawn(onto):
+                hit = self.hit_of(onto) if onto is not None else None
+                place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
+                return ((_DRAWN, 0),), place
+            case Keep():
+                return ((_DRAWN, 0),), self.own
+            case Swap(seat):
+                count = len(self.view.pile(f"h{seat}").cards)
+                return tuple((f"h{seat}", index) for index in range(count)), None
+        return (), None

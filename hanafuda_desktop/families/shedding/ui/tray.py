@@ -1,22 +1,42 @@
-"""The tray on the table: the cards that are about to be played, and what comes of it."""
+"""The tray on the table: the cards that are about to be played, what comes of it, and its signs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hanafuda_desktop.families.shedding.moves import (
+    Combine,
+    DiscardDrawn,
+    Keep,
+    Pass,
+    Struggle,
+)
+from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
+from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import Tray
+from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import GOLD, GROUND, INK, NIGHT, PAPER, faded
-from hanafuda_desktop.table.lettering import LEAST, advance, roomier, wrapped
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    GROUND,
+    INK,
+    NIGHT,
+    PAPER,
+    VERMILION,
+    faded,
+)
+from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, roomier, wrapped
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.sign import TableSign
+from hanafuda_desktop.text.language import tr
 
 _Z: Final = 45_000.0
 """Over the cards, under glows and slips."""
@@ -238,3 +258,190 @@ def _paint_arrow(painter: QPainter, rect: QRectF) -> None:
         middle + QPointF(-size * 0.6, size),
     ]
     painter.drawPolygon(QPolygonF(points))
+
+
+# The signs of a shedding game's effects, each told from the others by its shape alone.
+
+_Painter = Callable[[QPainter, QRectF], None]
+_ARROW: Final = 17.0
+
+
+def effect_signs(effect: Effect) -> tuple[tuple[str, _Painter], ...]:
+    """The signs of all that an effect does, with their names."""
+    return tuple(_signs(effect))
+
+
+def _signs(effect: Effect) -> Iterator[tuple[str, _Painter]]:
+    if effect.reverse:
+        yield "reverse", _boxed(_turn_round)
+    if effect.swap != "nobody":
+        yield "swap", _boxed(_swap)
+    if effect.draw:
+        yield f"draw-{effect.draw}", _boxed(_draw_of(effect.draw))
+    if effect.skip:
+        yield "skip", _boxed(_skip)
+    if effect.again:
+        yield "again", _boxed(_again)
+
+
+def _boxed(draw: Callable[[QPainter], None]) -> _Painter:
+    """Draw in a box of 100 by 100 around the origin, on a round of paper."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rect.center())
+        side = min(rect.width(), rect.height()) / 100
+        painter.scale(side, side)
+        painter.setPen(QPen(INK, 5))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(QPointF(), 47, 47)
+        draw(painter)
+        painter.restore()
+
+    return paint
+
+
+def _draw_of(count: int) -> Callable[[QPainter], None]:
+    def draw(painter: QPainter) -> None:
+        """A card with a plus and a number."""
+        painter.setPen(QPen(INK, 4.5))
+        painter.setBrush(VERMILION)
+        painter.drawRoundedRect(QRectF(-30, -36, 33, 54), 5, 5)
+        letters = QPainterPath()
+        letters.addText(QPointF(), letter_font(37, bold=True), f"+{count}")
+        box = letters.boundingRect()
+        letters.translate(QPointF(9, 15) - box.center())
+        painter.setPen(QPen(PAPER, 9, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(PAPER)
+        painter.drawPath(letters)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(INK)
+        painter.drawPath(letters)
+
+    return draw
+
+
+def _skip(painter: QPainter) -> None:
+    """A ring that is struck through."""
+    painter.setPen(QPen(VERMILION, 11, c=Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(), 25, 25)
+    painter.drawLine(QPointF(-17, 17), QPointF(17, -17))
+
+
+def _arc(painter: QPainter, start: float, sweep: float, radius: float = 25.0) -> None:
+    """An arc with an arrow's head; angles in degrees, against the clock."""
+    box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    painter.setPen(QPen(INK, 9, c=Qt.PenCapStyle.FlatCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(box, round(start * 16), round(sweep * 16))
+    turn = math.radians(start + sweep)
+    tip = QPointF(math.cos(turn) * radius, -math.sin(turn) * radius)
+    ahead = turn + math.copysign(math.pi / 2, sweep)
+    run = QPointF(math.cos(ahead), -math.sin(ahead))
+    side = QPointF(-run.y(), run.x())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK)
+    points = [tip + run * _ARROW, tip + side * _ARROW * 0.8, tip - side * _ARROW * 0.8]
+    painter.drawPolygon(QPolygonF(points))
+
+
+def _turn_round(painter: QPainter) -> None:
+    """Two arrows that go opposite ways round."""
+    _arc(painter, 160, -110)
+    _arc(painter, 200, 110)
+
+
+def _again(painter: QPainter) -> None:
+    """An arrow that comes back to where it began."""
+    _arc(painter, 60, 265)
+
+
+def _swap(painter: QPainter) -> None:
+    """Two arrows past one another."""
+    for way, y in ((1, -13), (-1, 13)):
+        painter.setPen(QPen(INK, 9, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QPointF(-26 * way, y), QPointF(14 * way, y))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(INK)
+        head = [QPointF(32 * way, y), QPointF(13 * way, y - 14), QPointF(13 * way, y + 14)]
+        painter.drawPolygon(QPolygonF(head))
+
+
+# What the tray of a shedding game shows: what is about to be played, and what comes of it.
+
+
+class TrayFaces:
+    """The tray's faces in one game.
+
+    Args:
+        rules: the game's rules.
+    """
+
+    def __init__(self, rules: SheddingRules) -> None:
+        self._rules = rules
+
+    def face(self, choices: SheddingChoices, move: object) -> TrayFace:
+        """What the tray shows while this move is the one that would be played."""
+        match move:
+            case Combine(combination, field, hand, lay):
+                told = foretell(self._rules, choices.view, move)
+                group = next(each for each in choices.groups if move in each.moves)
+                return TrayFace(
+                    cards=(*field, *hand),
+                    laid=lay,
+                    tops=group.tops if move.top in group.tops else (),
+                    title=choices.names[combination],
+                    said=told.said,
+                    signs=effect_signs(told.effect) if told.effect is not None else (),
+                    strong=told.effect is not None or told.wins,
+                    on_top=tr("on top") if self._acts(combination) else "",
+                    help=tr("Click a card to lay it on top.") if len(group.tops) > 1 else "",
+                )
+            case DiscardDrawn():
+                return self._face_of_drawn(choices, move)
+            case Keep():
+                return TrayFace(title=tr("If you keep it"), said=no_effect())
+        if choices.discards:  # with which mate makes no difference to what comes of it
+            return self._face_of_drawn(choices, choices.discards[0], with_mate=False)
+        if choices.keeps_drawn:
+            return TrayFace(title=tr("If you keep it"), said=no_effect())
+        if choices.gathered.cards:
+            return TrayFace(title=tr("Add a glowing card."))
+        return TrayFace(said=self._hint(choices))
+
+    def _face_of_drawn(
+        self, choices: SheddingChoices, move: DiscardDrawn, *, with_mate: bool = True
+    ) -> TrayFace:
+        """What comes of discarding the drawn card."""
+        told = foretell(self._rules, choices.view, move)
+        mate = (move.onto,) if with_mate and move.onto is not None else ()
+        drawn = tuple(card for card in choices.view.pile("x").cards if card is not None)
+        return TrayFace(
+            cards=(*mate, *drawn),
+            title=tr("If you discard it"),
+            said=told.said,
+            signs=effect_signs(told.effect) if told.effect is not None else (),
+            strong=told.effect is not None,
+            on_top=tr("on top") if self._rules.struggle.effect else "",
+        )
+
+    def _acts(self, combination: str) -> bool:
+        """Whether the top card of a combination has an effect, or may have one."""
+        return any(each.id == combination and each.effect for each in self._rules.combinations)
+
+    def _hint(self, choices: SheddingChoices) -> str:
+        """What can be done, where nothing is chosen yet."""
+        view = choices.view
+        if choices.swaps:
+            return tr("With whom do you swap hands?")
+        if choices.groups and isinstance(choices.draws, Struggle):
+            return tr("Choose cards that go together, or draw from the stock.")
+        if choices.groups:
+            return tr("Choose cards that go together.")
+        if isinstance(choices.draws, Pass):
+            return tr("There is nothing to play and nothing to draw.")
+        if choices.draws is not None and view.to_move == view.seat:
+            return tr("Nothing goes together: draw from the stock.")
+        return ""
