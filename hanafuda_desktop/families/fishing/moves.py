@@ -74,8 +74,7 @@ class FishingTurn:
     lacks: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """Play a hand card; ``take`` is the field card to capture where there is a choice."""
 
     card: int

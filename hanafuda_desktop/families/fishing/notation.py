@@ -32,7 +32,6 @@ from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import (
     BOMBS,
     DRAW,
@@ -48,6 +47,7 @@ from hanafuda_desktop.families.fishing.moves import (
     WildUse,
     hand_of,
 )
+from hanafuda_desktop.families.fishing.rounds import PICK_FROM
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     NOWHERE,

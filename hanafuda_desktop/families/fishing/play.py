@@ -1,203 +1,285 @@
-"""A turn: a hand card, the drawn card, what they capture, and what is taken aside (F-5, F-6)."""
+"""The moves of a fishing game: which are legal, why others are not, and what a turn does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
-from hanafuda_desktop.cards.cardset import listed, mask_of, whole_months
-from hanafuda_desktop.engine.events import (
-    CardsMatched,
-    CardsMoved,
-    CardsStolen,
-    CardTurnedUp,
-    Event,
-    PairPending,
-    TripleShown,
+from hanafuda_desktop.cards.cardset import (
+    listed,
+    mask_of,
+    members,
+    month_cards,
+    months_of_three,
+    whole_months,
 )
+from hanafuda_desktop.engine.position_text import begun, spoken
+from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing, CompiledStealing
-from hanafuda_desktop.families.fishing.moves import WildUse
+from hanafuda_desktop.families.fishing.moves import (
+    BOMBS,
+    DRAW,
+    GO,
+    PICKS,
+    PLAIN,
+    PLAYS,
+    SHOWS,
+    STOP,
+    TAKES,
+    Bomb,
+    Draw,
+    FishingMove,
+    Go,
+    Pick,
+    Play,
+    Show,
+    Stop,
+    Take,
+    WildUse,
+)
+from hanafuda_desktop.families.fishing.rounds import PICK_FROM, after_turn
 from hanafuda_desktop.families.fishing.state import (
+    BETWEEN_TURNS,
     NO_CARD,
     TURN_BITS,
     FishingPhase,
     FishingState,
     RoundFacts,
     Running,
-    place_of,
-    places_of,
 )
+from hanafuda_desktop.text.language import tr, tr_noop
 
-# Cards that change places while a turn is played: laid, captured, given and taken aside.
+_PLAY: Final = FishingPhase.PLAY
+_TAKE: Final = FishingPhase.TAKE
+_TWO: Final = 2
+_TRIPLE: Final = 3
 
-_CAPTURED: Final = tuple(f"p{side}" for side in range(7))
+# Every legal move, in a fixed order.
+
+_DRAW_ONLY = (DRAW,)
+_ALWAYS: dict[FishingPhase, tuple[FishingMove, ...]] = {
+    FishingPhase.CALL: (STOP, GO),
+    FishingPhase.NEXT: (NEXT_ROUND,),
+    FishingPhase.OVER: (),
+}
+_MOST_KNOWN: Final = 50_000
+"""So many captures of a card are remembered."""
 
 
-# The same facts are told again and again; they are made once.
-@lru_cache(maxsize=10_000)
-def _to_field(card: int, source: str, place: int) -> CardsMoved:
-    """The event that a card comes to lie on a place of the field."""
-    return CardsMoved((card,), source, "f", (place,))
+class _Captures(dict[int, tuple[Play, ...]]):
+    """For the field cards that a hand card matches, its moves."""
+
+    def __init__(self, compiled: CompiledFishing, card: int) -> None:
+        super().__init__()
+        self._compiled = compiled
+        self._card = card
+
+    def __missing__(self, mates: int) -> tuple[Play, ...]:
+        moves = PLAYS[self._card]
+        if self._compiled.at_once(self._card, mates):
+            found: tuple[Play, ...] = (moves[0],)
+        else:
+            found = tuple([moves[mate + 1] for mate in members(mates)])
+        # Of its own month there are seven such sets; by other rules there may be too many.
+        if len(self) < _MOST_KNOWN:
+            self[mates] = found
+        return found
 
 
-@lru_cache(maxsize=10_000)
-def _matched(card: int, mates: tuple[int, ...], seat: int) -> CardsMatched:
-    """The event that a card captures others."""
-    return CardsMatched(card, mates, seat)
+_Ways = tuple[tuple[int, _Captures], ...]
+"""For each card what it takes from the hand, and its captures."""
 
 
-class Handling:
-    """Where the cards are while a turn is played: changed step by step, until the next state is
-    made of it.
+def compile_moves(
+    compiled: CompiledFishing,
+) -> Callable[[FishingState], tuple[FishingMove, ...]]:
+    """What finds the moves of the seat whose turn it is, by these rules."""
+    ways = tuple(
+        (compiled.hand_takes[card], _Captures(compiled, card)) for card in range(CARD_COUNT)
+    )
+    # Where no hand card has a choice, there is nothing to find.
+    mostly_plain = compiled.is_by_month and not compiled.must_match and not compiled.has_triples
 
-    Args:
-        compiled: the game.
-        state: where the turn stands.
-        told: where to add what happens, if somebody asks.
-    """
+    def moves_of(state: FishingState) -> tuple[FishingMove, ...]:
+        if state.phase is not _PLAY:
+            return _answers(compiled, state)
+        hand = state.held[state.seat]
+        if not hand:
+            return _DRAW_ONLY
+        if mostly_plain:
+            pairs = state.pairs
+            for move in hand if pairs else ():
+                if pairs >> move.card & 1:
+                    return _plays(compiled, ways, hand, state)
+            return hand
+        return _plays(compiled, ways, hand, state)
 
-    __slots__ = (
-        "compiled",
-        "counted",
-        "drawn",
-        "draws",
-        "events",
-        "facts",
-        "field",
-        "held",
-        "laid",
-        "paired",
-        "piles",
-        "seat",
-        "series",
-        "taking",
-        "tally",
-        "told",
-        "trail",
+    return moves_of
+
+
+def _answers(compiled: CompiledFishing, state: FishingState) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is asked something else than to play a hand card."""
+    always = _ALWAYS.get(state.phase)
+    if always is not None:
+        return always
+    if state.phase is FishingPhase.TAKE:
+        mates = compiled.drawn_takes[state.running.turned] & state.field
+        return tuple([TAKES[card] for card in members(mates)])
+    return tuple(PICKS[p] for p in range(PICK_FROM) if p not in state.facts.picks)
+
+
+def _plays(
+    compiled: CompiledFishing, ways: _Ways, hand: tuple[Play, ...], state: FishingState
+) -> tuple[FishingMove, ...]:
+    """The moves of a seat that is to play a hand card, by the cards, the lowest first."""
+    field = state.field
+    must_match = compiled.must_match
+    found: list[FishingMove] = []
+    capturing: list[FishingMove] = []
+    for move in hand:
+        takes, captures = ways[move.card]
+        mates = takes & field
+        if not mates:
+            found.append(move)
+        else:
+            found += captures[mates]
+            if must_match:
+                capturing += captures[mates]
+    found = capturing or found
+    if compiled.has_triples and holds_triple(hand):
+        found += _with_triples(compiled, state)
+    if state.facts.passes[state.seat] and state.drawn < len(state.series.stock):
+        found.append(DRAW)
+    return tuple(found)
+
+
+def holds_triple(hand: tuple[Play, ...]) -> bool:
+    """Whether a hand holds three cards of a month."""
+    # Mostly there are too many different months.
+    return len({play.card // CARDS_PER_MONTH for play in hand}) <= len(hand) - _TRIPLE + 1 and (
+        months_of_three(mask_of([play.card for play in hand])) != 0
     )
 
-    def __init__(
-        self, compiled: CompiledFishing, state: FishingState, told: list[Event] | None
-    ) -> None:
-        self.compiled = compiled
-        self.told = told
-        self.events: list[Event] = [] if told is None else told
-        (
-            _,
-            self.seat,
-            held,
-            self.field,
-            _,
-            self.trail,
-            piles,
-            self.drawn,
-            running,
-            self.counted,
-            self.facts,
-            self.series,
-        ) = state
-        taking, _, self.laid, self.paired, self.draws = running
-        self.held = list(held)
-        self.piles = list(piles)
-        self.taking = list(taking)
-        self.tally = compiled.tally(self.series.number)
-        if told is not None:
-            # It is about to be looked at after every step.
-            self.trail = places_of(self.trail)
 
-    def state(self, phase: FishingPhase, *, seat: int, turned: int = NO_CARD) -> FishingState:
-        """The state that has come of it."""
-        return FishingState(
-            phase,
-            seat,
-            tuple(self.held),
-            self.field,
-            self.compiled.pairs_on(self.field),
-            self.trail,
-            tuple(self.piles),
-            self.drawn,
-            Running(tuple(self.taking), turned, self.laid, self.paired, self.draws),
-            self.counted,
-            self.facts,
-            self.series,
-        )
-
-    def drop(self, cards: int) -> None:
-        """These cards leave the hand of the seat."""
-        seat = self.seat
-        self.held[seat] = tuple([play for play in self.held[seat] if not cards >> play.card & 1])
-
-    # --- to the field --------------------------------------------------------------------------
-
-    def put(self, card: int, mates: int, source: str) -> None:
-        """A card of a hand or of the stock comes to lie on the first of others; on none, on the
-        first free place of the field.
-        """
-        self.trail = (self.trail, card, mates, NO_CARD, 0, 0)
-        if self.told is not None:
-            self.told.append(_to_field(card, source, place_of(self.trail, card)))
-
-    def lay(self, card: int, source: str) -> None:
-        """A card that captures nothing stays on the field."""
-        self.put(card, 0, source)
-        self.field |= 1 << card
-
-    def match(self, card: int, mates: int) -> None:
-        """A card lies on those it captures; they lie there until the turn ends."""
-        self.field &= ~mates
-        taken = listed(mates)
-        self.taking += (*taken, card)
-        self.events.append(_matched(card, taken, self.seat))
-        if (mates | 1 << card) & self.compiled.wild:
-            self._note_wild(card, taken)
-
-    def _note_wild(self, card: int, mates: tuple[int, ...]) -> None:
-        """Remember which odd cards a wild card's capture leaves for the end (MU-7)."""
-        side = self.compiled.side_of[self.seat]
-        uses = list(self.facts.wild_uses)
-        for mate in mates:
-            for wild, other in ((card, mate), (mate, card)):
-                if self.compiled.wild >> wild & 1 and CARDS[wild].month != CARDS[other].month:
-                    uses.append(WildUse(side, wild, CARDS[other].month))
-        self.facts = self.facts._replace(wild_uses=tuple(uses))
-
-    def leave_pending(self, card: int) -> None:
-        """The pair just made and the drawn card stay and wait for the fourth (F-11)."""
-        three = [mate for mate in self.taking if self.paired >> mate & 1]
-        self.put(card, mask_of(three), "s")
-        three.append(card)
-        self.field |= mask_of(three)
-        self.taking = [mate for mate in self.taking if not self.paired >> mate & 1]
-        self.paired = 0
-        self.events.append(PairPending(tuple(three), self.seat))
-
-    # --- from the field ------------------------------------------------------------------------
-
-    def take_aside(self) -> int:
-        """Captured cards leave the field (F-6); returns them as a set."""
-        taken = self.taking
-        gained = mask_of(taken)
-        if taken:
-            side = self.compiled.side_of[self.seat]
-            self.events.append(CardsMoved(tuple(taken), "t", _CAPTURED[side]))
-            self._to_pile(gained, side)
-            self.taking = []
-        return gained
-
-    def give(self, cards: int, side: int) -> None:
-        """Cards left on the field go to a side."""
-        self.field &= ~cards
-        self._to_pile(cards, side)
-        self.events.append(CardsMoved(listed(cards), "f", _CAPTURED[side]))
-
-    def _to_pile(self, cards: int, side: int) -> None:
-        self.trail = (self.trail, NO_CARD, 0, NO_CARD, 0, cards)
-        self.piles[side] += self.tally.weights[cards]
+def triples(hand: int) -> list[tuple[int, int]]:
+    """Months of which a hand holds three cards, each with those cards."""
+    months: dict[int, int] = {}
+    for card in members(hand):
+        months[CARDS[card].month] = months.get(CARDS[card].month, 0) | 1 << card
+    return [(month, cards) for month, cards in months.items() if cards.bit_count() == _TRIPLE]
 
 
-# Takes captured cards from the opponents, where a turn earns that (GS-6).
+def _with_triples(compiled: CompiledFishing, state: FishingState) -> list[FishingMove]:
+    """Bombs and shows (GS-3)."""
+    rule = compiled.rules.bombs
+    seat = state.seat
+    shown = state.facts.shown[seat]
+    may_show = rule.show == "any-turn" or (rule.show == "first-turn" and state.turns[seat] == 0)
+    moves: list[FishingMove] = []
+    for month, cards in triples(mask_of([play.card for play in state.held[seat]])):
+        if cards & shown:
+            continue
+        first = (cards & -cards).bit_length() - 1
+        if rule.bomb and compiled.kin[first] & state.field:
+            moves.append(BOMBS[month])
+        if may_show:
+            moves.append(SHOWS[month])
+    return moves
+
+
+# Says in a sentence why a move of a fishing game is not legal.
+
+_ASKED = {
+    FishingPhase.PICK: tr_noop("First everybody picks a card."),
+    FishingPhase.PLAY: tr_noop("Play a card of the hand now."),
+    FishingPhase.TAKE: tr_noop("Say first which card the drawn card takes."),
+    FishingPhase.CALL: tr_noop("Say first whether the round stops or goes on."),
+    FishingPhase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
+}
+_PHASE_OF = {
+    Pick: FishingPhase.PICK,
+    Play: FishingPhase.PLAY,
+    Draw: FishingPhase.PLAY,
+    Show: FishingPhase.PLAY,
+    Bomb: FishingPhase.PLAY,
+    Take: FishingPhase.TAKE,
+    Stop: FishingPhase.CALL,
+    Go: FishingPhase.CALL,
+    NextRound: FishingPhase.NEXT,
+}
+
+
+def why_not(compiled: CompiledFishing, state: FishingState, move: FishingMove) -> str:
+    """Why a move that is not legal is not."""
+    phase = FishingPhase(state.phase)
+    if type(move) not in _PHASE_OF:
+        return tr("This is no move of this game.")
+    if _PHASE_OF[type(move)] is not phase:
+        return tr(_ASKED[phase])
+    match move:
+        case Play(card, take):
+            return _play(compiled, state, card, take)
+        case Take(card):
+            return _takes_not(state.running.turned, card)
+        case Draw():
+            return _draw(state)
+        case Show():
+            return _show(compiled, state, move)
+        case Bomb():
+            return _bomb(compiled, state, move)
+        case Pick():
+            return tr("This card is already picked.")
+        case _:
+            return tr(_ASKED[phase])
+
+
+def _play(compiled: CompiledFishing, state: FishingState, card: int, take: int | None) -> str:
+    name = spoken(card)
+    if not state.hands[state.seat] >> card & 1:
+        return begun(tr("{card} is not in this hand.", card=name))
+    mates = compiled.hand_takes[card] & state.field
+    if take is None and mates and not compiled.at_once(card, mates):
+        return tr("Say which card {card} takes.", card=name)
+    if take is not None and not mates >> take & 1:
+        return _takes_not(card, take)
+    if take is not None:
+        return tr("There is no choice: {card} takes all that it can.", card=name)
+    return tr("A card that captures must be played, and this one does not.")
+
+
+def _takes_not(card: int, other: int) -> str:
+    words = tr("{card} does not take {other}.", card=spoken(card), other=spoken(other))
+    return begun(words)
+
+
+def _draw(state: FishingState) -> str:
+    if state.drawn >= len(state.series.stock):
+        return tr("There is nothing left to draw: play a card of the hand.")
+    return tr("Play a card of the hand; only without one is a turn just a draw.")
+
+
+def _show(compiled: CompiledFishing, state: FishingState, move: Show) -> str:
+    if compiled.rules.bombs.show == "never":
+        return tr("Three of a month are not shown in this game.")
+    if compiled.rules.bombs.show == "first-turn" and state.turns[state.seat]:
+        return tr("Three of a month are shown before the first card is played.")
+    if state.facts.shown[state.seat] & month_cards(move.month):
+        return tr("These cards are shown already.")
+    return tr("There are not three cards of this month in the hand.")
+
+
+def _bomb(compiled: CompiledFishing, state: FishingState, move: Bomb) -> str:
+    if not compiled.rules.bombs.bomb:
+        return tr("Three of a month are not played at once in this game.")
+    if state.facts.shown[state.seat] & month_cards(move.month):
+        return tr("Cards that were shown are played one by one.")
+    if (state.hands[state.seat] & month_cards(move.month)).bit_count() != CARDS_PER_MONTH - 1:
+        return tr("There are not three cards of this month in the hand.")
+    return tr("The fourth card of this month is not on the field.")
+
+
+# What a turn earns from the opponents (GS-6).
 
 Occasion = Literal["empty-field", "whole-month", "own-pair"]
 """Why cards are taken."""
@@ -210,7 +292,7 @@ def occasions(rule: CompiledStealing, field: int, gained: int, laid: int) -> tup
         rule: what earns how much.
         field: the cards left on the field.
         gained: the cards that the turn captured.
-        laid: the turn's own hand card that had matched nothing, as a set, or 0.
+        laid: the turn's own hand card that had matched nothing, or -1.
     """
     found: list[Occasion] = []
     if not field:
@@ -218,71 +300,34 @@ def occasions(rule: CompiledStealing, field: int, gained: int, laid: int) -> tup
     months = whole_months(gained)
     if months:
         found += ["whole-month"] * (rule.whole_month * months.bit_count() // CARDS_PER_MONTH)
-    if laid & gained:
+    if laid != NO_CARD and gained >> laid & 1:
         found += ["own-pair"] * rule.own_pair
     return tuple(found)
 
 
-def stolen(
-    compiled: CompiledFishing, rule: CompiledStealing, piles: list[int], number: int, mine: int
-) -> Iterator[tuple[int, int]]:
-    """Moves one card from each opposing side that has any, the one that counts least, and gives
-    each with the side that had it.
-
-    Args:
-        compiled: the game.
-        rule: which cards may be taken.
-        piles: each side's captured cards; they are changed.
-        number: the round.
-        mine: the side that takes.
-    """
-    weights = compiled.tally(number).weights
-    for side in range(len(piles)):
-        if side == mine:
-            continue
-        for card in rule.cheapest:
-            if piles[side] >> card & 1:
+def _rob(
+    rule: CompiledStealing, weights: dict[int, int], piles: list[int], mine: int, times: int
+) -> None:
+    """Take so many cards from each opposing side, those that count least, as far as it has any."""
+    for side, pile in enumerate(piles):
+        if side != mine:
+            for card in [card for card in rule.cheapest if pile >> card & 1][:times]:
                 piles[side] -= weights[1 << card]
                 piles[mine] += weights[1 << card]
-                yield card, side
-                break
 
 
-def robbed(
-    compiled: CompiledFishing,
-    rule: CompiledStealing,
-    piles: tuple[int, ...],
-    mine: int,
-    number: int,
-    times: int,
-) -> tuple[int, ...]:
-    """The piles once a side has taken so many cards from each opposing one."""
-    changed = list(piles)
-    for _ in range(times):
-        for _ in stolen(compiled, rule, changed, number, mine):
-            pass
-    return tuple(changed)
+# What changes a few times in a round.
 
 
-# What a turn proves of the hand from which it was played.
-#
-# Where whoever can capture must, a card that is laid without capturing proves that none of the
-# hand's cards could capture. Hands only grow smaller, so that none of these cards is in it for the
-# rest of the round. Everybody has seen that; it is part of the state, since the field soon looks
-# different.
-
-
-def facts_proven(
+def _facts_proven(
     compiled: CompiledFishing, facts: RoundFacts, seat: int, card: int, field: int
 ) -> RoundFacts:
-    """What is known once a seat has played a hand card onto this field.
+    """What is known once a seat has played a hand card onto a field.
 
-    Args:
-        compiled: a game in which whoever can capture must.
-        facts: what was known before.
-        seat: whose card it is.
-        card: what is played.
-        field: the field cards before, as a set.
+    Where whoever can capture must, a card that is laid without capturing proves that none of the
+    hand's cards could capture. Hands only grow smaller, so that none of these cards is in it for
+    the rest of the round. Everybody has seen that; it is part of the state, since the field soon
+    looks different.
     """
     if compiled.hand_takes[card] & field:
         return facts
@@ -293,144 +338,249 @@ def facts_proven(
     return facts.with_lacking(seat, capturing)
 
 
-_HANDS: Final = tuple(f"h{seat}" for seat in range(7))
-_TURNED_UP: Final = tuple(CardTurnedUp(card, "s") for card in range(CARD_COUNT))
+def _wild_noted(
+    compiled: CompiledFishing, facts: RoundFacts, side: int, card: int, mates: int
+) -> RoundFacts:
+    """Remember which odd cards a wild card's capture leaves for the end (MU-7)."""
+    if not (mates | 1 << card) & compiled.wild:
+        return facts
+    uses = [
+        WildUse(side, wild, CARDS[other].month)
+        for mate in listed(mates)
+        for wild, other in ((card, mate), (mate, card))
+        if compiled.wild >> wild & 1 and CARDS[wild].month != CARDS[other].month
+    ]
+    return facts._replace(wild_uses=(*facts.wild_uses, *uses))
 
 
-class Turn(Handling):
-    """A turn while it is played, card by card."""
+def of_month(hand: tuple[Play, ...], month: int) -> int:
+    """The cards of a month in a hand."""
+    return mask_of(play.card for play in hand if CARDS[play.card].month == month)
 
-    __slots__ = ()
 
-    # --- hand cards ----------------------------------------------------------------------------
-
-    def play(self, card: int, take: int | None) -> None:
-        """Play a hand card; it captures, or stays (F-5)."""
-        compiled, seat = self.compiled, self.seat
-        if compiled.must_match:
-            self.facts = facts_proven(compiled, self.facts, seat, card, self.field)
-        self.drop(1 << card)
-        self.draws = 1
-        mates = compiled.hand_takes[card] & self.field
-        if not mates:
-            self.lay(card, _HANDS[seat])
-            self.laid = card
-            return
-        if mates & (mates - 1):
-            mates = 1 << take if take is not None else compiled.at_once(card, mates)
-        elif compiled.pending_pair and mates & compiled.kin[card]:
-            self.paired = compiled.kin[card]
-        self.put(card, mates, _HANDS[seat])
-        self.match(card, mates)
-
-    def bomb(self, month: int) -> None:
-        """Play three of a month onto the fourth (GS-3)."""
-        compiled, seat = self.compiled, self.seat
-        rule = compiled.rules.bombs
-        cards = listed(self._of_month(month))
-        self.events.append(TripleShown(seat, cards, bomb=True))
-        self.drop(mask_of(cards))
-        mates = compiled.kin[cards[0]] & self.field
-        for card in cards:
-            self.put(card, mates, _HANDS[seat])
-        first, *others = cards
-        self.match(first, mates)
-        for card in others:
-            self.taking.append(card)
-            self.events.append(CardsMatched(card, (), seat))
-        self.facts = self.facts._replace(
-            bombs=_more(self.facts.bombs, seat, 1),
-            passes=_more(self.facts.passes, seat, rule.passes),
-        )
-        self.draws = rule.draws
-
-    def show(self, month: int) -> None:
-        """Show three of a month to all (GS-3)."""
-        cards = self._of_month(month)
-        self.events.append(TripleShown(self.seat, listed(cards), bomb=False))
-        shown = list(self.facts.shown)
-        shown[self.seat] |= cards
-        self.facts = self.facts._replace(shown=tuple(shown))
-
-    def _of_month(self, month: int) -> int:
-        """The hand cards of a month."""
-        hand = self.held[self.seat]
-        return mask_of(play.card for play in hand if CARDS[play.card].month == month)
-
-    def without_card(self) -> None:
-        """Draw only, and use up a pass if there are hand cards."""
-        if self.held[self.seat]:
-            self.facts = self.facts._replace(passes=_more(self.facts.passes, self.seat, -1))
-        self.draws = 1
-
-    # --- the drawn card ------------------------------------------------------------------------
-
-    def draw(self) -> int:
-        """Draw until a choice is needed; returns the card for which it is, or -1."""
-        compiled = self.compiled
-        stock = self.series.stock
-        while self.draws and self.drawn < len(stock):
-            card = stock[self.drawn]
-            self.drawn += 1
-            self.draws -= 1
-            self.events.append(_TURNED_UP[card])
-            if self.paired >> card & 1:
-                self.leave_pending(card)
-                continue
-            mates = compiled.drawn_must[card] & self.field
-            if not mates:
-                mates = compiled.drawn_takes[card] & self.field
-                if mates & (mates - 1):
-                    mates = self._taken_by_drawn(card, mates)
-                    if not mates:
-                        return card
-                elif compiled.wild_takes_all >> card & 1 and self.drawn == len(stock):
-                    mates = self.field
-            self.take(card, mates)
-        self.draws = 0
-        return NO_CARD
-
-    def take(self, card: int, mates: int) -> None:
-        """The drawn card captures these, or stays on the field."""
-        if mates:
-            self.put(card, mates, "s")
-            self.match(card, mates)
-        else:
-            self.lay(card, "s")
-
-    def _taken_by_drawn(self, card: int, mates: int) -> int:
-        """What the drawn card captures of several; 0 where a choice is needed."""
-        compiled = self.compiled
-        if compiled.wild_takes_all >> card & 1 and self.drawn == len(self.series.stock):
-            return self.field
-        return compiled.at_once(card, mates)
-
-    # --- the end of the turn -------------------------------------------------------------------
-
-    def end(self) -> None:
-        """Captured cards are taken aside, and what they earn is taken from others."""
-        self.counted += 1 << TURN_BITS * self.seat
-        gained = self.take_aside()
-        if self.compiled.steal is not None:
-            self._steal(self.compiled.steal, gained)
-        self.laid = NO_CARD
-        self.paired = 0
-
-    def _steal(self, rule: CompiledStealing, gained: int) -> None:
-        """Take what the turn has earned from the opponents, cheapest first (GS-6)."""
-        compiled = self.compiled
-        stock = self.drawn < len(self.series.stock)
-        if not rule.last_turn and compiled.is_over(self.held, stock=stock):
-            return
-        mine = compiled.side_of[self.seat]
-        laid = 0 if self.laid == NO_CARD else 1 << self.laid
-        for why in occasions(rule, self.field, gained, laid):
-            for card, side in stolen(compiled, rule, self.piles, self.series.number, mine):
-                victim = compiled.sides[side][0]
-                self.events.append(CardsStolen((card,), victim, self.seat, why))
-                self.events.append(CardsMoved((card,), f"p{side}", f"p{mine}"))
+def shown(state: FishingState, month: int) -> FishingState:
+    """The state once three of a month are shown to all (GS-3)."""
+    facts, seat = state.facts, state.seat
+    cards = facts.shown[seat] | of_month(state.held[seat], month)
+    triples = (*facts.shown[:seat], cards, *facts.shown[seat + 1 :])
+    return state.asking(_PLAY, seat, facts._replace(shown=triples))
 
 
 def _more(numbers: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     """The same numbers, with one seat's raised."""
     return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
+
+
+# A turn: a hand card, the drawn card, what they capture, and what is taken aside (F-5, F-6).
+
+_CARDS = tuple([1 << card for card in range(CARD_COUNT)])
+
+TurnMove = Play | Take | Draw | Bomb
+Choose = Callable[[int, tuple[Play, ...], int, int, RoundFacts], TurnMove | None]
+"""Chooses the next move in a round that is only imagined, or ``None`` for somebody else to do so;
+given the seat, its hand, the field, what its side captured, and the facts.
+"""
+
+
+def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
+    compiled: CompiledFishing,
+) -> Callable[[FishingState, TurnMove, Choose | None], FishingState]:
+    """What plays turns by these rules: it gives the state to which a legal move leads, or to which
+    it and the moves lead that are chosen after it, as long as one turn simply follows another.
+
+    Searches and simulations spend most of their time here. So the rules are compiled once more,
+    into a function that holds what it needs, and a turn is one function. What it did stands in the
+    state's trail, from which :mod:`.events` tells it.
+    """
+    from_hand = tuple(zip(_CARDS, compiled.hand_takes, strict=True))
+    when_drawn = tuple(zip(_CARDS, compiled.drawn_takes, strict=True))
+    drawn_must, takes_all = compiled.drawn_must, compiled.wild_takes_all
+    at_once, kin, wild = compiled.at_once, compiled.kin, compiled.wild
+    steal, pending, must_match = compiled.steal, compiled.pending_pair, compiled.must_match
+    special = pending or bool(wild)
+    bombs = compiled.rules.bombs
+    ends_with_hands, stops = compiled.ends_with_hands, compiled.stopping is not None
+    following, side_of = compiled.next_seat, compiled.side_of
+    one_turn = tuple([1 << TURN_BITS * seat for seat in range(compiled.players)])
+    make = tuple.__new__  # as FishingState(...) makes it, in half the time
+
+    def turns(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
+        state: FishingState, move: TurnMove, choose: Choose | None
+    ) -> FishingState:
+        _, seat, every, field, pairs, trail, captured, drawn, running, counted, facts, series = (
+            state
+        )
+        held, piles = [*every], [*captured]
+        stock = series.stock
+        end = len(stock)
+        tally = compiled.tallies[(series.number - 1) % 12]
+        weights, made = tally.weights, tally.made
+        while True:
+            hand, side = held[seat], side_of[seat]
+            taking: tuple[int, ...] = ()
+            before = pile = piles[side]
+            card = laid = other = NO_CARD
+            own = mate = gained = paired = total = 0
+            draws = 1
+
+            # The hand card captures, or stays.
+            if type(move) is Play:
+                card = move.card
+                left = [*hand]
+                left.remove(PLAIN[card])
+                held[seat] = hand = tuple(left)
+                if must_match:
+                    facts = _facts_proven(compiled, facts, seat, card, field)
+                played, takes = from_hand[card]
+                own = takes & field
+                if own:
+                    if own & (own - 1):
+                        own = at_once(card, own) if move.take is None else _CARDS[move.take]
+                    elif pending and own & kin[card]:
+                        paired = kin[card]
+                    field ^= own
+                    gained = own | played
+                    pile += weights[gained]
+                    if wild:
+                        facts = _wild_noted(compiled, facts, side, card, own)
+                else:
+                    field |= played
+                    laid = card
+                if pairs:
+                    # Of a month that a card has met, no two are left.
+                    pairs &= ~kin[card]
+            elif type(move) is Draw:
+                if hand:
+                    facts = facts._replace(passes=_more(facts.passes, seat, -1))
+            elif type(move) is Take:
+                taking, other, laid, paired, draws = running
+                running = BETWEEN_TURNS
+                mate = _CARDS[move.card]
+                gained = mask_of(taking) | mate | _CARDS[other]
+                pile += weights[gained]
+                field ^= mate
+                pairs &= ~kin[other]
+                if wild:
+                    facts = _wild_noted(compiled, facts, side, other, mate)
+            elif type(move) is Bomb:
+                # Three of a month go onto the fourth (GS-3).
+                three = of_month(hand, move.month)
+                first, second, card = listed(three)
+                held[seat] = hand = tuple([each for each in hand if not three >> each.card & 1])
+                own = kin[card] & field
+                field ^= own
+                gained = own | three
+                taking = (*listed(own), first, second, card)
+                pile += weights[gained]
+                trail = (trail, first, own, second, own, 0)
+                pairs &= ~kin[card]
+                facts = facts._replace(
+                    bombs=_more(facts.bombs, seat, 1),
+                    passes=_more(facts.passes, seat, bombs.passes),
+                )
+                if wild:
+                    facts = _wild_noted(compiled, facts, side, first, own)
+                draws = bombs.draws
+
+            # The drawn card captures, or stays, or its player chooses what it takes.
+            while draws and drawn < end:
+                if other >= 0:
+                    trail = (trail, card, own, other, mate, 0)
+                    taking += (*listed(mate), other) if mate else ()
+                    card, own = NO_CARD, 0
+                other = stock[drawn]
+                turned, takes = when_drawn[other]
+                mate = takes & field
+                drawn += 1
+                draws -= 1
+                sure = 0
+                if special:
+                    if paired & turned:
+                        # The pair just made and this card stay and wait for the fourth (F-11).
+                        mate = gained
+                        field |= gained | turned
+                        pile, gained, paired = before, 0, 0
+                        continue
+                    sure = drawn_must[other] & field
+                    if not sure and takes_all & turned and drawn == end:
+                        sure = field
+                if sure:
+                    mate = sure
+                elif mate & (mate - 1):
+                    mate = at_once(other, mate)
+                    if not mate:
+                        if type(move) is Play and own:
+                            taking = (*listed(own), card)
+                        if card >= 0:
+                            trail = (trail, card, own, NO_CARD, 0, 0)
+                        asked = Running(taking, other, laid, paired, draws)
+                        return FishingState(
+                            _TAKE,
+                            seat,
+                            tuple(held),
+                            field,
+                            pairs,
+                            trail,
+                            tuple(piles),
+                            drawn,
+                            asked,
+                            counted,
+                            facts,
+                            series,
+                        )
+                if mate:
+                    turned |= mate
+                    gained |= turned
+                    pile += weights[turned]
+                    field ^= mate
+                    if wild:
+                        facts = _wild_noted(compiled, facts, side, other, mate)
+                else:
+                    field |= turned
+                if pairs:
+                    pairs &= ~kin[other]
+
+            # What the captured cards are worth.
+            trail = (trail, card, own, other, mate, gained)
+            counted += one_turn[seat]
+            if gained:
+                piles[side] = pile
+                if steal is not None:
+                    earned = occasions(steal, field, gained, laid)
+                    if earned and (
+                        steal.last_turn or not compiled.is_over(held, stock=drawn < end)
+                    ):
+                        _rob(steal, weights, piles, side, len(earned))
+                        pile = piles[side]
+                if stops and pile & made:
+                    total = tally.worth(pile)
+                    if total and total <= tally.worth(before):
+                        total = 0
+            ends = total or drawn >= end or (ends_with_hands and not hand)
+            if not ends:
+                seat = following[seat]
+                if choose is not None:
+                    chosen = choose(seat, held[seat], field, piles[side_of[seat]], facts)
+                    if chosen is not None:
+                        move = chosen
+                        continue
+            over: FishingState = make(
+                FishingState,
+                (
+                    _PLAY,
+                    seat,
+                    tuple(held),
+                    field,
+                    pairs,
+                    trail,
+                    tuple(piles),
+                    drawn,
+                    running,
+                    counted,
+                    facts,
+                    series,
+                ),
+            )
+            return after_turn(compiled, over, total) if ends else over
+
+    return turns

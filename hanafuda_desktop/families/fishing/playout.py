@@ -11,26 +11,25 @@ from collections.abc import Callable, Sequence
 from math import log
 from typing import NamedTuple
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
+from hanafuda_desktop.cards.card import CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import listed, mask_of, members, month_cards, months_of_three
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.legal_moves import holds_triple
 from hanafuda_desktop.families.fishing.moves import (
     DRAW,
     GO,
-    PLAIN,
     PLAYS,
     STOP,
     TAKES,
     Bomb,
+    Draw,
     FishingMove,
     Play,
     Show,
+    Take,
 )
-from hanafuda_desktop.families.fishing.play import occasions, robbed
-from hanafuda_desktop.families.fishing.rounds import after_turn
-from hanafuda_desktop.families.fishing.state import NO_CARD, TURN_BITS, FishingPhase, FishingState
+from hanafuda_desktop.families.fishing.play import Choose, TurnMove, holds_triple
+from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState, RoundFacts
 from hanafuda_desktop.families.fishing.tally import Tally
 
 _PLAY = FishingPhase.PLAY
@@ -116,42 +115,39 @@ def compile_playouts(
     """What plays rounds of this game out: from a state to the end of its round, by weights and
     chance. Chance alone decides on stopping or going on; what is played, the likings.
     """
-    compiled, after = family.compiled, family.after
-    run = _compile_run(compiled)
-    drawn_takes = compiled.drawn_takes
-    must_match, has_triples = compiled.must_match, compiled.has_triples
-    never = (False,) * compiled.players
+    compiled, after, turns = family.compiled, family.after, family.turns
+    side_of, drawn_takes = compiled.side_of, compiled.drawn_takes
 
     def playout(
         state: FishingState, weights: FishingPolicy, likings: Likings, chance: Chance
     ) -> FishingState:
-        # A hand without three of a month will not have them later.
-        careful = tuple(map(holds_triple, state.held)) if has_triples else never
+        choose = None if compiled.must_match else _choice(compiled, state, weights, likings)
         while True:
-            move: FishingMove | None = None
-            if state.phase is _PLAY and not must_match:
-                state, move = run(state, weights, likings, careful)
-            phase = state.phase
+            phase, seat, held, field = state[:4]
             if phase is _PLAY:
-                if move is None:
-                    hand = state.held[state.seat]
-                    found = weighed(family, state, weights) if hand else ()
-                    move = liked_best(found, likings) if found else DRAW
-                state = after(state, move)
+                move: FishingMove | None = None
+                if choose is not None:
+                    pile = state.piles[side_of[seat]]
+                    move = choose(seat, held[seat], field, pile, state.facts)
+                if move is None or state.drawn >= len(state.series.stock):
+                    move = liked_best(weighed(family, state, weights), likings)
             elif phase is _TAKE:
-                mates = drawn_takes[state.running.turned] & state.field
-                state = after(state, TAKES[_best(mates, weights.take)])
+                move = TAKES[_best(drawn_takes[state.running.turned] & field, weights.take)]
             elif phase is _CALL:
-                state = after(state, GO if chance() < weights.go else STOP)
+                move = GO if chance() < weights.go else STOP
             else:
                 return state
+            if isinstance(move, Play | Take | Draw | Bomb):
+                state = turns(state, move, choose)
+            else:
+                state = after(state, move)
 
     return playout
 
 
-def _may_bomb(hand: Sequence[int], field: int) -> bool:
+def _may_bomb(hand: Sequence[Play], field: int) -> bool:
     """Whether three cards of a month are in a hand, and the fourth may lie on the field."""
-    three = months_of_three(mask_of(hand))
+    three = months_of_three(mask_of([play.card for play in hand]))
     return bool(three and three * _WHOLE_MONTH & field)
 
 
@@ -169,162 +165,55 @@ def gains_if_over(state: FishingState) -> tuple[int, ...] | None:
     return None if state.phase in (_PLAY, _TAKE, _CALL) else gains_of(state)
 
 
-def _compile_run(  # noqa: C901, PLR0915 - what it compiles holds all of this
-    compiled: CompiledFishing,
-) -> Callable[
-    [FishingState, FishingPolicy, Likings, Sequence[bool]], tuple[FishingState, FishingMove | None]
-]:
-    """What plays usual turns, one after the other, without a state for each: those of
-    :mod:`.quick`, with the moves that :func:`liked_best` chooses.
-
-    It is told which seats may hold three cards of a month, and gives the state in which something
-    else comes: no usual turn, a call, or the end of the round; with the move, if that is chosen
-    already.
+def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
+    compiled: CompiledFishing, state: FishingState, weights: FishingPolicy, likings: Likings
+) -> Choose:
+    """What chooses the hand card that :func:`liked_best` would, without making the moves first,
+    while there is a card to draw; and none where three of a month may be played at once.
     """
-    cards = tuple([1 << card for card in range(CARD_COUNT)])
-    hand_takes, at_once, kin, wild = (
-        compiled.hand_takes,
-        compiled.at_once,
-        compiled.kin,
-        compiled.wild,
-    )
-    when_drawn = tuple(zip(cards, compiled.drawn_takes, strict=True))
-    steal, pending = compiled.steal, compiled.pending_pair
-    special = pending or bool(wild)
-    ends_with_hands, stops = compiled.ends_with_hands, compiled.stopping is not None
-    least = compiled.least
-    following, side_of = compiled.next_seat, compiled.side_of
-    one_turn = tuple([1 << TURN_BITS * seat for seat in range(compiled.players)])
-    make = tuple.__new__  # as FishingState(...) makes it, in half the time
+    hand_takes, at_once = compiled.hand_takes, compiled.at_once
+    tally = compiled.tally(state.series.number)
+    made, gains, worth_of = tally.made, tally.weights, tally.worth
+    lay, take, _, more = weights
+    # A hand without three of a month will not have them later.
+    careful = [compiled.has_triples and holds_triple(hand) for hand in state.held]
 
-    def run(  # noqa: C901, PLR0912, PLR0915 - one function is what makes it quick
-        state: FishingState, weights: FishingPolicy, likings: Likings, careful: Sequence[bool]
-    ) -> tuple[FishingState, FishingMove | None]:
-        _, seat, held, field, pairs, trail, piled, drawn, running, counted, facts, series = state
-        hands = [[play.card for play in hand] for hand in held]
-        piles = list(piled)
-        stock, passes = series.stock, facts.passes
-        end = len(stock)
-        tally = compiled.tally(series.number)
-        made, gains, worth_of = tally.made, tally.weights, tally.worth
-        lay, take, _, more = weights
-        move: FishingMove | None = None
-        total = 0
-        ended = False
-        while drawn < end:
-            hand = hands[seat]
-            if not hand or (careful[seat] and _may_bomb(hand, field)):
-                break
-            side = side_of[seat]
-            pile = before = piles[side]
-
-            # The card that is liked best, and what it captures.
-            had = -1
-            most = -1.0
-            card = own = 0
-            for each in hand:
-                mates = hand_takes[each] & field
-                if not mates:
-                    liked = lay[each] * likings[each]
+    def choose(
+        seat: int, hand: tuple[Play, ...], field: int, pile: int, facts: RoundFacts
+    ) -> TurnMove | None:
+        if careful[seat] and _may_bomb(hand, field):
+            return None
+        had = -1
+        most = -1.0
+        best: TurnMove = DRAW
+        for play in hand:
+            card = play.card
+            mates = hand_takes[card] & field
+            chosen = play
+            if not mates:
+                liked = lay[card] * likings[card]
+            else:
+                if mates & (mates - 1):
+                    several = at_once(card, mates)
+                    if not several:
+                        mate = _best(mates, take)
+                        chosen, several = PLAYS[card][mate + 1], 1 << mate
+                    mates = several
+                    liked = _weight(card, listed(mates), weights) * likings[card]
                 else:
-                    if mates & (mates - 1):
-                        mates = at_once(each, mates) or cards[_best(mates, take)]
-                        liked = _weight(each, listed(mates), weights) * likings[each]
-                    else:
-                        liked = (take[each] + take[mates.bit_length() - 1]) * likings[each]
-                    after = pile + gains[mates | cards[each]]
-                    if after & made:
-                        if had < 0:
-                            had = worth_of(pile)
-                        if worth_of(after) > had:
-                            liked *= more
-                if liked > most:
-                    most = liked
-                    card = each
-                    own = mates
+                    liked = (take[card] + take[mates.bit_length() - 1]) * likings[card]
+                after = pile + gains[mates | 1 << card]
+                if after & made:
+                    if had < 0:
+                        had = worth_of(pile)
+                    if worth_of(after) > had:
+                        liked *= more
+            if liked > most:
+                most = liked
+                best = chosen
+        return DRAW if facts.passes[seat] and likings[_card_of(DRAW)] > most else best
 
-            if passes[seat] and likings[_card_of(DRAW)] > most:
-                move = DRAW
-                break
-
-            # What the drawn card captures.
-            played = cards[card]
-            left = field ^ own if own else field | played
-            other = stock[drawn]
-            turned, takes = when_drawn[other]
-            mate = takes & left
-            if special and (
-                (played | turned | own | mate) & wild or (pending and own and kin[card] & turned)
-            ):
-                mates = hand_takes[card] & field
-                choice = mates & (mates - 1) and not at_once(card, mates)
-                move = PLAYS[card][own.bit_length() if choice else 0]
-                break
-            chosen = False
-            if mate:
-                if mate & (mate - 1):
-                    at = at_once(other, mate)
-                    chosen = not at
-                    mate = at or cards[_best(mate, take)]
-                field = left ^ mate
-            else:
-                field = left | turned
-            drawn += 1
-            hand.remove(card)
-            if pairs:
-                # Of a month that a card has met, no two are left.
-                pairs &= ~(kin[card] | kin[other])
-
-            # What the captured cards are worth.
-            gained = 0
-            if own or mate:
-                if own:
-                    gained = own | played
-                    pile += gains[gained]
-                if mate:
-                    mate |= turned
-                    gained |= mate
-                    pile += gains[mate]
-                    mate ^= turned
-                piles[side] = pile
-                if steal is not None:
-                    earned = occasions(steal, field, gained, 0 if own else played)
-                    if earned and (
-                        steal.last_turn or not compiled.is_over(hands, stock=drawn < end)
-                    ):
-                        number = series.number
-                        piles = list(
-                            robbed(compiled, steal, tuple(piles), side, number, len(earned))
-                        )
-                        pile = piles[side]
-                if stops and pile & made:
-                    total = worth_of(pile)
-                    if total and total <= worth_of(before):
-                        total = 0
-            if chosen:
-                trail = ((trail, card, own, NO_CARD, 0, 0), other, mate, NO_CARD, 0, gained)
-            else:
-                trail = (trail, card, own, other, mate, gained)
-            counted += one_turn[seat]
-            if drawn >= end or (ends_with_hands and not hand):
-                ended = True
-            elif total:
-                ended = total >= least and total > facts.called_at[side]
-                if not ended and facts.last_yaku != seat:
-                    facts = facts.with_last_yaku(seat)
-            if ended:
-                break
-            total = 0
-            seat = following[seat]
-        held = tuple([tuple([PLAIN[card] for card in hand]) for hand in hands])
-        piled = tuple(piles)
-        there: FishingState = make(
-            FishingState,
-            (_PLAY, seat, held, field, pairs, trail, piled, drawn, running, counted, facts, series),
-        )
-        return after_turn(compiled, there, total, None) if ended else there, move
-
-    return run
+    return choose
 
 
 def liked_best(found: Sequence[tuple[FishingMove, float]], likings: Likings) -> FishingMove:

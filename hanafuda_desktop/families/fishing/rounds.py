@@ -1,25 +1,359 @@
-"""Ends a turn, a round and the game: who is asked next, who deals next, who has won."""
+"""Rounds: the first dealer, the deal, what follows a turn, and how a round and the game end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from operator import add
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from operator import add, ge, itemgetter
+from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.cardset import FULL_DECK, listed, month_cards
-from hanafuda_desktop.engine.events import Event, GameEnded, RoundEnded, YakuMade
-from hanafuda_desktop.engine.rounds import FinishedRound, RoundEnding
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
+from hanafuda_desktop.cards.cardset import (
+    FULL_DECK,
+    listed,
+    mask_of,
+    month_cards,
+    months_of_three,
+    whole_months,
+)
+from hanafuda_desktop.cards.shuffle import shuffled
+from hanafuda_desktop.engine.rounds import (
+    MOST_TRIES,
+    FinishedRound,
+    RoundEnding,
+    derived,
+    draw_first_dealer,
+    earliest,
+)
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing import score
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.deal import winning_hands
-from hanafuda_desktop.families.fishing.moves import WildUse
-from hanafuda_desktop.families.fishing.play import Handling, Turn
+from hanafuda_desktop.families.fishing.moves import PLAIN, Play, WildUse
+from hanafuda_desktop.families.fishing.schema import DealtHand
 from hanafuda_desktop.families.fishing.score import Circumstances, payments_to, plain_payments
-from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
+from hanafuda_desktop.families.fishing.state import (
+    BETWEEN_TURNS,
+    NO_CARD,
+    NOWHERE,
+    FishingPhase,
+    FishingSeries,
+    FishingState,
+    RoundFacts,
+    Running,
+)
+
+PICK_FROM: Final = 8
+"""How many cards lie face down for the players to pick from (F-2)."""
+_A_MONTH: Final = 4
+_MOST_REDEALS: Final = 10
+"""House rules may make every deal count for nothing; after so many the last one is played."""
 
 _PLAY: Final = FishingPhase.PLAY
 _CALL: Final = FishingPhase.CALL
+_ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
+_FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
+_ODD_BITS: Final = _FIRST_CARDS * 0b0101
+_ODD_PAIRS: Final = _FIRST_CARDS * 0b0011
+_HANDS: Final = tuple(f"h{seat}" for seat in range(7))
+_CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
+"""A card as a set of its own."""
+
+_PLAIN: Final = PLAIN.__getitem__
+
+_Take = Callable[[tuple[int, ...]], tuple[int, ...]]
+"""Takes some cards of a deck, by their places in it."""
+
+
+@lru_cache(maxsize=16)
+def _no_facts(players: int, sides: int) -> RoundFacts:
+    nobody = (0,) * players
+    return RoundFacts(
+        callers=(),
+        called_at=(0,) * sides,
+        last_yaku=-1,
+        shown=nobody,
+        bombs=nobody,
+        passes=nobody,
+        wild_uses=(),
+        picks=(),
+        lacks=nobody,
+    )
+
+
+def _begun(
+    compiled: CompiledFishing,
+    series: FishingSeries,
+    held: tuple[tuple[Play, ...], ...],
+    places: bytes = _ON_NO_PLACE,
+) -> FishingState:
+    """A round before its first turn; without hands, before its deal."""
+    sides = len(compiled.sides)
+    # As FishingState(...) makes it, in a third of the time.
+    return tuple.__new__(
+        FishingState,
+        (
+            _PLAY if held else FishingPhase.PICK,
+            series.dealer if held else 0,
+            held or ((),) * compiled.players,
+            series.opening,
+            compiled.pairs_on(series.opening),
+            places,
+            (compiled.tally(series.number).empty,) * sides,
+            0,
+            BETWEEN_TURNS,
+            0,
+            _no_facts(compiled.players, sides),
+            series,
+        ),
+    )
+
+
+def begin(compiled: CompiledFishing, order: tuple[int, ...], seed: int) -> FishingState:
+    """Find the first dealer (F-2) and deal; or lay down the cards to pick from."""
+    totals = (0,) * compiled.players
+    if compiled.rules.first_dealer == "pick":
+        return _laid_to_pick(compiled, FishingSeries(seed, 0, 0, totals, 0, (), (), 0, order), 0)
+    dealer, _ = draw_first_dealer(compiled.deck, compiled.players, compiled.values, seed)
+    return deal_round(compiled, FishingSeries(seed, 1, dealer, totals, 0, (), (), 0), order)
+
+
+def _laid_to_pick(compiled: CompiledFishing, series: FishingSeries, tries: int) -> FishingState:
+    stock = shuffled(compiled.deck, derived(series.seed, 0, tries))
+    state = _begun(compiled, series._replace(stock=stock), ())
+    # Nothing is drawn meanwhile; here it tells each try from the next.
+    return state._replace(running=Running(draws=tries))
+
+
+def picked(compiled: CompiledFishing, state: FishingState, place: int) -> FishingState:
+    """The seat to move picked a card; when all have, the earliest month deals."""
+    picks = (*state.facts.picks, place)
+    series = state.series
+    if len(picks) < compiled.players:
+        return state._replace(seat=state.seat + 1, facts=state.facts._replace(picks=picks))
+    dealer = earliest([series.stock[each] for each in picks], compiled.values)
+    if dealer < 0 and state.running.draws < MOST_TRIES:
+        return _laid_to_pick(compiled, series, state.running.draws + 1)
+    first = FishingSeries(series.seed, 1, max(dealer, 0), series.totals, 0, (), (), 0)
+    return deal_round(compiled, first, series.order)
+
+
+class RoundDeal(NamedTuple):
+    """One deal of a round.
+
+    Attributes:
+        hands: each seat's cards, in the order in which they were dealt.
+        field: the cards on the field, likewise.
+        stock: the rest, the first card to be drawn first.
+        why: why it does not count, ``field`` or the id of a dealt hand; or ``None``.
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    field: tuple[int, ...]
+    stock: tuple[int, ...]
+    why: str | None
+
+
+def deals(
+    compiled: CompiledFishing, series: FishingSeries, order: tuple[int, ...]
+) -> Iterator[RoundDeal]:
+    """The deals of the round that a series has come to, up to the one that counts.
+
+    Args:
+        compiled: the game.
+        series: with the number and the dealer of the round.
+        order: the deck as it is to be dealt; empty, it is shuffled.
+    """
+    deal = compiled.deal
+    layout = _layout(deal.hand, deal.field, deal.packet, compiled.players, series.dealer)
+    for again in range(_MOST_REDEALS + 1):
+        if not order or again:
+            order = shuffled(compiled.deck, derived(series.seed, series.number, again))
+        hands = tuple([take(order) for take in layout.hands])
+        field = layout.field(order)
+        why = _dealt_again(compiled, hands, field) if again < _MOST_REDEALS else None
+        yield RoundDeal(hands, field, order[layout.stock :], why)
+        if why is None:
+            return
+
+
+def deal_round(
+    compiled: CompiledFishing, series: FishingSeries, order: tuple[int, ...] = ()
+) -> FishingState:
+    """Deal the round that a series has come to, as often as it takes; it is over at once when a
+    dealt hand ends it.
+    """
+    *_, (hands, field, stock, _) = deals(compiled, series, order)
+    series = series.with_deal(stock, sum(map(_CARD, field)))
+    held = tuple([tuple(map(_PLAIN, sorted(hand))) for hand in hands])
+    state = _begun(compiled, series, held, dealt_places(compiled, field))
+    if compiled.rules.four_on_field == "dealer":
+        state = _dealers_month(compiled, state)
+    return _settled_deal(compiled, state)
+
+
+class _Layout(NamedTuple):
+    """What each hand and the field take of a deck in dealing order, and where the stock begins."""
+
+    hands: tuple[_Take, ...]
+    field: _Take
+    stock: int
+
+
+@lru_cache(maxsize=256)
+def _layout(hand: int, field: int, packet: int, players: int, dealer: int) -> _Layout:
+    """To the others in turn, to the field, to the dealer (MU-1)."""
+    goals = [hand] * (players - 1) + [field, hand]
+    piles: list[list[int]] = [[] for _ in goals]
+    at = 0
+    while at < hand * players + field:
+        for pile, goal in zip(piles, goals, strict=True):
+            count = min(packet or goal, goal - len(pile))
+            pile.extend(range(at, at + count))
+            at += count
+    *hands, laid, dealers = map(_taking, piles)
+    hands.append(dealers)
+    # The first of them belongs to the seat after the dealer's.
+    first = players - 1 - dealer
+    return _Layout((*hands[first:], *hands[:first]), laid, at)
+
+
+def _taking(places: list[int]) -> _Take:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda order: tuple([order[place] for place in places])
+
+
+def dealt_places(compiled: CompiledFishing, field: tuple[int, ...]) -> bytes:
+    """Where dealt cards lie: side by side; three of a month lie on one another (F-8)."""
+    mask = sum(map(_CARD, field))
+    places = bytearray(_ON_NO_PLACE)
+    if not months_of_three(mask):
+        for place, card in enumerate(field):
+            places[card] = place
+        return bytes(places)
+    stacks: dict[int, int] = {}
+    for card in field:
+        month = _stack(compiled, compiled.kin[card] & mask, card)
+        places[card] = stacks.setdefault(month, len(stacks))
+    return bytes(places)
+
+
+def _stack(compiled: CompiledFishing, month: int, card: int) -> int:
+    """The three cards of a month that lie on one another, or else the card alone.
+
+    Three lie together because the fourth will take them together; beside a wild card it may not.
+    """
+    fourth = compiled.kin[card] & ~month
+    if month.bit_count() != _A_MONTH - 1 or fourth.bit_count() != 1:
+        return 1 << card
+    takes = compiled.hand_takes[fourth.bit_length() - 1]
+    return month if takes & month == month else 1 << card
+
+
+def _dealt_again(
+    compiled: CompiledFishing, hands: tuple[tuple[int, ...], ...], field: tuple[int, ...]
+) -> str | None:
+    """Why this deal does not count, if so: ``field``, or the id of a dealt hand."""
+    opening = sum(map(_CARD, field))
+    if compiled.rules.four_on_field == "redeal" and whole_months(opening):
+        return "field"
+    for needs in compiled.opening_redeals:
+        if all(need.met_by(opening) for need in needs):
+            return "field"
+    if compiled.hands_dealt_again:
+        for hand in hands:
+            for rule in _held(compiled, sum(map(_CARD, hand))):
+                if rule.ends == "redeal":
+                    return rule.id
+    return None
+
+
+def _dealers_month(compiled: CompiledFishing, state: FishingState) -> FishingState:
+    """The dealer captures a month that lies on the field whole (HB-2)."""
+    whole = whole_months(state.field)
+    if not whole:
+        return state
+    side = compiled.side_of[state.series.dealer]
+    piles = list(state.piles)
+    piles[side] += compiled.tally(state.series.number).weights[whole]
+    return state._replace(
+        field=state.field & ~whole,
+        pairs=compiled.pairs_on(state.field & ~whole),
+        trail=(state.trail, NO_CARD, 0, NO_CARD, 0, whole),
+        piles=tuple(piles),
+    )
+
+
+def _held(compiled: CompiledFishing, hand: int) -> tuple[DealtHand, ...]:
+    """The rules about dealt hands that a hand meets, in the rule file's order."""
+    # How many cards of each month, a digit of four bits each.
+    pairs = hand - (hand >> 1 & _ODD_BITS)
+    counts = (pairs & _ODD_PAIRS) + (pairs >> 2 & _ODD_PAIRS)
+    # Only how many months there are of each number of cards matters, and hands are much alike.
+    odd, two = counts & _FIRST_CARDS, counts >> 1 & _FIRST_CARDS
+    four = counts >> 2 & _FIRST_CARDS
+    shape = (odd.bit_count(), two.bit_count(), (odd & two).bit_count(), four.bit_count())
+    held = compiled.held_by_shape.get(shape)
+    if held is None:
+        months = f"{counts:x}"
+        held = tuple(rule for rule in compiled.rules.dealt_hands if _holds(rule, months))
+        compiled.held_by_shape[shape] = held
+    return held
+
+
+def _holds(rule: DealtHand, months: str) -> bool:
+    """Whether a hand holds so many cards of so many months."""
+    wanted = _digits(rule.months)
+    if months.count(wanted[0]) < wanted.count(wanted[0]) and rule.exact:
+        return False
+    if rule.exact:
+        return all(months.count(size) >= wanted.count(size) for size in set(wanted))
+    if max(months) < wanted[0] or len(months) < len(wanted):
+        return False
+    return all(map(ge, sorted(months, reverse=True), wanted))
+
+
+@lru_cache(maxsize=64)
+def _digits(months: tuple[int, ...]) -> str:
+    return "".join(sorted(map(str, months), reverse=True))
+
+
+def winning_hands(
+    compiled: CompiledFishing, state: FishingState
+) -> list[tuple[int, DealtHand, tuple[int, ...]]]:
+    """The dealt hands that win, the best of each seat, in turn order from the dealer (KK-2), each
+    with the cards that make it.
+    """
+    wins = compiled.hands_that_win
+    found = []
+    hands = state.hands
+    dealer = state.series.dealer
+    for step in range(compiled.players if wins else 0):
+        seat = (dealer + step) % compiled.players
+        held = _held(compiled, hands[seat])
+        held = held and tuple(rule for rule in held if rule.ends == "win")
+        if held:
+            best = max(held, key=lambda rule: rule.points)
+            found.append((seat, best, _making(best, hands[seat])))
+    return found
+
+
+def _making(rule: DealtHand, hand: int) -> tuple[int, ...]:
+    """The cards that make a hand what the rule says: they alone are shown, the others stay secret
+    (F-9). Of a month that holds more of them the first ones.
+    """
+    months = [hand & month_cards(number) for number in range(1, 13)]
+    months.sort(key=int.bit_count, reverse=True)
+    made: list[int] = []
+    for size in sorted(rule.months, reverse=True):
+        fits = next(m for m in months if m.bit_count() == size or not rule.exact)
+        months.remove(fits)
+        made += listed(fits)[:size]
+    return tuple(sorted(made))
+
+
+# What follows a turn, and the end of a round.
+
 _MOST_KNOWN: Final = 10_000
 """So many ways in which a round is stopped are remembered with what they bring."""
 
@@ -41,9 +375,7 @@ def circumstances(state: FishingState) -> Circumstances:
     )
 
 
-def settled_deal(
-    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
-) -> FishingState:
+def _settled_deal(compiled: CompiledFishing, state: FishingState) -> FishingState:
     """The state after the deal; over at once when a dealt hand ends the round."""
     found = winning_hands(compiled, state) if compiled.hands_that_win else []
     if not found:
@@ -54,35 +386,16 @@ def settled_deal(
     else:
         seat, rule, hand = found[0]
         result = score.dealt_hand(compiled, of, seat, rule, hand)
-    return _end_round(compiled, state, FinishedRound.of(result), events)
+    return _end_round(compiled, state, FinishedRound.of(result))
 
 
-def end_turn(turn: Turn) -> FishingState:
-    """Take aside what was captured; then the player is asked, or the next one plays."""
-    compiled = turn.compiled
-    seat = turn.seat
-    side = compiled.side_of[seat]
-    before = turn.piles[side]
-    turn.end()
-    after = turn.piles[side]
-    total = turn.tally.worth(after)
-    if total <= turn.tally.worth(before):
-        total = 0
-    if turn.told is not None:
-        turn.told += _yaku_told(compiled, turn.series.month, before, after, seat)
-    return after_turn(compiled, turn.state(FishingPhase.PLAY, seat=seat), total, turn.told)
-
-
-def after_turn(
-    compiled: CompiledFishing, state: FishingState, total: int, events: list[Event] | None
-) -> FishingState:
+def after_turn(compiled: CompiledFishing, state: FishingState, total: int) -> FishingState:
     """What follows a turn whose captured cards are taken aside.
 
     Args:
         compiled: the game.
         state: with the seat whose turn it was.
         total: what the seat's yaku are worth together, if that is more than before; else 0.
-        events: where to add what happens, if somebody asks.
     """
     seat = state.seat
     over = compiled.is_over(state.held, stock=state.drawn < len(state.series.stock))
@@ -94,23 +407,10 @@ def after_turn(
         if total >= compiled.least and total > facts.called_at[compiled.side_of[seat]]:
             if not over and _may_call(compiled, state) and _plays_again(compiled, state):
                 return state.asking(_CALL, seat)
-            return stop(compiled, state, events)
+            return stopped(compiled, state)
     if over:
-        return _played_out(compiled, state, events)
+        return _played_out(compiled, state)
     return state.asking(_PLAY, next_seat(compiled, state))
-
-
-def _yaku_told(
-    compiled: CompiledFishing, month: int, before: int, after: int, seat: int
-) -> list[Event]:
-    """Tells of yaku that are new or worth more, of a side's pile before and after."""
-    before, after = before & FULL_DECK, after & FULL_DECK
-    had = {yaku.number: points for yaku, points in score.best_worth(compiled, month, before).made}
-    return [
-        YakuMade(seat, yaku.id, listed(yaku.taken(after)), points)
-        for yaku, points in score.best_worth(compiled, month, after).made
-        if points > had.get(yaku.number, 0)
-    ]
 
 
 def next_seat(compiled: CompiledFishing, state: FishingState) -> int:
@@ -144,9 +444,7 @@ def _plays_again(compiled: CompiledFishing, state: FishingState) -> bool:
     return draws_again and (rule == "both" or any(len(hand) > 1 for hand in state.held))
 
 
-def stop(
-    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
-) -> FishingState:
+def stopped(compiled: CompiledFishing, state: FishingState) -> FishingState:
     """The seat to move ends the round and scores."""
     seat = state.seat
     finished = FinishedRound(
@@ -155,7 +453,7 @@ def stop(
         _gains_of_stopping(compiled, state),
         lambda: score.stopped(compiled, circumstances(state), seat),
     )
-    return _end_round(compiled, state, finished, events)
+    return _end_round(compiled, state, finished)
 
 
 def _gains_of_stopping(compiled: CompiledFishing, state: FishingState) -> tuple[int, ...]:
@@ -196,12 +494,10 @@ def _conditions(compiled: CompiledFishing, piles: tuple[int, ...], winner: int) 
     return tuple(found)
 
 
-def _played_out(
-    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
-) -> FishingState:
+def _played_out(compiled: CompiledFishing, state: FishingState) -> FishingState:
     """Everything is played: the odd cards go to their owners, then the round is counted."""
     if compiled.wild:
-        state = _odd_cards_given(compiled, state, events)
+        state = _odd_cards_given(compiled, state)
     if compiled.stopping is None:
         series = state.series
         yaku = list(map(compiled.tally(series.number).worth, state.piles))
@@ -215,7 +511,7 @@ def _played_out(
         )
     else:
         finished = _exhausted(compiled, state)
-    return _end_round(compiled, state, finished, events)
+    return _end_round(compiled, state, finished)
 
 
 def _exhausted(compiled: CompiledFishing, state: FishingState) -> FinishedRound:
@@ -235,18 +531,15 @@ def _exhausted(compiled: CompiledFishing, state: FishingState) -> FinishedRound:
     )
 
 
-def _odd_cards_given(
-    compiled: CompiledFishing, state: FishingState, events: list[Event] | None
-) -> FishingState:
-    """Odd cards go to their owners, and the yaku that they make are told."""
-    turn = Handling(compiled, state, events)
-    for cards, side in odd_cards(compiled, state.field, state.captured, state.facts.wild_uses):
-        turn.give(cards, side)
-    if turn.told is not None:
-        for side, before in enumerate(state.piles):
-            after, seat = turn.piles[side], compiled.sides[side][0]
-            turn.told += _yaku_told(compiled, state.series.month, before, after, seat)
-    return turn.state(FishingPhase.NEXT, seat=state.seat)
+def _odd_cards_given(compiled: CompiledFishing, state: FishingState) -> FishingState:
+    """Odd cards go to their owners."""
+    field, trail, piles = state.field, state.trail, list(state.piles)
+    weights = compiled.tally(state.series.number).weights
+    for cards, side in odd_cards(compiled, field, state.captured, state.facts.wild_uses):
+        field &= ~cards
+        trail = (trail, NO_CARD, 0, NO_CARD, 0, cards)
+        piles[side] += weights[cards]
+    return state._replace(field=field, trail=trail, piles=tuple(piles))
 
 
 def odd_cards(
@@ -286,7 +579,6 @@ def _end_round(
     compiled: CompiledFishing,
     state: FishingState,
     finished: FinishedRound,
-    events: list[Event] | None,
 ) -> FishingState:
     """Write the round down; the game is over, or its next dealer is asked to deal."""
     before = state.series
@@ -296,12 +588,15 @@ def _end_round(
     target = compiled.rules.target
     over = series.number >= compiled.rounds or (target is not None and max(totals) >= target)
     phase = FishingPhase.OVER if over else FishingPhase.NEXT
-    after = state.ended(phase, next_dealer(compiled, finished), series)
-    if events is not None:
-        events.append(RoundEnded(finished.result))
-        if over:
-            events.append(GameEnded(outcome_of(after)))
-    return after
+    return state.ended(phase, next_dealer(compiled, finished), series)
+
+
+def gone_on(compiled: CompiledFishing, state: FishingState) -> FishingState:
+    """The seat to move calls to go on; the next one plays."""
+    side = compiled.side_of[state.seat]
+    points = compiled.tally(state.series.number).worth(state.piles[side])
+    facts = state.facts.with_call(state.seat, side, points)
+    return state.asking(_PLAY, next_seat(compiled, state), facts)
 
 
 def outcome_of(state: FishingState) -> Outcome:

@@ -18,7 +18,8 @@ from hanafuda_desktop.families.fishing.moves import Play, WildUse
 NOWHERE: Final = 255
 """In place of a place: the card is not on the field."""
 
-Trail = bytes | tuple[Any, int, int, int, int, int]
+TrailStep = tuple[Any, int, int, int, int, int]
+Trail = bytes | TrailStep
 """The place of each card of the deck of 48, or NOWHERE; or what came to be after another trail:
 
 - that trail;
@@ -30,31 +31,31 @@ Trail = bytes | tuple[Any, int, int, int, int, int]
 A card of -1 is none. Cards that lie on one another share a place."""
 
 
+def steps_since(before: Trail | None, after: Trail) -> list[TrailStep]:
+    """What came to be after another trail, or since the beginning, in order."""
+    steps = []
+    while after is not before and not isinstance(after, bytes):
+        steps.append(after)
+        after = after[0]
+    return steps[::-1]
+
+
 def places_of(trail: Trail) -> bytes:
     """For each card of the deck of 48 its place on the field, or NOWHERE."""
-    steps = []
-    while not isinstance(trail, bytes):
-        steps.append(trail)
-        trail = trail[0]
-    if not steps:
-        return trail
-    places = bytearray(trail)
-    for _, first, below, second, under, gone in reversed(steps):
+    steps = steps_since(None, trail)
+    places = bytearray(steps[0][0] if steps else trail)
+    for _, first, below, second, under, gone in steps:
         if first >= 0:
-            _lay(places, first, below)
+            lay(places, first, below)
         if second >= 0:
-            _lay(places, second, under)
+            lay(places, second, under)
         for card in members(gone):
             places[card] = NOWHERE
     return bytes(places)
 
 
-def place_of(trail: Trail, card: int) -> int:
-    """A card's place on the field."""
-    return places_of(trail)[card]
-
-
-def _lay(places: bytearray, card: int, below: int) -> None:
+def lay(places: bytearray, card: int, below: int) -> None:
+    """Give a card its place: that of the lowest of others, or else the first free one."""
     if below:
         places[card] = places[(below & -below).bit_length() - 1]
     else:

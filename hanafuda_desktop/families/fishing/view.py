@@ -11,9 +11,8 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.deal import PICK_FROM
 from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn, hand_of
-from hanafuda_desktop.families.fishing.rounds import outcome_of
+from hanafuda_desktop.families.fishing.rounds import PICK_FROM, outcome_of
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     NOWHERE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.families.fishing.state import NOWHERE, Trail, place_of, places_of
+from hanafuda_desktop.families.fishing.state import NOWHERE, Trail, places_of
 
 
 def _placed(trail: Trail) -> dict[int, int]:
@@ -19,8 +19,6 @@ def test_a_trail_is_followed_step_by_step() -> None:
     # The place that was left is the first to be used again.
     again: Trail = (captured, -1, 0, 30, 0, 0)
     assert _placed(again) == {9: 1, 20: 2, 30: 0}
-    assert place_of(again, 30) == 0
-    assert place_of(again, 5) == NOWHERE
 
 
 def test_cards_on_one_another_share_the_lowest_ones_place() -> None:
