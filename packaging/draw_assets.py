@@ -20,7 +20,7 @@ from PIL import Image
 from hanafuda_desktop.app.library.drawing import draw_deck
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Category
-from hanafuda_desktop.lab.report import progress_bar
+from hanafuda_desktop.lab.statistics import progress_bar
 from hanafuda_desktop.studio.icon import draw_icons
 from hanafuda_desktop.studio.panorama import contact_sheet, month_sheet, panorama
 from hanafuda_desktop.studio.production import (

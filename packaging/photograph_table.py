@@ -90,7 +90,7 @@ def _record(shot: Shot, rules: GameBase) -> str:
     from hanafuda_desktop.engine.record import write_record  # noqa: PLC0415
     from hanafuda_desktop.families.registry import mind_of, new_game  # noqa: PLC0415 - see main
     from hanafuda_desktop.families.tableau.solver.hints import hints  # noqa: PLC0415
-    from hanafuda_desktop.players.simple import GreedyPlayer  # noqa: PLC0415
+    from hanafuda_desktop.players.levels import GreedyPlayer  # noqa: PLC0415
 
     game = new_game(rules, seed=shot.seed, players=shot.players)
     while game.outcome is None and (len(game.moves) < shot.moves or game.to_move != 0):

@@ -30,7 +30,7 @@ from hanafuda_desktop.players.evaluation import (
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
 from hanafuda_desktop.players.search import (
     WITHOUT_CHOICE,
-    Enough,
+    Deadline,
     Imagining,
     Limits,
     MindOf,
@@ -216,7 +216,7 @@ class _Heard:
         self._limits = limits
         self.was_over = False
 
-    def __call__(self, share: float) -> Enough:
+    def __call__(self, share: float) -> Deadline:
         enough = self._limits(share)
 
         def heard() -> bool:
@@ -470,7 +470,7 @@ def considered(
 
 
 def _compared(
-    thoughts: Thoughts, played: Any, imagining: Imagining, wanted: int, enough: Enough
+    thoughts: Thoughts, played: Any, imagining: Imagining, wanted: int, enough: Deadline
 ) -> Considered:
     """The same thoughts after the best was compared with what was played, in so many rounds or as
     many as there is time for.
@@ -497,7 +497,7 @@ def _compared(
     return Considered(_ordered(thoughts, first, (second, *moved)), max(0.0, loss), unsure)
 
 
-def _side_by_side(imagining: Imagining, rounds: int, enough: Enough) -> list[tuple[float, float]]:
+def _side_by_side(imagining: Imagining, rounds: int, enough: Deadline) -> list[tuple[float, float]]:
     """What two moves were worth in the same imagined rounds: in so many, or until it is enough."""
     values: list[tuple[float, float]] = []
     for n in range(rounds):

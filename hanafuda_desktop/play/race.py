@@ -20,7 +20,7 @@ from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER
 from hanafuda_desktop.play.clocks import InputTimes
 from hanafuda_desktop.play.computers import known_level
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.players.player import computer_times
+from hanafuda_desktop.players.levels import computer_times
 from hanafuda_desktop.text.language import tr
 
 # The keys with which people at one keyboard race: one place to look, and one to change them.

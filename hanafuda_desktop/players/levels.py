@@ -7,15 +7,119 @@ has the results.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
+from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
-from hanafuda_desktop.players.noise import NO_WHIMS, Whims
-from hanafuda_desktop.players.player import Player
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.players.noise import NO_NOISE, Noise, seems_best
 from hanafuda_desktop.players.search import Limits, MindOf, SearchPlayer, unlimited
-from hanafuda_desktop.players.simple import GreedyPlayer, RandomPlayer
+from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr_noop
+
+# How computer players run a race of reactions (UN-13).
+
+
+def computer_times(racers: Mapping[int, Reaction], seed: int) -> dict[int, int]:
+    """How long computer players take, in milliseconds after the signal, by their seats.
+
+    Args:
+        racers: the computer players in the race, each with how fast it is.
+        seed: what their chance comes from; a seat's time depends on this and on the seat alone.
+    """
+    return {
+        seat: reaction.time(SplitMix64(seed ^ (seat + 1)).next())
+        for seat, reaction in sorted(racers.items())
+    }
+
+
+class Player(Protocol):
+    """Plays a seat, and knows no more of a game than what that seat sees.
+
+    A player may keep what helps it to think, and the state of its own seeded chance; the same
+    player asked the same questions in the same order gives the same answers.
+    """
+
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
+        """One of the moves.
+
+        Args:
+            rules: the game's rules.
+            view: what the seat to move sees.
+            moves: its legal moves, at least one.
+
+        Raises:
+            ValueError: there is no move.
+            TypeError: this kind of player does not know this kind of game.
+        """
+
+
+# The player that thinks nothing: every legal move is as likely as any other.
+
+
+class RandomPlayer:
+    """Plays at random, any game.
+
+    Args:
+        seed: what its chance comes from.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._chance = SplitMix64(seed)
+
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
+        """Any of the moves.
+
+        Raises:
+            ValueError: there is none.
+        """
+        del rules, view
+        return moves[self._chance.below(len(moves))]
+
+
+_EQUAL: Final = 1e-9
+"""Moves whose worth differs by less are worth the same."""
+
+
+class GreedyPlayer:
+    """Plays the move that is worth most at once.
+
+    Args:
+        mind_of: what gives it a mind for a game.
+        seed: decides between moves that are worth the same, and on whims.
+        noise: how far its judgement strays.
+    """
+
+    def __init__(self, mind_of: MindOf, seed: int, noise: Noise = NO_NOISE) -> None:
+        self._mind_of = mind_of
+        self._chance = SplitMix64(seed)
+        self._noise = noise
+
+    def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
+        """The best of the moves.
+
+        Raises:
+            ValueError: there is none.
+            TypeError: this is a patience, or a real-time game.
+        """
+        if rules.family == "tableau":
+            raise TypeError("the greedy player plays no patience")
+        if rules.family == "speed":
+            raise TypeError("the greedy player waits for its turn, and here there are none")
+        if not moves:
+            raise ValueError("there is no move to choose from")
+        if len(moves) == 1:
+            return moves[0]
+        strays = self._noise.of(rules.family)
+        worth = self._mind_of(rules).worth(rules, view, moves)
+        if strays:
+            return moves[seems_best(worth, strays, self._chance)]
+        best = max(worth)
+        equal = [place for place, each in enumerate(worth) if each > best - _EQUAL]
+        return moves[equal[self._chance.below(len(equal))] if len(equal) > 1 else equal[0]]
+
 
 # The five levels of computer players that people choose from, the same in every family of games.
 #
@@ -23,7 +127,7 @@ from hanafuda_desktop.text.language import tr_noop
 # :mod:`.speed.levels` where they do not.
 
 
-class Rung(NamedTuple):
+class LevelName(NamedTuple):
     """A level.
 
     Attributes:
@@ -35,13 +139,13 @@ class Rung(NamedTuple):
     name: str
 
 
-BEGINNER: Final = Rung("beginner", tr_noop("Beginner"))
-CASUAL: Final = Rung("casual", tr_noop("Casual"))
-STANDARD: Final = Rung("standard", tr_noop("Standard"))
-STRONG: Final = Rung("strong", tr_noop("Strong"))
-EXPERT: Final = Rung("expert", tr_noop("Expert"))
+BEGINNER: Final = LevelName("beginner", tr_noop("Beginner"))
+CASUAL: Final = LevelName("casual", tr_noop("Casual"))
+STANDARD: Final = LevelName("standard", tr_noop("Standard"))
+STRONG: Final = LevelName("strong", tr_noop("Strong"))
+EXPERT: Final = LevelName("expert", tr_noop("Expert"))
 
-LADDER: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
+LEVEL_NAMES: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
 """The weakest first."""
 
 
@@ -64,7 +168,7 @@ class Level:
         name: what people call it, in English.
         playouts: how many rounds it plays out in its mind for a decision; 0 if it looks one move
             ahead, and ``None`` if it looks at nothing.
-        whims: how far its judgement of moves strays in each family of games: it takes one for the
+        noise: how far its judgement of moves strays in each family of games: it takes one for the
             best that seems so.
         budget_ms: how long a decision may take, in milliseconds; most take far less.
         reaction: how fast it is, where a game asks for a race (UN-13).
@@ -73,7 +177,7 @@ class Level:
     id: str
     name: str
     playouts: int | None
-    whims: Whims = NO_WHIMS
+    noise: Noise = NO_NOISE
     budget_ms: int = 1000
     reaction: Reaction = _USUAL_REACTION
 
@@ -82,7 +186,7 @@ class Level:
         if self.playouts is None:
             return "random"
         edition = _EDITIONS[family][self.playouts > 0]
-        strays = self.whims.of(family)
+        strays = self.noise.of(family)
         whims = f"{strays} of edition {_WHIMS_EDITION}" if strays else "0.0"
         return f"{self.playouts} playouts, whims {whims}, edition {edition}"
 
@@ -105,22 +209,24 @@ class Level:
         if self.playouts is None:
             return RandomPlayer(seed)
         if not self.playouts:
-            return GreedyPlayer(mind_of, seed, self.whims)
+            return GreedyPlayer(mind_of, seed, self.noise)
         budget = self.playouts if playouts is None else min(playouts, self.playouts)
-        return SearchPlayer(mind_of, seed, budget, self.whims, limits)
+        return SearchPlayer(mind_of, seed, budget, self.noise, limits)
 
 
-def _level(rung: Rung, playouts: int, whims: Whims, budget_ms: int, reaction: Reaction) -> Level:
-    return Level(rung.id, rung.name, playouts, whims, budget_ms, reaction)
+def _level(
+    rung: LevelName, playouts: int, noise: Noise, budget_ms: int, reaction: Reaction
+) -> Level:
+    return Level(rung.id, rung.name, playouts, noise, budget_ms, reaction)
 
 
 LEVELS: Final = (
     # How far judgement strays: in fishing games, then in shedding games.
-    _level(BEGINNER, 0, Whims(14.0, 20.0), 1000, Reaction(median_ms=540, spread=0.25)),
-    _level(CASUAL, 0, Whims(6.0, 6.0), 1000, Reaction(median_ms=430, spread=0.22)),
-    _level(STANDARD, 100, Whims(1.2, 4.0), 2000, Reaction(median_ms=345, spread=0.2)),
-    _level(STRONG, 250, Whims(0.4, 3.0), 2000, Reaction(median_ms=275, spread=0.18)),
-    _level(EXPERT, 1000, NO_WHIMS, 4000, Reaction(median_ms=220, spread=0.16)),
+    _level(BEGINNER, 0, Noise(14.0, 20.0), 1000, Reaction(median_ms=540, spread=0.25)),
+    _level(CASUAL, 0, Noise(6.0, 6.0), 1000, Reaction(median_ms=430, spread=0.22)),
+    _level(STANDARD, 100, Noise(1.2, 4.0), 2000, Reaction(median_ms=345, spread=0.2)),
+    _level(STRONG, 250, Noise(0.4, 3.0), 2000, Reaction(median_ms=275, spread=0.18)),
+    _level(EXPERT, 1000, NO_NOISE, 4000, Reaction(median_ms=220, spread=0.16)),
 )
 """Those that people choose from, the weakest first."""
 

@@ -26,7 +26,7 @@ _UNIT: Final = float(1 << 53)
 
 
 @dataclass(frozen=True, slots=True)
-class Whims:
+class Noise:
     """How far somebody's judgement strays, in standard deviations as :func:`seems_best` has it.
 
     Attributes:
@@ -53,7 +53,7 @@ class Whims:
                 raise ValueError(f"there are no whims in games of the family {family!r}")
 
 
-NO_WHIMS: Final = Whims(fishing=0.0, shedding=0.0)
+NO_NOISE: Final = Noise(fishing=0.0, shedding=0.0)
 """Those of who judges every move as it is."""
 
 

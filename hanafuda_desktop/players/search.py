@@ -16,7 +16,7 @@ from zlib import crc32
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit, averages
-from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best
+from hanafuda_desktop.players.noise import NO_NOISE, SURE, Noise, seems_best
 from hanafuda_desktop.rules.schema.game import GameBase
 
 # Says when a search has had the time that there is for it.
@@ -24,10 +24,10 @@ from hanafuda_desktop.rules.schema.game import GameBase
 # Players know no clock: whoever asks one may hand it something that does. Without that, what is
 # found depends on nothing but the question and the chance.
 
-Enough = Callable[[], bool]
+Deadline = Callable[[], bool]
 """Whether it is time to give the best answer that is known so far; once it is, it stays so."""
 
-Limits = Callable[[float], Enough]
+Limits = Callable[[float], Deadline]
 """Says for a share of the time that there is, counted from its beginning, when it is over."""
 
 
@@ -36,7 +36,7 @@ def never() -> bool:
     return False
 
 
-def unlimited(_share: float) -> Enough:
+def unlimited(_share: float) -> Deadline:
     """It is never over."""
     return never
 
@@ -97,7 +97,7 @@ def halve(
     value: Callable[[int, int], float],
     playouts: int,
     prior: Sequence[float] | None = None,
-    enough: Enough = never,
+    deadline: Deadline = never,
 ) -> MoveValues:
     """Find the best of several candidates.
 
@@ -112,14 +112,14 @@ def halve(
             numbered from 0.
         playouts: how many values may be asked for.
         prior: what is thought of each candidate beforehand, in any unit; more is better.
-        enough: asked before each further playout; when it says so, the best so far is the answer.
+        deadline: asked before each further playout; when it says so, the best so far is the answer.
 
     Raises:
         ValueError: there is no candidate.
     """
     if candidates < 1:
         raise ValueError("there is nothing to choose from")
-    tried = _Tried(candidates, value, prior, enough)
+    tried = _Tried(candidates, value, prior, deadline)
     alive = list(range(candidates))
     stages = max(1, ceil(log2(candidates)))
     left = playouts
@@ -147,11 +147,11 @@ class _Tried:
         candidates: int,
         value: Callable[[int, int], float],
         prior: Sequence[float] | None,
-        enough: Enough,
+        deadline: Deadline,
     ) -> None:
         self._value = value
         self._prior = prior
-        self._enough = enough
+        self._deadline = deadline
         self._values: list[list[float]] = [[] for _ in range(candidates)]
         self.means = [0.0] * candidates
         self.is_cut_short = False
@@ -184,11 +184,11 @@ class _Tried:
         If it is enough before that is done, it is as if the sample had not been begun; in the first
         one, the candidates that were not tried are dropped.
         """
-        values, value, enough = self._values, self._value, self._enough
+        values, value, deadline = self._values, self._value, self._deadline
         unasked = 0 if sample else _TRIED_AT_LEAST
         order = alive if sample else self._most_promising_first(alive)
         for place, candidate in enumerate(order):
-            if place >= unasked and enough():
+            if place >= unasked and deadline():
                 self.is_cut_short = True
                 for each in order[:place] if sample else ():
                     values[each].pop()
@@ -318,7 +318,7 @@ class Imagining(Protocol):
         """
 
     def certain(
-        self, playouts: int, enough: Enough = never
+        self, playouts: int, deadline: Deadline = never
     ) -> list[tuple[float, float, float]] | None:
         """What each move is worth, what may be expected with it, and its points of the round, where
         nothing is hidden any more; ``None`` elsewhere, or if that takes longer than so many
@@ -366,7 +366,7 @@ class SearchPlayer:
         mind_of: what gives it a mind for a game.
         seed: what its chance comes from.
         playouts: how many rounds it plays out for a decision.
-        whims: how far its judgement strays.
+        noise: how far its judgement strays.
         limits: when it has to choose; then the best so far is its choice.
     """
 
@@ -375,13 +375,13 @@ class SearchPlayer:
         mind_of: MindOf,
         seed: int,
         playouts: int,
-        whims: Whims = NO_WHIMS,
+        noise: Noise = NO_NOISE,
         limits: Limits = unlimited,
     ) -> None:
         self._mind_of = mind_of
         self._seed = seed
         self._playouts = playouts
-        self._whims = whims
+        self._noise = noise
         self._limits = limits
 
     def choose(self, rules: GameBase, view: View, moves: Sequence[Any]) -> Any:
@@ -402,7 +402,7 @@ class SearchPlayer:
             return equal[chance.below(len(equal))]
         imagining = mind.imagine(rules, view, moves, chance.next())
         thoughts = self._thoughts(moves, imagining)
-        strays = self._whims.of(rules.family)
+        strays = self._noise.of(rules.family)
         if not strays:
             return thoughts.best  # which has weighed a win in hand like all else
         sure = [moves[place] for place in imagining.sure()]
@@ -430,8 +430,8 @@ class SearchPlayer:
         certain = imagining.certain(self._playouts, self._limits(_ENDING))
         if certain is not None:
             return _by_worth(moves, certain, imagining.unit)
-        enough = self._limits(1.0)
-        found = halve(len(moves), imagining.value, self._playouts, imagining.prior(), enough)
+        deadline = self._limits(1.0)
+        found = halve(len(moves), imagining.value, self._playouts, imagining.prior(), deadline)
         # When it is enough, some moves have been played out in a sample that then does not count.
         tried = [imagining.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
         came = averages(tried, found.best)

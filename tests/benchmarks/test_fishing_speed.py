@@ -26,7 +26,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions, shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.playout import FishingPolicy, compile_playouts, likings
+from hanafuda_desktop.families.fishing.playout import FishingPolicy, compile_playouts, preferences
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.families.language import our_games
@@ -220,7 +220,7 @@ def test_rounds_played_out(game_id: str) -> None:
     family = Fishing(rules, rules.player_counts[0])
     playout, positions = compile_playouts(family), _in_the_middle(family)
     weights = FishingPolicy((1.0,) * 48, (1.5,) * 48, 0.5, 20.0)
-    liked = [likings(fractions(seed)) for seed in range(10)]
+    liked = [preferences(fractions(seed)) for seed in range(10)]
 
     def play(seed: int) -> tuple[int, int]:
         chance = random.Random(seed).random

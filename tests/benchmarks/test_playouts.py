@@ -22,9 +22,8 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.players.levels import LEVELS, Level, level
+from hanafuda_desktop.players.levels import LEVELS, GreedyPlayer, Level, level
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.simple import GreedyPlayer
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.benchmarks.pace import pace
 from tests.families.shedding.tables import CATALOGUE

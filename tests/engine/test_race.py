@@ -19,8 +19,7 @@ from hanafuda_desktop.engine.race import (
     lots,
     run,
 )
-from hanafuda_desktop.players.levels import LEVELS, level
-from hanafuda_desktop.players.player import computer_times
+from hanafuda_desktop.players.levels import LEVELS, computer_times, level
 
 
 @pytest.mark.rule("UN-13")

@@ -30,8 +30,8 @@ from hanafuda_desktop.play.computers import (
     open_choices,
 )
 from hanafuda_desktop.players import search
+from hanafuda_desktop.players.endgame import MatchScore
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
-from hanafuda_desktop.players.match_score import Stakes
 
 CATALOGUE = our_games()
 GAMES = pytest.mark.parametrize("name", ["koi-koi", "go-stop", "mushi", "untitled"])
@@ -281,8 +281,10 @@ def test_what_decides_between_equal_chances_costs_no_chance(
     """Before the last round somebody is so far ahead that points change nothing any more."""
     game = _begun("mushi", 4)
     choice = choices_of_round(game, range(2))[0]
-    decided = Stakes(choice.seat, (1 - choice.seat,), (999,), 20.0, 0 if unit == "chance" else None)
-    monkeypatch.setattr(players, "all_stakes", lambda _: (decided, decided))
+    decided = MatchScore(
+        choice.seat, (1 - choice.seat,), (999,), 20.0, 0 if unit == "chance" else None
+    )
+    monkeypatch.setattr(players, "match_scores", lambda _: (decided, decided))
     for played in choice.moves:
         found = considered(mind_of, game.rules, choice.view, choice.moves, 3, Weighing(60, played))
         assert found.thoughts.unit == unit

@@ -24,7 +24,7 @@ from hanafuda_desktop.families.fishing.yaku import YakuWorth
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.players import SPEED_LEVELS
-from hanafuda_desktop.players.levels import ALL_LEVELS, LADDER, LEVELS, level, new_player
+from hanafuda_desktop.players.levels import ALL_LEVELS, LEVEL_NAMES, LEVELS, level, new_player
 from tests.families.fishing.tables import ALL_GAMES, family_of, rules_of, table
 from tests.players.seatings import seatings
 
@@ -88,8 +88,8 @@ def test_chance_has_many_ways() -> None:
 
 
 def test_levels_are_found_by_id() -> None:
-    assert [(each.id, each.name) for each in LEVELS] == list(LADDER)
-    assert [(each.id, each.name) for each in SPEED_LEVELS] == list(LADDER)
+    assert [(each.id, each.name) for each in LEVELS] == list(LEVEL_NAMES)
+    assert [(each.id, each.name) for each in SPEED_LEVELS] == list(LEVEL_NAMES)
     assert level("greedy").name == "Greedy"
     assert set(ALL_LEVELS) - set(LEVELS) == {level("random"), level("greedy")}
     with pytest.raises(KeyError):

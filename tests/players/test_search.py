@@ -11,7 +11,7 @@ from hanafuda_desktop.families.fishing.moves import GO, STOP
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.players.evaluation import Thoughts
-from hanafuda_desktop.players.noise import Whims
+from hanafuda_desktop.players.noise import Noise
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.families.fishing.tables import Table, family_of, rules_of, table
 
@@ -87,11 +87,11 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert player.choose(rules, view, moves) == player.weigh(rules, view, moves).best
 
 
-def test_whims_are_heard_at_some_moments_and_not_at_others() -> None:
+def test_noise_is_heard_at_some_moments_and_not_at_others() -> None:
     rules = rules_of("koi-koi")
     careful, careless = (
         SearchPlayer(mind_of, 3, 30),
-        SearchPlayer(mind_of, 3, 30, whims=Whims(fishing=1.0, shedding=0.0)),
+        SearchPlayer(mind_of, 3, 30, noise=Noise(fishing=1.0, shedding=0.0)),
     )
     strayed = asked = 0
     game = new_game(rules, seed=5, rounds=4)

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
 
 from hanafuda_desktop.app.commands.rule_files import CheckReport, check_files
-from hanafuda_desktop.families.fishing.progress import standings, stop_offer
+from hanafuda_desktop.families.fishing.progress import side_progress, stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
@@ -54,7 +54,7 @@ def _looked_at(rules: FishingRules, seed: int) -> None:
     for _ in range(MOST_LOOKS):
         if game.outcome is not None:
             break
-        standings(rules, game.view(0))
+        side_progress(rules, game.view(0))
         stop_offer(rules, game.view(game.to_move or 0))
         game.push(game.legal_moves()[0])
 

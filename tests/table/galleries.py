@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.race import EARLY, NEVER, run
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.progress import standings
+from hanafuda_desktop.families.fishing.progress import side_progress
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.panels import CallItem
 from hanafuda_desktop.families.fishing.ui.progress import NearestItem, nearest_of, sizes_of
@@ -173,7 +173,7 @@ def _signs(scene: TableScene, view: View, names: RoundNames, pictures: CardPictu
     about.set_geometry(to_qrect(rooms.round_plate))
     about.present(RoundPlate(2, 12, 9, 50, 1234567, 1, 2, 33))
     scene.addItem(about)
-    own = next(side for side in standings(rules, view) if 0 in side.seats)
+    own = next(side for side in side_progress(rules, view) if 0 in side.seats)
     near = NearestItem()
     near.set_geometry(to_qrect(rooms.nearest))
     near.present(nearest_of(own, view, names, sizes_of(rules, len(names.seats), now.month)))

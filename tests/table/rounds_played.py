@@ -8,9 +8,9 @@ from functools import cache
 
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.families.fishing.progress import (
-    SideStanding,
+    SideProgress,
     StopOffer,
-    standings,
+    side_progress,
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -25,7 +25,7 @@ class Played:
     rules: FishingRules
     players: int
     offers: tuple[StopOffer, ...]
-    standings: tuple[tuple[int, SideStanding], ...]
+    standings: tuple[tuple[int, SideProgress], ...]
     sheet: tuple[RoundResult, ...]
     totals: tuple[tuple[int, ...], ...]
     views: tuple[RoundView, ...]
@@ -52,7 +52,7 @@ def played(game_id: str, players: int, seed: int = 1) -> Played:
     game = new_game(rules, seed=seed, players=players)
     chance = random.Random(seed)
     offers: list[StopOffer] = []
-    stood: list[tuple[int, SideStanding]] = []
+    stood: list[tuple[int, SideProgress]] = []
     views: list[RoundView] = []
     while game.to_move is not None:
         view = game.view(game.to_move)
@@ -61,7 +61,7 @@ def played(game_id: str, players: int, seed: int = 1) -> Played:
             assert offer is not None
             offers.append(offer)
         if view.round is not None and view.round.number and len(stood) < 400:
-            stood += [(view.round.month, each) for each in standings(rules, view)]
+            stood += [(view.round.month, each) for each in side_progress(rules, view)]
         moves = game.legal_moves()
         game.push(moves[chance.randrange(len(moves))])
         now = game.view(0).round

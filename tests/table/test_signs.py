@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.rounds import Factor, Payment
-from hanafuda_desktop.families.fishing.progress import Reach, SideStanding, YakuProgress
+from hanafuda_desktop.families.fishing.progress import Reach, SideProgress, YakuProgress
 from hanafuda_desktop.families.fishing.ui.progress import (
     ProgressItem,
     ProgressRow,
@@ -169,7 +169,7 @@ def test_signs_are_painted_in_device_pixels(plates: Plates, ratio: float) -> Non
 
 # --- progress ------------------------------------------------------------------------------------
 
-STANDING = SideStanding(
+STANDING = SideProgress(
     (0,),
     (
         YakuProgress("far", Reach.OPEN, 5, (0,), 2, (8, 28)),

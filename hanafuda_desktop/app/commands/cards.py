@@ -27,7 +27,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.notation import NotationError, parse_card
-from hanafuda_desktop.lab.report import progress_bar
+from hanafuda_desktop.lab.statistics import progress_bar
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.studio.print_and_play import Paper
 from hanafuda_desktop.studio.production import (

@@ -20,8 +20,12 @@ from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.registry import computer_kinds, mind_of
 from hanafuda_desktop.lab import simulation
-from hanafuda_desktop.lab.report import clear_bar, measured_text, progress_bar
-from hanafuda_desktop.lab.statistics import LEAST_FOR_INTERVAL
+from hanafuda_desktop.lab.statistics import (
+    LEAST_FOR_INTERVAL,
+    clear_bar,
+    measured_text,
+    progress_bar,
+)
 from hanafuda_desktop.play.seats import MOST_ROUNDS, MOST_SEATS
 from hanafuda_desktop.players.levels import ALL_LEVELS, Level
 from hanafuda_desktop.rules.diagnostics import did_you_mean, quoted

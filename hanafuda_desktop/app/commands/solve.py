@@ -37,8 +37,7 @@ from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve, solve_stepwise
-from hanafuda_desktop.lab.report import clear_bar, progress_bar
-from hanafuda_desktop.lab.statistics import VERDICTS, SolvedDeal, Survey
+from hanafuda_desktop.lab.statistics import VERDICTS, SolvedDeal, Survey, clear_bar, progress_bar
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
 from hanafuda_desktop.rules.schema.game import GameBase
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.editor.text import colours_on
-from hanafuda_desktop.lab.report import clear_bar, progress_bar
+from hanafuda_desktop.lab.statistics import clear_bar, progress_bar
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.play.clocks import Clock, IdleSearch
 from hanafuda_desktop.rules.fingerprint import play_digest

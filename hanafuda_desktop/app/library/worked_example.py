@@ -28,9 +28,7 @@ from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
 from hanafuda_desktop.families.speed.moves import Put, RoundWon, moved_at
-from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.player import computer_times
-from hanafuda_desktop.players.simple import GreedyPlayer
+from hanafuda_desktop.players.levels import GreedyPlayer, computer_times, level
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.schema.game import GameBase
 

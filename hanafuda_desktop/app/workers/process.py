@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
 from hanafuda_desktop.app.workers.loading import LOADING
-from hanafuda_desktop.players.search import Enough, Limits
+from hanafuda_desktop.players.search import Deadline, Limits
 from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def from_now(milliseconds: float, clock: Callable[[], float] = time.monotonic) -
     """
     begun = clock()
 
-    def limit(share: float) -> Enough:
+    def limit(share: float) -> Deadline:
         until = begun + share * milliseconds / 1000
         return lambda: clock() >= until
 

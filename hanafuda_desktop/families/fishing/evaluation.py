@@ -17,7 +17,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn
-from hanafuda_desktop.families.fishing.progress import circumstances_of, program_of
+from hanafuda_desktop.families.fishing.progress import circumstances_of, compiled_for
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import Circumstances, best_reading, payments_to
 from hanafuda_desktop.families.fishing.yaku import NeedCount, YakuReading, YakuWorth
@@ -339,7 +339,7 @@ def table_of(rules: FishingRules, view: View) -> CardSets:
     Raises:
         ValueError: it is no view of a fishing game.
     """
-    compiled = program_of(rules, view)
+    compiled = compiled_for(rules, view)
     assert isinstance(view.turn, FishingTurn)
     of = circumstances_of(view)
     side = compiled.side_of[view.seat]
@@ -535,9 +535,9 @@ class _Hope:
     points: float
 
 
-def better_to_go_on(view: View, outlook: SeatEvaluation) -> bool:
+def better_to_go_on(view: View, evaluation: SeatEvaluation) -> bool:
     """Whether going on promises more than stopping now."""
-    table = outlook.table
+    table = evaluation.table
     now = _gain(table, table.of, table.seat)
     left = (
         table.turns_left if table.compiled.rules.round_ends == "stock" else table.hands[view.seat]

@@ -1,8 +1,8 @@
-"""How one look ahead weighs the moves of a fishing game.
+"""How computer players play fishing games: by a look one move ahead, and by rounds played out.
 
-Every move is weighed by what it brings at once and by what it changes in what each side may expect:
-one's own yaku come nearer, the opponents' go, a card laid down may be captured by another. All
-values come from the rule file; no game is known by name.
+For the look ahead every move is weighed by what it brings at once and by what it changes in what
+each side may expect: one's own yaku come nearer, the opponents' go, a card laid down may be
+captured by another. All values come from the rule file; no game is known by name.
 """
 
 from __future__ import annotations
@@ -38,14 +38,19 @@ from hanafuda_desktop.families.fishing.playout import (
     compile_playouts,
     gains_if_over,
     gains_of,
-    likings,
+    preferences,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Endgame, is_open, played_to_the_end
+from hanafuda_desktop.players.endgame import (
+    MOVES_A_PLAYOUT,
+    Endgame,
+    is_open,
+    match_scores,
+    played_to_the_end,
+)
 from hanafuda_desktop.players.evaluation import Unit
-from hanafuda_desktop.players.match_score import all_stakes
 from hanafuda_desktop.players.noise import SURE, within_doubt
-from hanafuda_desktop.players.search import Enough, never
+from hanafuda_desktop.players.search import Deadline, never
 
 # Imagines how the cards may lie that a seat does not see, as a person would who has watched.
 #
@@ -56,7 +61,7 @@ _ROUNDS: Final = 2
 """So often each card of the hands is offered in exchange, where they do not lack the same."""
 
 
-def compile_guesses(family: Fishing, view: View) -> Callable[[int], Any]:
+def compile_determinizations(family: Fishing, view: View) -> Callable[[int], Any]:
     """What imagines a state behind a view, from a seed."""
     unseen, guess = family.unseen(view), family.guesses(view)
     turn = view.turn
@@ -127,28 +132,28 @@ def _exchange(every: list[int], lacks: Sequence[int], chance: SplitMix64) -> Non
 
 # What players are taken to do in rounds that are only imagined: mostly what is sensible.
 
-_LAY: Final = 1.0
-_TAKE: Final = 3.0
-_GO: Final = 0.2
-_YAKU: Final = 20.0
+_LAY_WEIGHT: Final = 1.0
+_TAKE_WEIGHT: Final = 3.0
+_GO_WEIGHT: Final = 0.2
+_YAKU_WEIGHT: Final = 20.0
 
 
-def leanings(outlook: SeatEvaluation) -> FishingPolicy:
+def rollout_policy(evaluation: SeatEvaluation) -> FishingPolicy:
     """How likely each card is laid, or captured and used to capture, by what it is worth now.
 
     Args:
-        outlook: what the seat to move expects.
+        evaluation: what the seat to move expects.
     """
-    table = outlook.table
+    table = evaluation.table
     worth = [0.0] * CARD_COUNT
     for card in table.compiled.deck:
         if table.free >> card & 1:
-            worth[card] = max(0.0, outlook.captures(1 << card))
+            worth[card] = max(0.0, evaluation.captures(1 << card))
     most = max(worth) or 1.0
     share = [each / most for each in worth]
-    lay = tuple([_LAY / (1.0 + 4.0 * each) for each in share])
-    take = tuple([_TAKE * (0.5 + 4.0 * each) for each in share])
-    return FishingPolicy(lay, take, _GO, _YAKU)
+    lay = tuple([_LAY_WEIGHT / (1.0 + 4.0 * each) for each in share])
+    take = tuple([_TAKE_WEIGHT * (0.5 + 4.0 * each) for each in share])
+    return FishingPolicy(lay, take, _GO_WEIGHT, _YAKU_WEIGHT)
 
 
 _LANDING: Final = 0.2
@@ -159,14 +164,14 @@ def worth(rules: FishingRules, view: View, moves: Sequence[FishingMove]) -> Sequ
     """What each move is worth at a first look, compared with the others."""
     if isinstance(moves[0], Pick):
         return [0.0] * len(moves)
-    thinking = FishingThinking(rules, view)
+    thinking = MoveJudgement(rules, view)
     if isinstance(moves[0], Stop | Go):
         wanted = Go if thinking.goes_on() else Stop
         return [float(isinstance(move, wanted)) for move in moves]
     return [thinking.worth(move) for move in moves]
 
 
-class FishingThinking:
+class MoveJudgement:
     """One decision.
 
     Args:
@@ -174,17 +179,17 @@ class FishingThinking:
         view: what the seat to move sees.
 
     Attributes:
-        outlook: what the seat may expect.
+        evaluation: what the seat may expect.
     """
 
     def __init__(self, rules: FishingRules, view: View) -> None:
         self._view = view
         self._table = table_of(rules, view)
-        self.outlook = SeatEvaluation(self._table)
+        self.evaluation = SeatEvaluation(self._table)
 
     def goes_on(self) -> bool:
         """Whether going on promises more than stopping."""
-        return better_to_go_on(self._view, self.outlook)
+        return better_to_go_on(self._view, self.evaluation)
 
     def worth(self, move: FishingMove) -> float:
         """What a move is worth, compared with others of the same decision."""
@@ -220,12 +225,12 @@ class FishingThinking:
         return worth
 
     def _best_capture(self, cards: int) -> float:
-        return max((self.outlook.captures(1 << card) for card in members(cards)), default=0.0)
+        return max((self.evaluation.captures(1 << card) for card in members(cards)), default=0.0)
 
     def _captures(self, card: int, mates: int) -> float:
         """What it is worth to capture field cards with a card."""
         gained = mates | 1 << card
-        return self.outlook.captures(gained | self._stolen(gained)) + self._odd_mate(card, mates)
+        return self.evaluation.captures(gained | self._stolen(gained)) + self._odd_mate(card, mates)
 
     def _odd_mate(self, card: int, mates: int) -> float:
         """A wild card's user gets the odd card that it leaves, at the end."""
@@ -237,7 +242,7 @@ class FishingThinking:
         for mate in members((mates | 1 << card) & ~wild):
             left = compiled.kin[mate] & self._table.free & ~mates & ~(1 << card)
             if left.bit_count() % 2 and not compiled.kin[mate] & wild:
-                each = [self.outlook.captures(1 << other) for other in members(left)]
+                each = [self.evaluation.captures(1 << other) for other in members(left)]
                 worth += 0.5 * sum(each) / len(each)
         return worth
 
@@ -265,20 +270,20 @@ class FishingThinking:
 
     def _laid(self, card: int) -> float:
         """What it is worth to lay a card down: mostly what it gives away."""
-        table, outlook = self._table, self.outlook
+        table, evaluation = self._table, self.evaluation
         hand = table.hand & ~(1 << card)
         held = table.holds_taker(card)
-        theirs = {side: outlook.on_field_for(card, side, held=held) for side in table.opponents}
-        worth = outlook.shifts(card, outlook.on_field(card, hand), theirs)
+        theirs = {side: evaluation.on_field_for(card, side, held=held) for side in table.opponents}
+        worth = evaluation.shifts(card, evaluation.on_field(card, hand), theirs)
         for mate in members(table.takers(card)):
             # A card that could not be captured before finds a place to land on.
-            own = outlook.chance(mate, table.side) + (_LANDING if held else _LANDING / 2)
+            own = evaluation.chance(mate, table.side) + (_LANDING if held else _LANDING / 2)
             likely = {
-                side: outlook.chance(mate, side) + _LANDING * table.held(1 << mate, seats)
+                side: evaluation.chance(mate, side) + _LANDING * table.held(1 << mate, seats)
                 for side, seats in enumerate(table.compiled.sides)
                 if side != table.side
             }
-            worth += outlook.shifts(mate, min(1.0, own), likely)
+            worth += evaluation.shifts(mate, min(1.0, own), likely)
         return worth
 
     # --- three of a month ------------------------------------------------------------------------
@@ -286,7 +291,7 @@ class FishingThinking:
     def _bomb(self, month: int) -> float:
         table = self._table
         gained = month_cards(month) & (table.hand | table.field)
-        worth = self.outlook.captures(gained | self._stolen(gained))
+        worth = self.evaluation.captures(gained | self._stolen(gained))
         return worth + self._doubled(bomb=True)
 
     def _show(self, month: int) -> float:
@@ -308,8 +313,8 @@ class FishingThinking:
             draws = table.turns_left * table.compiled.players
             likely = table.drawn(fourth & table.unseen, draws)
         three = month_cards(month) & table.hand
-        singly = max(self.outlook.captures(fourth | 1 << card) for card in members(three))
-        together = self.outlook.captures(fourth | three | self._stolen(fourth | three))
+        singly = max(self.evaluation.captures(fourth | 1 << card) for card in members(three))
+        together = self.evaluation.captures(fourth | three | self._stolen(fourth | three))
         # Four cards are never worth less than two of them; the estimates may say so.
         return likely * (self._doubled(bomb=True) + max(0.0, together - singly))
 
@@ -319,8 +324,8 @@ class FishingThinking:
         factor = triple_factor(table.compiled.factors, bomb=bomb)
         if factor is None:
             return 0.0
-        own = self.outlook.expected(table.side, table.captured, table.free)
-        return 0.5 * self.outlook.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
+        own = self.evaluation.expected(table.side, table.captured, table.free)
+        return 0.5 * self.evaluation.weights.own_yaku * (own + 0.1) * (factor.rule.factor - 1)
 
 
 # What is played where there is no time to think.
@@ -404,21 +409,21 @@ class FishingImagining:
         self._view = view
         self._moves = moves
         self._seed = chance_seed
-        self._guess = compile_guesses(family, view)
+        self._guess = compile_determinizations(family, view)
         self._playout = compile_playouts(family)
-        thinking = FishingThinking(rules, view)
+        thinking = MoveJudgement(rules, view)
         says_little = isinstance(moves[0], Stop | Go)
         self._prior = None if says_little else within_doubt(map(thinking.worth, moves))
-        self._weights = leanings(thinking.outlook)
-        self._all_stakes = all_stakes(now)
-        self._stakes = self._all_stakes[view.seat]
+        self._weights = rollout_policy(thinking.evaluation)
+        self._all_stakes = match_scores(now)
+        self._match_score = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...], tuple[float, ...]]] = []
         self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
 
     @property
     def unit(self) -> Unit:
         """What worth is measured in."""
-        return self._stakes.unit
+        return self._match_score.unit
 
     def value(self, sample: int, move: int) -> float:
         """What the round is worth to the seat, played out once with a move."""
@@ -426,7 +431,7 @@ class FishingImagining:
         after = self._family.after(state, self._moves[move])
         gains = gains_of(self._playout(after, self._weights, liked, cycle(chances).__next__))
         self._gains[move].append(gains)
-        return self._stakes.worth(gains)
+        return self._match_score.worth(gains)
 
     def prior(self) -> Sequence[float] | None:
         """What each move seems to be worth at a first look."""
@@ -438,10 +443,12 @@ class FishingImagining:
 
     def outcomes(self, move: int) -> list[tuple[float, float]]:
         """What came of the rounds that were played out with a move."""
-        return [(self._stakes.expected(each), each[self._view.seat]) for each in self._gains[move]]
+        return [
+            (self._match_score.expected(each), each[self._view.seat]) for each in self._gains[move]
+        ]
 
     def certain(
-        self, playouts: int, enough: Enough = never
+        self, playouts: int, deadline: Deadline = never
     ) -> list[tuple[float, float, float]] | None:
         """What is known of each move where nothing is hidden any more."""
         if not is_open(self._view):
@@ -451,7 +458,7 @@ class FishingImagining:
             family.to_move, family.legal_moves, family.after, gains_if_over, self._all_stakes
         )
         state = self._guess(self._seed)
-        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT, enough)
+        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT, deadline)
 
     def _sample(self, number: int) -> tuple[Any, tuple[float, ...], tuple[float, ...]]:
         """A way in which the hidden cards may lie, and the chance of what follows."""
@@ -470,4 +477,4 @@ imagine = FishingImagining
 def _luck(number: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """What all but the cards depends on: the likings of the players, and other chance."""
     chances = fractions(number)
-    return likings(chances), chances
+    return preferences(chances), chances

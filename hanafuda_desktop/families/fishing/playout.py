@@ -1,8 +1,8 @@
 """Plays a round out by chance, quickly, for players that search.
 
 Moves are chosen by weights a card, without making a list of them where it can be helped, and usual
-turns follow one another without a state between them: that is half the time. A test plays the same
-rounds through ``legal_moves`` and ``apply``.
+turns follow one another without a state between them. A test plays the same rounds through
+``legal_moves`` and ``apply``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _WHOLE_MONTH = month_cards(1)
 Chance = Callable[[], float]
 """Gives a number from 0 up to, but not including, 1."""
 
-Likings = Sequence[float]
+Preferences = Sequence[float]
 """For each card of the deck of 48, how much players like to play it in this round."""
 
 
@@ -111,7 +111,7 @@ def _weight(card: int, taken: tuple[int, ...], weights: FishingPolicy) -> float:
 
 def compile_playouts(
     family: Fishing,
-) -> Callable[[FishingState, FishingPolicy, Likings, Chance], FishingState]:
+) -> Callable[[FishingState, FishingPolicy, Preferences, Chance], FishingState]:
     """What plays rounds of this game out: from a state to the end of its round, by weights and
     chance. Chance alone decides on stopping or going on; what is played, the likings.
     """
@@ -119,9 +119,9 @@ def compile_playouts(
     side_of, drawn_takes = compiled.side_of, compiled.drawn_takes
 
     def playout(
-        state: FishingState, weights: FishingPolicy, likings: Likings, chance: Chance
+        state: FishingState, weights: FishingPolicy, preferences: Preferences, chance: Chance
     ) -> FishingState:
-        choose = None if compiled.must_match else _choice(compiled, state, weights, likings)
+        choose = None if compiled.must_match else _choice(compiled, state, weights, preferences)
         while True:
             phase, seat, held, field = state[:4]
             if phase is _PLAY:
@@ -130,7 +130,7 @@ def compile_playouts(
                     pile = state.piles[side_of[seat]]
                     move = choose(seat, held[seat], field, pile, state.facts)
                 if move is None or state.drawn >= len(state.series.stock):
-                    move = liked_best(weighed(family, state, weights), likings)
+                    move = liked_best(weighed(family, state, weights), preferences)
             elif phase is _TAKE:
                 move = TAKES[_best(drawn_takes[state.running.turned] & field, weights.take)]
             elif phase is _CALL:
@@ -166,7 +166,7 @@ def gains_if_over(state: FishingState) -> tuple[int, ...] | None:
 
 
 def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
-    compiled: CompiledFishing, state: FishingState, weights: FishingPolicy, likings: Likings
+    compiled: CompiledFishing, state: FishingState, weights: FishingPolicy, preferences: Preferences
 ) -> Choose:
     """What chooses the hand card that :func:`liked_best` would, without making the moves first,
     while there is a card to draw; and none where three of a month may be played at once.
@@ -191,7 +191,7 @@ def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
             mates = hand_takes[card] & field
             chosen = play
             if not mates:
-                liked = lay[card] * likings[card]
+                liked = lay[card] * preferences[card]
             else:
                 if mates & (mates - 1):
                     several = at_once(card, mates)
@@ -199,9 +199,9 @@ def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
                         mate = _best(mates, take)
                         chosen, several = PLAYS[card][mate + 1], 1 << mate
                     mates = several
-                    liked = _weight(card, listed(mates), weights) * likings[card]
+                    liked = _weight(card, listed(mates), weights) * preferences[card]
                 else:
-                    liked = (take[card] + take[mates.bit_length() - 1]) * likings[card]
+                    liked = (take[card] + take[mates.bit_length() - 1]) * preferences[card]
                 after = pile + gains[mates | 1 << card]
                 if after & made:
                     if had < 0:
@@ -211,14 +211,14 @@ def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
             if liked > most:
                 most = liked
                 best = chosen
-        return DRAW if facts.passes[seat] and likings[_card_of(DRAW)] > most else best
+        return DRAW if facts.passes[seat] and preferences[_card_of(DRAW)] > most else best
 
     return choose
 
 
-def liked_best(found: Sequence[tuple[FishingMove, float]], likings: Likings) -> FishingMove:
+def liked_best(found: Sequence[tuple[FishingMove, float]], preferences: Preferences) -> FishingMove:
     """Of moves with their weights the one that is liked best, the first of equals."""
-    return max(found, key=lambda each: each[1] * likings[_card_of(each[0])])[0]
+    return max(found, key=lambda each: each[1] * preferences[_card_of(each[0])])[0]
 
 
 def _card_of(move: FishingMove) -> int:
@@ -232,7 +232,7 @@ def _card_of(move: FishingMove) -> int:
             return 0
 
 
-def likings(chances: Sequence[float]) -> tuple[float, ...]:
+def preferences(chances: Sequence[float]) -> tuple[float, ...]:
     """How much each card is liked, by chance.
 
     Of several moves each is then liked best as likely as its weight says. As cards keep their

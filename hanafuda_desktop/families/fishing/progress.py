@@ -130,7 +130,7 @@ class YakuProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class SideStanding:
+class SideProgress:
     """How a player, or a team, stands in the round being played.
 
     Attributes:
@@ -169,7 +169,7 @@ class StopOffer:
     points: int
     payments: tuple[Payment, ...]
     multiplied_if_overtaken: tuple[Factor, ...]
-    others: tuple[SideStanding, ...]
+    others: tuple[SideProgress, ...]
     call_adds: int = 0
     pays_for_all: bool = False
     losers_pay: bool = True
@@ -184,7 +184,7 @@ def _parts(view: View) -> tuple[RoundView, FishingTurn]:
     return view.round, view.turn
 
 
-def program_of(rules: FishingRules, view: View) -> CompiledFishing:
+def compiled_for(rules: FishingRules, view: View) -> CompiledFishing:
     """The rules compiled for as many players and rounds as the view has."""
     now, _ = _parts(view)
     return engine_for(Fishing, rules, len(now.totals), now.rounds).compiled
@@ -209,12 +209,12 @@ def circumstances_of(view: View) -> Circumstances:
     )
 
 
-# --- standings -----------------------------------------------------------------------------------
+# How sides stand.
 
 
-def standings(rules: FishingRules, view: View) -> tuple[SideStanding, ...]:
+def side_progress(rules: FishingRules, view: View) -> tuple[SideProgress, ...]:
     """How every side stands, in the order of ``view.round.sides``."""
-    compiled = program_of(rules, view)
+    compiled = compiled_for(rules, view)
     of = circumstances_of(view)
     taking = _known(view.pile("t").cards)
     taker = None if view.to_move is None else compiled.side_of[view.to_move]
@@ -224,7 +224,7 @@ def standings(rules: FishingRules, view: View) -> tuple[SideStanding, ...]:
     )
 
 
-def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) -> SideStanding:
+def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) -> SideProgress:
     """One side; ``taking`` are cards on the field that another side has as good as captured."""
     captured = of.captured[side]
     total, best = best_reading(compiled, of.month, captured)
@@ -243,7 +243,7 @@ def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) 
         readings=compiled.readings[of.month],
     )
     counts_cards = compiled.stopping is None and compiled.rules.round_score.cards
-    return SideStanding(
+    return SideProgress(
         seats=compiled.sides[side],
         yaku=look.all(),
         total=total,
@@ -356,11 +356,11 @@ def stop_offer(rules: FishingRules, view: View) -> StopOffer | None:
     stopping = rules.stopping
     if turn.asked != "call" or seat is None or stopping is None:
         return None
-    compiled = program_of(rules, view)
+    compiled = compiled_for(rules, view)
     of = circumstances_of(view)
     mine = compiled.side_of[seat]
     result = stopped(compiled, of, seat)
-    sides = standings(rules, view)
+    sides = side_progress(rules, view)
     return StopOffer(
         seat=seat,
         yaku=result.sides[mine].yaku,

@@ -48,11 +48,16 @@ from hanafuda_desktop.families.shedding.rollout import (
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.view import DrewInstead, turn_of
-from hanafuda_desktop.players.endgame import MOVES_A_PLAYOUT, Endgame, is_open, played_to_the_end
+from hanafuda_desktop.players.endgame import (
+    MOVES_A_PLAYOUT,
+    Endgame,
+    is_open,
+    match_scores,
+    played_to_the_end,
+)
 from hanafuda_desktop.players.evaluation import Unit
-from hanafuda_desktop.players.match_score import all_stakes
 from hanafuda_desktop.players.noise import SURE, is_sure, within_doubt
-from hanafuda_desktop.players.search import Enough, never
+from hanafuda_desktop.players.search import Deadline, never
 
 # Imagines how the cards may lie that a seat does not see, as a person would who has watched.
 #
@@ -398,7 +403,7 @@ class SheddingImagining:
         worths = [thinking.worth(move) for move in moves]
         self._sure = [place for place, each in enumerate(worths) if is_sure(each)]
         self._prior = [each / CARD * _POINTS_A_CARD for each in within_doubt(worths, CARD)]
-        self._all_stakes = all_stakes(now)
+        self._all_stakes = match_scores(now)
         self._stakes = self._all_stakes[view.seat]
         self._samples: list[tuple[Any, tuple[float, ...]]] = []
         self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
@@ -430,7 +435,7 @@ class SheddingImagining:
         return [(self._stakes.expected(each), each[self._seat]) for each in self._gains[move]]
 
     def certain(
-        self, playouts: int, enough: Enough = never
+        self, playouts: int, enough: Deadline = never
     ) -> list[tuple[float, float, float]] | None:
         """What is known of each move where nothing is hidden any more."""
         if not is_open(self._view):

@@ -22,7 +22,7 @@ from hanafuda_desktop.app.workers import contests
 from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.players.simple import RandomPlayer
+from hanafuda_desktop.players.levels import RandomPlayer
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.registry import (
 from hanafuda_desktop.play import computers
 from hanafuda_desktop.play.computers import Question, answer, question_for, strangers
 from hanafuda_desktop.play.seats import Seating, usual_computer
-from hanafuda_desktop.players.levels import LADDER
+from hanafuda_desktop.players.levels import LEVEL_NAMES
 from hanafuda_desktop.rules.schema.game import GameBase
 
 SEATS = Seating(("greedy", "random", "greedy"))
@@ -111,7 +111,7 @@ def test_for_somebody_unknown_the_usual_player_is_asked() -> None:
 def test_people_choose_from_the_same_five_levels_in_every_game(game_id: str) -> None:
     rules = our_games().game(game_id)
     offered = list(offered_kinds(rules).items())
-    assert offered[: len(LADDER)] == list(LADDER)
+    assert offered[: len(LEVEL_NAMES)] == list(LEVEL_NAMES)
     assert set(offered) <= set(computer_kinds(rules).items())
     assert usual_computer(rules) in offered_kinds(rules)
 

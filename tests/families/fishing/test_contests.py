@@ -14,7 +14,7 @@ from hanafuda_desktop.cards.cardset import FULL_DECK, listed, mask_of, month_car
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing import yaku as contests
-from hanafuda_desktop.families.fishing.progress import Reach, standings
+from hanafuda_desktop.families.fishing.progress import Reach, side_progress
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.yaku import CardCount, NeedCount, TiedNeeds, contests_of
 from hanafuda_desktop.families.language import our_games
@@ -143,7 +143,7 @@ def test_a_table_of_ten_pairs_is_told_while_it_is_played(pairs: FishingRules) ->
     game = new_game(pairs, seed=1, rounds=1)
     while game.outcome is None:
         game.push(game.legal_moves()[0])
-        for side in standings(pairs, game.view(0)):
+        for side in side_progress(pairs, game.view(0)):
             (progress,) = side.yaku
             twos = sum((mask_of(progress.have) & month).bit_count() // 2 for month in MONTH)
             assert (progress.reach is Reach.COMPLETE) == (twos >= 10)

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.players import FishingImagining, compile_guesses
+from hanafuda_desktop.families.fishing.players import FishingImagining, compile_determinizations
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.engine.positions import random_game
 from tests.families.fishing.tables import TABLES, every_table, family_of, rules_of, table
@@ -27,7 +27,7 @@ def test_what_is_imagined_looks_the_same(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
     for number, (state, _) in enumerate(random_game(family, 17)):
         view = family.view(state, state.seat)
-        guess = compile_guesses(family, view)
+        guess = compile_determinizations(family, view)
         imagined = guess(number)
         assert family.view(imagined, state.seat) == view
         assert guess(number) == imagined
@@ -89,7 +89,7 @@ def test_every_way_in_which_cards_may_lie_is_as_likely(lacks: str) -> None:
     view = family.view(state, 0)
     assert len(family.unseen(view)) == 7
     ways = _fitting(family, state)
-    guess = compile_guesses(family, view)
+    guess = compile_determinizations(family, view)
     tries = 3000
     found = Counter[tuple[int, int]]()
     for seed in range(tries):
@@ -106,7 +106,7 @@ def test_hands_that_leave_each_other_hardly_any_choice_are_found() -> None:
     lacks = "lacks1: 21 31 44 51\nlacks2: 11 43 51 52"
     now = table("hana-awase-must-match", f"{SMALL}\nrest: p0\n{lacks}", players=3)
     family = now.family
-    guess = compile_guesses(family, family.view(now.state, 0))
+    guess = compile_determinizations(family, family.view(now.state, 0))
     seen = {guess(seed).hands[1:] for seed in range(60)}
     assert seen == {
         (one | two, three)

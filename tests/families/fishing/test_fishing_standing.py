@@ -18,8 +18,8 @@ from hanafuda_desktop.families.fishing.progress import (
     Reach,
     YakuProgress,
     circumstances_of,
-    program_of,
-    standings,
+    compiled_for,
+    side_progress,
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.rounds import circumstances
@@ -46,7 +46,7 @@ def seen(game_id: str, *captured: str, to_move: int = 0, **turn: Any) -> View:
 
 def progress(game_id: str, yaku: str, *captured: str) -> YakuProgress:
     view = seen(game_id, *captured)
-    first = standings(rules_of(game_id), view)[0]
+    first = side_progress(rules_of(game_id), view)[0]
     return next(each for each in first.yaku if each.yaku == yaku)
 
 
@@ -118,7 +118,7 @@ def test_cards_captured_in_this_turn_are_gone_for_the_others() -> None:
     view = seen("koi-koi", "31", "", to_move=1)
     taking = replace(view.pile("t"), cards=parse_cards("91 92"))
     view = replace(view, piles=tuple(taking if pile.id == "t" else pile for pile in view.piles))
-    mine, theirs = standings(rules_of("koi-koi"), view)
+    mine, theirs = side_progress(rules_of("koi-koi"), view)
     zake = [next(y for y in side.yaku if y.yaku == "hanami-zake") for side in (mine, theirs)]
     assert zake[0].reach is Reach.CLOSED
     assert zake[1].lacking == 2
@@ -126,14 +126,14 @@ def test_cards_captured_in_this_turn_are_gone_for_the_others() -> None:
 
 
 def test_card_points_only_where_they_count() -> None:
-    mushi = standings(rules_of("mushi"), seen("mushi", "11 12", ""))
+    mushi = side_progress(rules_of("mushi"), seen("mushi", "11 12", ""))
     assert [side.card_points for side in mushi] == [25, 0]
-    koi = standings(rules_of("koi-koi"), seen("koi-koi", "11 12", ""))
+    koi = side_progress(rules_of("koi-koi"), seen("koi-koi", "11 12", ""))
     assert [side.card_points for side in koi] == [None, None]
 
 
 def test_a_team_stands_together() -> None:
-    sides = standings(rules_of("higo-bana-teams"), seen("higo-bana-teams", "31", "", "", ""))
+    sides = side_progress(rules_of("higo-bana-teams"), seen("higo-bana-teams", "31", "", "", ""))
     assert [side.seats for side in sides] == [(0, 2), (1, 3)]
 
 
@@ -196,7 +196,7 @@ def test_whether_losers_pay_is_said_and_not_guessed(pay: bool) -> None:
 
 def test_the_program_of_a_view_is_that_of_its_game() -> None:
     game = new_game(rules_of("go-stop"), seed=1, players=3, rounds=5)
-    assert program_of(game.rules, game.view(1)) is game.family.compiled  # type: ignore[arg-type, attr-defined]
+    assert compiled_for(game.rules, game.view(1)) is game.family.compiled  # type: ignore[arg-type, attr-defined]
 
 
 def test_nothing_is_offered_unless_it_is_asked() -> None:
@@ -227,7 +227,7 @@ def test_standings_agree_with_the_engine(game_id: str) -> None:
 def _check(game: Game, view: View) -> None:
     compiled = game.family.compiled  # type: ignore[attr-defined]
     readings = compiled.readings[circumstances_of(view).month]
-    for number, side in enumerate(standings(game.rules, view)):  # type: ignore[arg-type]
+    for number, side in enumerate(side_progress(game.rules, view)):  # type: ignore[arg-type]
         captured = circumstances_of(view).captured[number]
         totals = [reading.total(captured) for reading in readings]
         assert side.total == max(totals)
@@ -260,6 +260,6 @@ def test_every_rule_file_has_standings_at_every_moment(game_id: str) -> None:
         moves = game.legal_moves()
         game.push(moves[chance.below(len(moves))])
         view = game.view(chance.below(game.family.seats))
-        for side in standings(rules, view):
+        for side in side_progress(rules, view):
             assert len(side.yaku) == len(rules.yaku)
         stop_offer(rules, view)

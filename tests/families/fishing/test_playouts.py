@@ -13,11 +13,11 @@ from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, TAKES, Fish
 from hanafuda_desktop.families.fishing.playout import (
     Chance,
     FishingPolicy,
-    Likings,
+    Preferences,
     compile_playouts,
     gains_of,
     liked_best,
-    likings,
+    preferences,
     weighed,
 )
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
@@ -34,7 +34,7 @@ def _weights(seed: int) -> FishingPolicy:
 
 
 def _through_the_engine(
-    family: Fishing, state: FishingState, weights: FishingPolicy, liked: Likings, chance: Chance
+    family: Fishing, state: FishingState, weights: FishingPolicy, liked: Preferences, chance: Chance
 ) -> FishingState:
     """The same choices, each a move of ``legal_moves`` that ``apply`` plays."""
     move: FishingMove
@@ -69,7 +69,7 @@ def test_a_round_played_out_is_the_round_that_the_engine_plays(game_id: str) -> 
                 if state.phase in (FishingPhase.NEXT, FishingPhase.PICK):
                     state = family.apply(state, family.legal_moves(state, state.seat)[0]).state
                     continue
-                liked = likings([chance.random() for _ in range(48)])
+                liked = preferences([chance.random() for _ in range(48)])
                 quickly = playout(state, weights, liked, random.Random(seed).random)
                 slowly = _through_the_engine(
                     family, state, weights, liked, random.Random(seed).random
@@ -94,7 +94,7 @@ def test_cards_are_liked_best_as_often_as_their_weights_say() -> None:
     moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], card) for card in (1, 0, 3)]
     chance = random.Random(5)
     best = Counter(
-        liked_best(moves, likings([chance.random() for _ in range(48)])) for _ in range(4000)
+        liked_best(moves, preferences([chance.random() for _ in range(48)])) for _ in range(4000)
     )
     assert best[PLAYS[0][0]] == 0
     assert abs(best[PLAYS[3][0]] / 4000 - 0.75) < 0.03
@@ -102,7 +102,7 @@ def test_cards_are_liked_best_as_often_as_their_weights_say() -> None:
 
 def test_the_first_of_equals_is_liked_best() -> None:
     moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], 0.0) for card in (7, 4)]
-    assert liked_best(moves, likings([0.0] * 48)) is PLAYS[7][0]
+    assert liked_best(moves, preferences([0.0] * 48)) is PLAYS[7][0]
 
 
 def test_a_capture_that_makes_a_yaku_is_liked_more() -> None:

@@ -15,9 +15,9 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import STOP, FishingTurn
 from hanafuda_desktop.families.fishing.progress import (
     Reach,
-    SideStanding,
+    SideProgress,
     StopOffer,
-    standings,
+    side_progress,
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -338,7 +338,7 @@ class FishingSigns(RoundSigns):
         self._pinned: int | None = None
         self._names = RoundNames(())
         self._view = session.view
-        self._standings: tuple[SideStanding, ...] = ()
+        self._standings: tuple[SideProgress, ...] = ()
 
     @property
     def _rules(self) -> FishingRules:
@@ -353,7 +353,7 @@ class FishingSigns(RoundSigns):
         """Say what is to be said of what the table shows."""
         self._names = names
         self._view = view
-        self._standings = standings(self._rules, view)
+        self._standings = side_progress(self._rules, view)
         super().present(names, view)
         own = next(side for side in self._standings if view.seat in side.seats)
         playing = cast("FishingTurn", view.turn).asked not in ("pick", "next", "nothing")

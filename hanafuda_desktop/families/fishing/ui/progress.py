@@ -14,7 +14,7 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.progress import Reach, SideStanding, YakuProgress
+from hanafuda_desktop.families.fishing.progress import Reach, SideProgress, YakuProgress
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, GROUND, NIGHT, PAPER, faded
@@ -298,7 +298,7 @@ def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple
 
 
 def rows_of(
-    standing: SideStanding, names: RoundNames, of: Mapping[str, tuple[int, ...]]
+    standing: SideProgress, names: RoundNames, of: Mapping[str, tuple[int, ...]]
 ) -> tuple[ProgressRow, ...]:
     """A row for each yaku: what is complete first, what is out of reach last.
 
@@ -355,7 +355,7 @@ class ProgressItem(TableSign):
         super().__init__(pictures, parent)
         self._aspect = pictures.aspect
         self._title = ""
-        self._standing: SideStanding | None = None
+        self._standing: SideProgress | None = None
         self._rows: tuple[ProgressRow, ...] = ()
         self._letters = 14
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -368,7 +368,7 @@ class ProgressItem(TableSign):
     def present(
         self,
         title: str,
-        standing: SideStanding,
+        standing: SideProgress,
         names: RoundNames,
         of: Mapping[str, tuple[int, ...]] | None = None,
     ) -> None:
@@ -558,7 +558,7 @@ def sizes_of(rules: FishingRules, players: int, month: int) -> dict[str, int]:
 
 
 def nearest_of(
-    standing: SideStanding, view: View, names: RoundNames, sizes: Mapping[str, int]
+    standing: SideProgress, view: View, names: RoundNames, sizes: Mapping[str, int]
 ) -> tuple[NearestYaku, ...]:
     """The yaku that are worth a thought, the nearest first: one that counts, or that has begun.
 

@@ -24,9 +24,9 @@ from hanafuda_desktop.families.fishing.moves import (
 )
 from hanafuda_desktop.families.fishing.progress import (
     Reach,
-    SideStanding,
-    program_of,
-    standings,
+    SideProgress,
+    compiled_for,
+    side_progress,
     stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -108,13 +108,13 @@ def cards_met(rules: FishingRules, view: View, move: Play | Take) -> tuple[int, 
     if move.take is not None:
         return move.card, (move.take,)
     field = mask_of(card for card in view.pile("f").cards if card is not None)
-    return move.card, tuple(members(program_of(rules, view).captures(move.card, field)))
+    return move.card, tuple(members(compiled_for(rules, view).captures(move.card, field)))
 
 
 def _reasons(
     rules: FishingRules, view: View, gained: tuple[int, ...], names: RoundNames
 ) -> list[str]:
-    before, after = standings(rules, view), standings(rules, _with(view, gained))
+    before, after = side_progress(rules, view), side_progress(rules, _with(view, gained))
     mine = next(number for number, side in enumerate(before) if view.seat in side.seats)
     made = _changed(before[mine], after[mine], Reach.COMPLETE)
     near = _changed(before[mine], after[mine], Reach.ONE_AWAY)
@@ -148,7 +148,7 @@ def _with(view: View, gained: tuple[int, ...]) -> View:
     return replace(view, piles=tuple(map(after, view.piles)))
 
 
-def _changed(before: SideStanding, after: SideStanding, reach: Reach) -> list[str]:
+def _changed(before: SideProgress, after: SideProgress, reach: Reach) -> list[str]:
     """The yaku that have come so far, those that are worth most first."""
     was = {each.yaku: each for each in before.yaku}
     found = [
@@ -161,7 +161,7 @@ def _changed(before: SideStanding, after: SideStanding, reach: Reach) -> list[st
     return [each.yaku for each in sorted(found, key=lambda each: -each.points)]
 
 
-def _denied(before: SideStanding, after: SideStanding, gained: tuple[int, ...]) -> list[str]:
+def _denied(before: SideProgress, after: SideProgress, gained: tuple[int, ...]) -> list[str]:
     """The yaku that another side was one card from, and now is not, or has fewer ways to."""
     now = {each.yaku: each for each in after.yaku}
     return [
@@ -175,7 +175,7 @@ def _denied(before: SideStanding, after: SideStanding, gained: tuple[int, ...]) 
 
 def _of_bomb(rules: FishingRules, view: View) -> str:
     draws = rules.bombs.draws
-    match draws > 1, triple_factor(program_of(rules, view).factors, bomb=True) is not None:
+    match draws > 1, triple_factor(compiled_for(rules, view).factors, bomb=True) is not None:
         case True, True:
             return tr(
                 "Bomb: it takes all four of the month, draws {cards} cards and multiplies what "
@@ -192,7 +192,7 @@ def _of_bomb(rules: FishingRules, view: View) -> str:
 
 def _of_show(rules: FishingRules, view: View, month: int) -> str:
     """What showing three cards brings, and the bomb that it costs where there may be one."""
-    compiled = program_of(rules, view)
+    compiled = compiled_for(rules, view)
     if triple_factor(compiled.factors, bomb=False) is None:
         return tr("Shake: everybody sees three of your cards, and it brings nothing.")
     gone = {

@@ -8,8 +8,8 @@ import pytest
 
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.players.match_score import stakes_of
-from hanafuda_desktop.players.simple import GreedyPlayer
+from hanafuda_desktop.players.endgame import match_score_of
+from hanafuda_desktop.players.levels import GreedyPlayer
 from tests.families.fishing.tables import rules_of
 
 
@@ -28,47 +28,47 @@ def _after_rounds(finished: int, totals: tuple[int, int], rounds: int = 12) -> R
 
 
 def test_early_on_points_are_points() -> None:
-    stakes = stakes_of(_after_rounds(4, (10, 60)), 0)
-    assert stakes.unit == "points"
-    assert stakes.worth((7, 0)) == 7
-    assert stakes.worth((-3, 5)) == stakes.expected((-3, 5)) == -8
+    match_score = match_score_of(_after_rounds(4, (10, 60)), 0)
+    assert match_score.unit == "points"
+    assert match_score.worth((7, 0)) == 7
+    assert match_score.worth((-3, 5)) == match_score.expected((-3, 5)) == -8
 
 
 def test_before_rounds_have_told_how_much_they_bring_points_are_points() -> None:
-    assert stakes_of(_after_rounds(1, (0, 6), rounds=3), 0).unit == "points"
+    assert match_score_of(_after_rounds(1, (0, 6), rounds=3), 0).unit == "points"
 
 
 def test_in_the_last_round_only_the_winner_counts() -> None:
-    stakes = stakes_of(_after_rounds(4, (10, 14), rounds=5), 0)
-    assert stakes.unit == "chance"
-    lost, drawn, won, far = (stakes.worth((gain, 0)) for gain in (3, 4, 5, 40))
+    match_score = match_score_of(_after_rounds(4, (10, 14), rounds=5), 0)
+    assert match_score.unit == "chance"
+    lost, drawn, won, far = (match_score.worth((gain, 0)) for gain in (3, 4, 5, 40))
     assert won - lost > 0.9
     assert drawn - lost == pytest.approx(won - drawn)
     # More points than enough are a little better still.
     assert won < far < won + 0.5
     # But the game is not won more often by them, and that is what people are told.
-    told = [stakes.expected((gain, 0)) for gain in (3, 4, 5, 40)]
+    told = [match_score.expected((gain, 0)) for gain in (3, 4, 5, 40)]
     assert told == [0.0, 0.5, 1.0, 1.0]
 
 
 def test_so_it_is_in_a_game_of_few_rounds() -> None:
-    stakes = stakes_of(_after_rounds(2, (10, 14), rounds=3), 0)
-    assert stakes.unit == "chance"
-    assert [stakes.expected((gain, 0)) for gain in (3, 4, 5)] == [0.0, 0.5, 1.0]
+    match_score = match_score_of(_after_rounds(2, (10, 14), rounds=3), 0)
+    assert match_score.unit == "chance"
+    assert [match_score.expected((gain, 0)) for gain in (3, 4, 5)] == [0.0, 0.5, 1.0]
 
 
 def test_near_the_end_who_is_behind_prefers_a_great_chance_to_a_small_gain() -> None:
-    behind = stakes_of(_after_rounds(4, (0, 25), rounds=6), 0)
-    ahead = stakes_of(_after_rounds(4, (25, 0), rounds=6), 0)
+    behind = match_score_of(_after_rounds(4, (0, 25), rounds=6), 0)
+    ahead = match_score_of(_after_rounds(4, (25, 0), rounds=6), 0)
     small, great, loss = (5, 0), (12, 0), (0, 9)
-    for stakes, gambles in ((behind, True), (ahead, False)):
-        gamble = 0.4 * stakes.worth(great) + 0.6 * stakes.worth(loss)
-        assert (gamble > stakes.worth(small)) is gambles
+    for match_score, gambles in ((behind, True), (ahead, False)):
+        gamble = 0.4 * match_score.worth(great) + 0.6 * match_score.worth(loss)
+        assert (gamble > match_score.worth(small)) is gambles
 
 
 def test_of_several_opponents_all_must_be_beaten() -> None:
     now = replace(
         _after_rounds(4, (0, 0), rounds=5), totals=(5, 0, 8), sides=((0,), (1,), (2,)), sheet=()
     )
-    assert stakes_of(now, 0).unit == "points"
-    assert stakes_of(now, 0).worth((6, 0, 3)) == 4.5
+    assert match_score_of(now, 0).unit == "points"
+    assert match_score_of(now, 0).worth((6, 0, 3)) == 4.5

@@ -10,10 +10,9 @@ import pytest
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
-from hanafuda_desktop.players.endgame import Endgame, played_to_the_end
+from hanafuda_desktop.players.endgame import Endgame, MatchScore, played_to_the_end
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.match_score import Stakes
-from hanafuda_desktop.players.search import Enough, Limits, SearchPlayer, halve, never
+from hanafuda_desktop.players.search import Deadline, Limits, SearchPlayer, halve, never
 from hanafuda_desktop.rules.schema.game import GameBase
 from tests.families.fishing.tables import table
 
@@ -33,9 +32,9 @@ class After:
         return True
 
 
-def all_for(enough: Enough) -> Limits:
+def all_for(deadline: Deadline) -> Limits:
     """Whatever share is asked for, it is over when this says so."""
-    return lambda _share: enough
+    return lambda _share: deadline
 
 
 def _worth(values: Sequence[float], asked: list[tuple[int, int]]) -> Any:
@@ -69,20 +68,20 @@ def test_what_is_best_by_all_whole_samples_is_the_best(asks: int, samples: int) 
 
 
 def test_once_it_is_enough_nothing_more_is_asked_or_tried() -> None:
-    enough, asked = After(40), list[tuple[int, int]]()
-    found = halve(5, _worth((0.0,) * 5, asked), 600, None, enough)
+    deadline, asked = After(40), list[tuple[int, int]]()
+    found = halve(5, _worth((0.0,) * 5, asked), 600, None, deadline)
     assert found.is_cut_short
-    assert enough.after == 1
+    assert deadline.after == 1
     assert len(asked) == 45
 
 
 def test_who_is_done_in_time_was_not_cut_short() -> None:
     for playouts in (0, 6, 60):
-        enough = After(playouts)
-        assert halve(3, _worth((0.0, 1.0, 9.0), []), playouts, None, enough) == halve(
+        deadline = After(playouts)
+        assert halve(3, _worth((0.0, 1.0, 9.0), []), playouts, None, deadline) == halve(
             3, _worth((0.0, 1.0, 9.0), []), playouts
         )
-        assert not enough.after
+        assert not deadline.after
 
 
 @pytest.mark.parametrize("prior", [None, tuple(range(99))])
@@ -110,7 +109,7 @@ def test_an_ending_that_takes_too_long_is_given_up() -> None:
         legal_moves=lambda state, _: tuple(choices[state]),
         after=lambda state, move: choices[state][move],
         gains=lambda state: state if isinstance(state, tuple) else None,
-        stakes=tuple(Stakes(seat, (1 - seat,), (0,), 1.0, None) for seat in range(2)),
+        match_score=tuple(MatchScore(seat, (1 - seat,), (0,), 1.0, None) for seat in range(2)),
     )
     known = played_to_the_end(ending, "", ("a", "b"), 99)
     assert known is not None
@@ -205,6 +204,8 @@ def test_an_ending_leaves_time_to_imagine() -> None:
 @pytest.mark.parametrize(("word", "asks"), [("expert", True), ("greedy", False), ("random", False)])
 def test_a_level_that_searches_is_told_when_it_is_enough(word: str, asks: bool) -> None:
     rules, view, moves = next(iter(_moments("koi-koi")))
-    enough = After(0)
-    assert level(word).make(mind_of, 7, limits=lambda _: enough).choose(rules, view, moves) in moves
-    assert bool(enough.after) == asks
+    deadline = After(0)
+    assert (
+        level(word).make(mind_of, 7, limits=lambda _: deadline).choose(rules, view, moves) in moves
+    )
+    assert bool(deadline.after) == asks

@@ -10,14 +10,13 @@ import pytest
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.play.computers import Weighing, considered
-from hanafuda_desktop.players.endgame import Endgame, is_open, played_to_the_end
-from hanafuda_desktop.players.match_score import Stakes
+from hanafuda_desktop.players.endgame import Endgame, MatchScore, is_open, played_to_the_end
 from hanafuda_desktop.players.search import SearchPlayer
 from tests.engine.positions import random_game
 from tests.families.fishing import tables as fishing
 from tests.families.shedding import tables as shedding
 
-STAKES = tuple(Stakes(seat, (1 - seat,), (0,), 1.0, None) for seat in range(2))
+STAKES = tuple(MatchScore(seat, (1 - seat,), (0,), 1.0, None) for seat in range(2))
 CHOICES: dict[str, dict[str, str | tuple[int, int]]] = {
     "": {"left": "a", "right": "b"},
     "a": {"good": (9, 0), "bad": (0, 4)},
@@ -32,7 +31,7 @@ def _ending(choices: dict[str, Any] = CHOICES) -> Endgame:
         legal_moves=lambda state, _: tuple(choices[state]),
         after=lambda state, move: choices[state][move],
         gains=lambda state: state if isinstance(state, tuple) else None,
-        stakes=STAKES,
+        match_score=STAKES,
     )
 
 
@@ -43,8 +42,8 @@ def test_everybody_does_the_best_for_itself() -> None:
 
 def test_what_may_be_expected_of_a_decided_game_is_told_apart_from_what_it_is_worth() -> None:
     """Points that change nothing decide between moves, and are no chance to win."""
-    far = tuple(Stakes(seat, (1 - seat,), (90 - 180 * seat,), 5.0, 0) for seat in range(2))
-    found = played_to_the_end(replace(_ending(), stakes=far), "", ("left", "right"), 99)
+    far = tuple(MatchScore(seat, (1 - seat,), (90 - 180 * seat,), 5.0, 0) for seat in range(2))
+    found = played_to_the_end(replace(_ending(), match_score=far), "", ("left", "right"), 99)
     assert found is not None
     (left, *told_left), (right, *told_right) = found
     assert left < right

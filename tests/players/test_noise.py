@@ -15,16 +15,14 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.players import _CHAINED, _DEEP
-from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.noise import NO_WHIMS, SURE, Whims, seems_best, within_doubt
-from hanafuda_desktop.players.player import Player
+from hanafuda_desktop.players.levels import GreedyPlayer, Player, level
+from hanafuda_desktop.players.noise import NO_NOISE, SURE, Noise, seems_best, within_doubt
 from hanafuda_desktop.players.search import SearchPlayer
-from hanafuda_desktop.players.simple import GreedyPlayer
 
 
-def _chosen(worth: Sequence[float], whims: float, times: int = 500) -> Counter[int]:
+def _chosen(worth: Sequence[float], noise: float, times: int = 500) -> Counter[int]:
     chance = SplitMix64(3)
-    return Counter(seems_best(worth, whims, chance) for _ in range(times))
+    return Counter(seems_best(worth, noise, chance) for _ in range(times))
 
 
 def test_without_whims_and_with_one_move_it_is_the_best() -> None:
@@ -76,20 +74,20 @@ def test_within_doubt_what_is_sure_is_a_margin_above_the_others() -> None:
 
 
 def test_a_judgement_may_stray_farther_in_one_family_than_in_another() -> None:
-    whims = Whims(fishing=0.5, shedding=2.0)
-    assert (whims.of("fishing"), whims.of("shedding")) == (0.5, 2.0)
+    noise = Noise(fishing=0.5, shedding=2.0)
+    assert (noise.of("fishing"), noise.of("shedding")) == (0.5, 2.0)
     with pytest.raises(ValueError, match="'tableau'"):
-        whims.of("tableau")
+        noise.of("tableau")
     for each in (level("standard"), level("strong")):
         assert each.skill("fishing") != each.skill("shedding")
-        assert each.whims.of("shedding") > each.whims.of("fishing")
+        assert each.noise.of("shedding") > each.noise.of("fishing")
 
 
 def test_what_is_measured_in_one_family_holds_whatever_the_whims_in_another_are() -> None:
     usual = level("strong")
     for family, other in (("fishing", "shedding"), ("shedding", "fishing")):
-        strays = {family: usual.whims.of(family), other: 9.0}
-        changed = replace(usual, whims=Whims(**strays))
+        strays = {family: usual.noise.of(family), other: 9.0}
+        changed = replace(usual, noise=Noise(**strays))
         assert changed.skill(family) == usual.skill(family)
         assert changed.skill(other) != usual.skill(other)
 
@@ -98,16 +96,16 @@ def test_what_is_measured_in_one_family_holds_whatever_the_whims_in_another_are(
     "player",
     [
         partial(GreedyPlayer, mind_of),
-        lambda seed, whims: SearchPlayer(mind_of, seed, 20, whims),
+        lambda seed, noise: SearchPlayer(mind_of, seed, 20, noise),
     ],
     ids=["greedy", "search"],
 )
 @pytest.mark.parametrize("name", ["koi-koi", "untitled"])
 def test_players_stray_as_they_do_in_the_family_of_the_game(
-    name: str, player: Callable[[int, Whims], Player]
+    name: str, player: Callable[[int, Noise], Player]
 ) -> None:
     rules = our_games().game(name)
-    own, other = Whims(fishing=9.0, shedding=0.0), Whims(fishing=0.0, shedding=9.0)
+    own, other = Noise(fishing=9.0, shedding=0.0), Noise(fishing=0.0, shedding=9.0)
     if rules.family == "shedding":
         own, other = other, own
     strayed = 0
@@ -115,7 +113,7 @@ def test_players_stray_as_they_do_in_the_family_of_the_game(
     while (seat := game.to_move) is not None:
         view, moves = game.view(seat), game.legal_moves()
         best, straying, another = (
-            player(3, whims).choose(rules, view, moves) for whims in (NO_WHIMS, own, other)
+            player(3, noise).choose(rules, view, moves) for noise in (NO_NOISE, own, other)
         )
         assert another == best
         strayed += straying != best
