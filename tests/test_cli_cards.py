@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from hanafuda_desktop.app.commands import cards as card_commands
-from hanafuda_desktop.app.library import drawing
+from hanafuda_desktop.app.library import deck_files
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.play.settings import FIRST_DECK
@@ -121,9 +121,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[[tuple[int, int, int]], N
         nonlocal colour
         colour = other
 
-    monkeypatch.setattr(drawing, "carry_out", carry_out)
+    monkeypatch.setattr(deck_files, "carry_out", carry_out)
     monkeypatch.setattr(
-        drawing, "in_parallel", lambda work, jobs: ((job, work(job)) for job in jobs)
+        deck_files, "in_parallel", lambda work, jobs: ((job, work(job)) for job in jobs)
     )
     return paint
 
@@ -249,7 +249,7 @@ def test_where_nothing_can_be_written_it_is_said_before_anything_is_drawn(
     def never(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(drawing, "in_parallel", never)
+    monkeypatch.setattr(deck_files, "in_parallel", never)
     file = tmp_path / "file"
     file.write_text("no folder")
     out = file / "deeper"

@@ -11,7 +11,7 @@ import pytest
 
 from hanafuda_desktop.app.commands import cards
 from hanafuda_desktop.app.commands.command import place_of, put_file
-from hanafuda_desktop.app.library.drawing import Printed
+from hanafuda_desktop.app.library.deck_files import Printed
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.family import EngineError
@@ -185,7 +185,7 @@ def test_drawing_leaves_files_alone_before_anything_is_drawn(
     def never(*_: object) -> None:
         raise EngineError("drawn")
 
-    monkeypatch.setattr("hanafuda_desktop.app.library.drawing.in_parallel", never)
+    monkeypatch.setattr("hanafuda_desktop.app.library.deck_files.in_parallel", never)
     (folder / name).write_text("old")
     assert main(["draw-cards", "-o", str(folder)]) == 1
     said = capsys.readouterr().err

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from hanafuda_desktop.app.library import drawing
+from hanafuda_desktop.app.library import deck_files
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.studio.production import BACK, NAMES
 from hanafuda_desktop.table.cards.deck import read_deck
@@ -63,7 +63,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home with a deck of one's own; the pictures are worked off right here, which is sooner."""
     monkeypatch.setenv("HANAFUDA_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(
-        drawing, "in_parallel", lambda work, jobs: ((job, work(job)) for job in jobs)
+        deck_files, "in_parallel", lambda work, jobs: ((job, work(job)) for job in jobs)
     )
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home" / "decks"
@@ -150,9 +150,9 @@ def test_our_own_deck_is_drawn_for_the_press(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As small as it can be drawn, and of two months only: it is about the way, not the size."""
-    monkeypatch.setattr(drawing, "PRINT_HEIGHT", 60)
-    monkeypatch.setattr(drawing, "_FRONTS", range(28, 32))
-    monkeypatch.setattr(drawing, "_TO_PRINT", range(28, 33))
+    monkeypatch.setattr(deck_files, "PRINT_HEIGHT", 60)
+    monkeypatch.setattr(deck_files, "_FRONTS", range(28, 32))
+    monkeypatch.setattr(deck_files, "_TO_PRINT", range(28, 33))
     out = tmp_path / "ours.pdf"
     assert main(["print-cards", "--out", str(out)]) == 0
     capsys.readouterr()

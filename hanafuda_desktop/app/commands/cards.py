@@ -21,8 +21,13 @@ from hanafuda_desktop.app.commands.command import (
     whole,
     write_output,
 )
+from hanafuda_desktop.app.library.deck_files import (
+    NothingToPrint,
+    OtherHeight,
+    draw_deck,
+    print_deck,
+)
 from hanafuda_desktop.app.library.decks import UnknownDeck, deck_named, shipped_decks
-from hanafuda_desktop.app.library.drawing import NothingToPrint, OtherHeight, draw_deck, print_deck
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT

@@ -16,9 +16,9 @@ from hanafuda_desktop.app.editor.rulebook_page import DifferencePage, RulebookPa
 from hanafuda_desktop.app.editor.sandbox import SandboxPage
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.editor.trial import TrialStrip
-from hanafuda_desktop.app.library.file_drop import FileDrop
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.actions import without_key
+from hanafuda_desktop.app.window.window_state import FileDrop
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
 from hanafuda_desktop.rules.nodes import Span

@@ -16,7 +16,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.library.deck_preparing import DeckJobs
+    from hanafuda_desktop.app.library.deck_cache import DeckJobs
 
 
 _LOG: Final = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class DeckBox(QObject):
         """Pictures of a deck that stays in the box; of a user's own as far as they are prepared."""
         if not place.own:
             return self._shipped(place)
-        from hanafuda_desktop.app.library.deck_preparing import planned
+        from hanafuda_desktop.app.library.deck_cache import planned
 
         plan = planned(read_deck(place.folder), self._folders.prepared)
         fallback = self._shipped(self.places()[0])
@@ -118,7 +118,7 @@ class DeckBox(QObject):
 
     def _own_pictures(self, place: DeckPlace, fallback: CardPictures) -> CardPictures:
         # The pool of processes and Pillow behind it are only for those who have decks of their own.
-        from hanafuda_desktop.app.library.deck_preparing import DeckJobs, planned
+        from hanafuda_desktop.app.library.deck_cache import DeckJobs, planned
 
         plan = planned(read_deck(place.folder), self._folders.prepared)
         pictures = CardPictures(place.folder, fallback=fallback, prepared=plan.ready)

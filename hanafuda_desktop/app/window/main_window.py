@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
-from hanafuda_desktop.app.library.file_drop import FileDrop
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import write_settings
 from hanafuda_desktop.app.storage.folders import Folders
@@ -26,6 +25,7 @@ from hanafuda_desktop.app.window.sounds import Sounds
 from hanafuda_desktop.app.window.status import PROGRAM, GameTold, StatusLine
 from hanafuda_desktop.app.window.window_state import (
     SMALLEST,
+    FileDrop,
     FirstPainting,
     restore_place,
     save_place,

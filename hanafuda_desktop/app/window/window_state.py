@@ -1,4 +1,6 @@
-"""A window's own state: where it stood, how large it is at first, whether it was painted yet."""
+"""A window's own state: where it stood, how large it is at first, whether it was painted yet; and
+what is dropped on it.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.storage.folders import read_text, set_aside, write_atomic
@@ -93,3 +95,50 @@ class FirstPainting(QObject):
             timer.timeout.connect(self.over)
             timer.start(0)
         return super().eventFilter(watched, event)
+
+
+# Rule files that are dragged into a window.
+
+_YAML: Final = (".yaml", ".yml")
+
+
+class FileDrop(QObject):
+    """Listens to one window.
+
+    Args:
+        window: the window.
+        within: the widget that fills it, which leaves drops to it from now on.
+    """
+
+    dropped = Signal(object)
+    """A rule file was dropped: its path."""
+
+    def __init__(self, window: QWidget, within: QWidget) -> None:
+        super().__init__(window)
+        within.setAcceptDrops(False)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take one rule file, and nothing else."""
+        if isinstance(event, QDropEvent) and event.type() in (
+            QEvent.Type.DragEnter,
+            QEvent.Type.Drop,
+        ):
+            file = _rule_file(event.mimeData())
+            if file is None:
+                event.ignore()
+                return True
+            event.acceptProposedAction()
+            if not isinstance(event, QDragEnterEvent):
+                self.dropped.emit(file)
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _rule_file(data: QMimeData) -> Path | None:
+    """The one rule file that is being dragged."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    if len(files) == 1 and files[0].suffix.lower() in _YAML:
+        return files[0]
+    return None

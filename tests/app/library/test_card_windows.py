@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library import deck_preparing
+from hanafuda_desktop.app.library import deck_cache
 from hanafuda_desktop.app.library import decks as decks_module
 from hanafuda_desktop.app.library.deck_window import DeckWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
@@ -191,7 +191,7 @@ def test_while_a_deck_is_prepared_ours_stands_in_for_it_dimmed_and_words_say_so(
     _own_deck(folders)
     for file in (folders.decks / "reds").glob("*.png"):
         Image.new("RGB", (110, 180), (240, 236, 228)).save(file)
-    monkeypatch.setattr(deck_preparing.DeckJobs, "start", lambda _: None)
+    monkeypatch.setattr(deck_cache.DeckJobs, "start", lambda _: None)
     decks = _decks(qtbot, make())
     _choose(decks, "own/reds")
     assert "Until its pictures are ready, those of Hanagoyomi stand in" in decks.words.text()

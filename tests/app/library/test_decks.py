@@ -10,7 +10,7 @@ from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.deck_box import DeckBox
-from hanafuda_desktop.app.library.deck_preparing import carry_out, planned
+from hanafuda_desktop.app.library.deck_cache import carry_out, planned
 from hanafuda_desktop.app.library.decks import (
     deck_facts,
     deck_places,

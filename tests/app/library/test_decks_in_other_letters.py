@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.library.deck_preparing import DeckJobs, planned
+from hanafuda_desktop.app.library.deck_cache import DeckJobs, planned
 from hanafuda_desktop.app.library.deck_window import DeckWindow
 from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
 from hanafuda_desktop.app.storage.folders import Folders

@@ -52,7 +52,7 @@ NOT_YET = {
     "hanafuda_desktop.app.window.dialogs",
     "hanafuda_desktop.app.library.cards_window",
     "hanafuda_desktop.families.tableau.ui.panels",
-    "hanafuda_desktop.app.library.deck_preparing",
+    "hanafuda_desktop.app.library.deck_cache",
     "hanafuda_desktop.app.library.deck_window",
     "hanafuda_desktop.app.editor",
     "hanafuda_desktop.app.library.rule_editors",
