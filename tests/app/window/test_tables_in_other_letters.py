@@ -74,7 +74,7 @@ def test_the_demo_and_the_search_for_a_deal(in_other_letters: Eyes, window: Main
     demo = Demo(table, controller)
     demo._searched(12345)
     search = DealSearch(table, controller)
-    for wish in DealWish:
+    for wish in set(DealWish) - {DealWish.ANY}:  # any deal is dealt at once
         search._wish = wish
         search._show_panel()
         eyes.hear(search.panel.description)
