@@ -154,7 +154,7 @@ def both(qtbot: QtBot, deck: CardPictures) -> _BothAtOnce:
     view.setScene(scene)
     scene.set_hands({0: KeyboardSide.LEFT, 1: KeyboardSide.RIGHT})
     view.show()
-    while scene.prepare_picture():
+    while scene.looks.prepare():
         pass
     table = _BothAtOnce(scene, view, rules)
     view.setFocus()

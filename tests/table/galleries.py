@@ -43,11 +43,7 @@ from hanafuda_desktop.families.speed.moves import SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
-from hanafuda_desktop.families.speed.ui.round_panels import (
-    RoundTold,
-    SpeedSummaryItem,
-    SuddenDeathPanel,
-)
+from hanafuda_desktop.families.speed.ui.panels import RoundTold, SpeedSummaryItem, SuddenDeathPanel
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
@@ -332,9 +328,9 @@ def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str,
     scene.resize(*size, 1.0)
     scene.set_hands({0: KeyboardSide.LEFT, 1: KeyboardSide.RIGHT})
     scene.present(game.view(0), all_moves(game))
-    scene.beside.count.show_beat(2)
-    scene.beside.sayings.say_month(35, 0, scene.pace)
-    scene.beside.sayings.say_month(43, 1, scene.pace)
+    scene.ornaments.count.show_beat(2)
+    scene.ornaments.sayings.say_month(35, 0, scene.pace)
+    scene.ornaments.sayings.say_month(43, 1, scene.pace)
     yield "hanapette", _painted(scene), f"{_told(scene)}\n{_tips(scene)}"
     scene.stage.clear()
     names = (you(), "Friederike")

@@ -97,7 +97,7 @@ class SpeedPlaying:
 
     @property
     def seats(self) -> frozenset[int]:
-        return self.scene.live.seats
+        return self.scene.interaction.seats
 
     @property
     def moves(self) -> list[SpeedMove]:

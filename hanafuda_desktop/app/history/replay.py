@@ -96,7 +96,7 @@ class ReplayTable(QObject):
         self._place.apply(replace(self._settings, speed=AnimationSpeed.FAST, hover=False))
         scene = self._place.controller.scene if self._place.is_laid else None
         if isinstance(scene, SpeedScene):
-            scene.beside.set_aids(wheel=self._settings.month_wheel, keys=False)
+            scene.ornaments.set_aids(wheel=self._settings.month_wheel, keys=False)
             scene.set_names(seat_names(self.session.seating))
 
     def present(self) -> None:

@@ -146,7 +146,7 @@ def test_the_count_after_a_pause_is_seen_to_its_end(lay_live: Lay) -> None:
     table.wait(800)
     table.controller.pause()
     table.answer()
-    count = table.scene.beside.count
+    count = table.scene.ornaments.count
     beats = []
     while not table.controller.real_time.is_running:
         table.wait(50)
@@ -214,7 +214,7 @@ def test_who_plays_alone_chooses_a_side_of_the_keyboard(
     assert table.window.settings.right_hand is right
     table.begin()
     scene = table.scene
-    assert {name for _, name in scene.beside._caps} >= set(keys)
+    assert {name for _, name in scene.ornaments._caps} >= set(keys)
     chosen: list[object] = []
     scene.move_chosen.connect(chosen.append)
     scene.move_refused.connect(chosen.append)

@@ -114,7 +114,7 @@ def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
     assert isinstance(game.rules, SpeedRules)
     back_ms = game.rules.refused_ms
     assert game.state.busy[0].until == game.state.now + back_ms
-    item = table.scene.live.cast.piles[f"c0-{wrong.column + 1}"][-1]
+    item = table.scene.interaction.cast.piles[f"c0-{wrong.column + 1}"][-1]
     lay, stage = item.pos(), table.scene.stage
     _advance(table, back_ms * 0.3)
     assert stage.playing(item)
@@ -124,7 +124,7 @@ def test_a_late_card_is_refused_kindly_on_the_table(lay_live: Lay) -> None:
     _advance(table, back_ms * 0.2)
     assert not stage.playing(item)
     assert (item.pos() - lay).manhattanLength() < 1
-    reason = table.scene.beside.sayings.reason(0)
+    reason = table.scene.ornaments.sayings.reason(0)
     assert "does not go on" in reason
     assert table.window.status.currentMessage() == reason
 
@@ -142,13 +142,13 @@ def test_a_refused_card_flies_on_while_a_busy_hand_tries_more(lay_live: Lay, sea
     tried = {put.seat: put for put in wrong}
     for put in tried.values():
         table.move(put)
-    item = table.scene.live.cast.piles[f"c{seat}-{tried[seat].column + 1}"][-1]
-    reason = table.scene.beside.sayings.reason(seat)
+    item = table.scene.interaction.cast.piles[f"c{seat}-{tried[seat].column + 1}"][-1]
+    reason = table.scene.ornaments.sayings.reason(seat)
     for put in tried.values():
         table.move(put)
         assert game.state.busy[put.seat].tries > 1
         assert stage.playing(item)
-    assert table.scene.beside.sayings.reason(seat) == reason != ""
+    assert table.scene.ornaments.sayings.reason(seat) == reason != ""
 
 
 def test_a_refused_card_is_on_its_way_for_as_long_as_its_hand_is_busy(lay_live: Lay) -> None:
@@ -163,7 +163,7 @@ def test_a_refused_card_is_on_its_way_for_as_long_as_its_hand_is_busy(lay_live: 
     assert isinstance(game.rules, SpeedRules)
     back_ms = game.rules.refused_ms
     table.move(wrong)
-    item = table.scene.live.cast.piles[f"c0-{wrong.column + 1}"][-1]
+    item = table.scene.interaction.cast.piles[f"c0-{wrong.column + 1}"][-1]
     for _ in range(3):
         table.wait(round(back_ms * 0.6))
         _advance(table, back_ms * 0.6)
@@ -296,9 +296,9 @@ def test_settings_reach_the_table(lay_live: Lay) -> None:
     table = lay_live("person", "standard")
     window, scene = table.window, table.scene
     settings: dict[str, Callable[[], bool]] = {
-        "month-names": lambda: scene.beside.months,
-        "month-wheel": scene.beside.wheel.isVisible,
-        "key-caps": lambda: bool(scene.beside._caps),
+        "month-names": lambda: scene.ornaments.months,
+        "month-wheel": scene.ornaments.wheel.isVisible,
+        "key-caps": lambda: bool(scene.ornaments._caps),
         "turns-up": lambda: table.controller.real_time.turns_up,
     }
     for action, holds in settings.items():
@@ -373,7 +373,7 @@ def press_keys(table: InRealTime, seat: int) -> None:
     if isinstance(move, Put):
         others = [each for each in moves if isinstance(each, Put) and each.column == move.column]
         if len({each.stack for each in others}) > 1:
-            keys.append(block.stacks[table.scene.beside.stack_order.index(move.stack)])
+            keys.append(block.stacks[table.scene.ornaments.stack_order.index(move.stack)])
     elif isinstance(move, Join):
         keys.append(block.columns[move.onto])
     for key in keys:

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.families.speed.family import Speed
     from hanafuda_desktop.families.speed.schema import SpeedRules
 
-
 BEATS: Final = 3
 """One, two, three."""
 
@@ -384,3 +383,40 @@ class RealTime(QObject):
         if is_last:
             self._count.end()
             self._try(Count(at))
+
+
+class CountBack(QObject):
+    """*One, two, three* after a pause: whoever comes back has to find his place first."""
+
+    beat = Signal(int)
+    """It has come to this beat, 1 to 3."""
+    done = Signal()
+    """The last beat was said."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._alarm = clocks.Alarm(self)
+        self._alarm.rang.connect(self._strike)
+        self._beat = self._beat_ms = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is being counted."""
+        return self._alarm.is_set
+
+    def start(self, beat_ms: int) -> None:
+        """Begin to count, a beat every so many milliseconds."""
+        self._beat, self._beat_ms = 0, beat_ms
+        self._alarm.set(beat_ms // 2)
+
+    def stop(self) -> None:
+        """Count no more."""
+        self._alarm.stop()
+
+    def _strike(self) -> None:
+        self._beat += 1
+        self.beat.emit(self._beat)
+        if self._beat < BEATS:
+            self._alarm.set(self._beat_ms)
+        else:
+            self.done.emit()

@@ -6,19 +6,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.speed.moves import Counted, GameStoodStill, SpeedMove, SuddenDeath
-from hanafuda_desktop.families.speed.ui import panels as speed_words
-from hanafuda_desktop.families.speed.ui.clock import RealTime
+from hanafuda_desktop.families.speed.rounds import why_taken
+from hanafuda_desktop.families.speed.schema import SpeedRules
+from hanafuda_desktop.families.speed.ui.clock import CountBack, RealTime
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
-from hanafuda_desktop.families.speed.ui.panels import CountBack, PicturePreloader, SpeedPanels
+from hanafuda_desktop.families.speed.ui.panels import (
+    ReadyPanel,
+    RoundTold,
+    counts_points,
+    facts,
+    result_told,
+)
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.clocks import InputTimes
@@ -28,7 +35,154 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.durations import LATE
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.signs.overlays import Celebration
 from hanafuda_desktop.text.language import tr, tr_noop
+
+# What lies over the table while no time passes.
+
+_PANELS_Z: Final = 1_000_000.0
+_PETALS_MS: Final = 7000.0
+_READY_LINES: Final = (
+    tr_noop("Be first to lay all your cards on the months beside theirs."),
+    tr_noop("Click a card, drag it, or press the key of its column. Esc pauses."),
+    tr_noop("It begins with the count: one, two, three."),
+)
+_SIDES: Final = tr_noop(
+    "{first} has the lower columns and the keys on the left, {second} the others."
+)
+
+
+def _begin() -> PanelButton:
+    return PanelButton("begin", tr("Begin"))
+
+
+class SpeedPanels(QObject):
+    """The panels of one scene.
+
+    Args:
+        scene: the table; the panels belong to it from then on.
+        session: the game they speak of.
+        parent: the object it belongs to.
+    """
+
+    chosen = Signal(str)
+    """A button was pressed: its id."""
+
+    def __init__(self, scene: SpeedScene, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._session = session
+        self.ready = ReadyPanel()
+        self.result = Celebration()
+        for item in (self.ready, self.result):
+            item.setZValue(_PANELS_Z)
+            scene.addItem(item)
+        scene.summary.chosen.connect(self.chosen)
+        for question in (self.ready, scene.sudden_death):
+            question.chosen.connect(self.chosen)
+            # There is nothing else to be answered.
+            question.closed.connect(lambda: self.chosen.emit("begin"))
+        self.result.chosen.connect(self.chosen)
+        for panel in self._panels:
+            panel.described.connect(scene.came_up)
+            panel.moved.connect(scene.button_focused)
+        scene.curtain.described.connect(scene.came_up)
+        scene.sceneRectChanged.connect(self.set_area)
+        self.set_area(scene.sceneRect())
+
+    def set_area(self, area: QRectF) -> None:
+        """The part of the scene that is seen."""
+        for item in (self.ready, self.result):
+            item.set_area(area)
+
+    @property
+    def _panels(self) -> tuple[TablePanel, ...]:
+        scene = self._scene
+        return self.ready, scene.summary, scene.sudden_death, self.result.result
+
+    @property
+    def open_panel(self) -> TablePanel | None:
+        """The panel that has mouse and keyboard."""
+        return next((panel for panel in self._panels if panel.is_open), None)
+
+    @property
+    def _names(self) -> tuple[str, str]:
+        first, second = seat_names(self._session.seating)
+        return first, second
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def ask_ready(self) -> None:
+        """Ask whether everybody is ready."""
+        seating = self._session.seating
+        lines = [tr(line) for line in _READY_LINES]
+        if seating.is_shared:
+            first, second = self._names
+            lines.append(tr(_SIDES, first=first, second=second))
+        elif not seating.persons:
+            lines = [tr("The computers play, and you watch. Esc pauses.")]
+        self.ready.ask(tr("Ready?"), lines, (_begin(),))
+
+    def explain(self, event: SuddenDeath) -> None:
+        """Say what is different in a round for which somebody is too short of cards."""
+        self._scene.sudden_death.explain(event, self._names, (_begin(),))
+
+    def show_round(self) -> None:
+        """Show how the last round has ended."""
+        session, view = self._session, self._session.view
+        turn = turn_of(view)
+        spoils = turn.spoils
+        if turn.undecided:
+            again = PanelButton("next", tr("Lay out again"))
+            self._scene.summary.show_undecided(turn.number, (again,))
+            return
+        if not spoils:
+            return
+        over = session.is_over
+        told = RoundTold(
+            spoils[-1],
+            why_taken(spoils[-1], cast("SpeedRules", session.rules).spoils.winner),
+            self._names,
+            view.points if counts_points(session) else None,
+            last=over,
+        )
+        result = PanelButton("result", tr("Result"))
+        after = result if over else PanelButton("next", tr("Next round"))
+        self._scene.summary.show_round(told, (after,))
+
+    def show_result(self, *, still: bool) -> None:
+        """Show how the game has ended; celebrate if a person has won.
+
+        Args:
+            still: reduced motion: no petals.
+        """
+        session = self._session
+        outcome = session.game.outcome
+        if outcome is None:
+            return
+        title, lines = result_told(session, session.stopwatch.elapsed_ms)
+        won = any(session.seating.is_person(seat) for seat in outcome.winners)
+        buttons = [
+            PanelButton("new-deal", tr("Rematch")),
+            PanelButton("new-table", tr("New table...")),
+        ]
+        if turn_of(session.view).spoils:
+            buttons.append(PanelButton("round", tr("Last round")))
+        self.result.celebrate(
+            title,
+            lines,
+            buttons,
+            duration=_PETALS_MS if won and not still else 0.0,
+            seed=session.game.seed,
+        )
+
+    def end(self) -> None:
+        """The table has changed: take everything away."""
+        self.result.end()
+        for panel in self._panels:
+            panel.put_away()
+
 
 # What happens at a real-time table between two rounds: how one has ended, and on to the next.
 
@@ -136,6 +290,8 @@ class BetweenRounds(QObject):
 # Time passes only while people can play: not before they are ready, not while the game is paused
 # or nobody looks, and not between rounds.
 
+_BETWEEN_MS: Final = 15
+"""Between two pictures that are made before they are needed."""
 _DEAL_MS: Final = 1100
 """So long after a round was laid out its count begins: the cards lie, and have been looked at."""
 _PAUSED: Final = tr_noop("Paused")
@@ -191,7 +347,9 @@ class SpeedController(TableController):
         self._return = CountBack(self)
         self._return.beat.connect(scene.count_in)
         self._return.done.connect(self._counted_back)
-        self._preparing = PicturePreloader(scene, self)
+        self._preparing = QTimer(self, interval=_BETWEEN_MS)
+        self._preparing.timeout.connect(self._prepare_picture)
+        scene.laid_out.connect(self._preparing.start)
         self._refused_seat: int | None = None
         self._told_phase = ""
         self._inputs = InputTimes()
@@ -271,6 +429,11 @@ class SpeedController(TableController):
         else:
             self.panels.ask_ready()
         self.altered.emit()
+
+    def _prepare_picture(self) -> None:
+        """Make the pictures of all cards one by one: none may cost the time of a frame in play."""
+        if not self.scene.looks.prepare():
+            self._preparing.stop()
 
     def _run_round(self) -> None:
         """The cards of a round are being laid out; it begins when they lie."""
@@ -377,8 +540,8 @@ class SpeedController(TableController):
         self.real_time.beat_ms = _BEAT_MS[settings.count]
         self.real_time.turns_up = settings.turns_up
         self.rounds.still = settings.reduced_motion
-        self.scene.beside.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
-        self.scene.beside.months = settings.month_names
+        self.scene.ornaments.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
+        self.scene.ornaments.months = settings.month_names
         if self.session.is_open:
             self.scene.set_hands(hands_of(self.session.seating, settings))
 
@@ -428,7 +591,7 @@ class SpeedController(TableController):
             stands = tr("One, two, three")
         elif self.real_time.asked == "count" and not self.real_time.is_running:
             stands = tr("Ready?")
-        return speed_words.facts(self.session, stands=stands)
+        return facts(self.session, stands=stands)
 
     @property
     def can_tell(self) -> bool:

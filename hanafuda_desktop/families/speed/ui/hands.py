@@ -212,18 +212,14 @@ class SpeedInteraction(Interaction):
 class SpeedMouse(MouseHand):
     """What the pointer does in a real-time game."""
 
-    @property
-    def _live(self) -> SpeedInteraction:
-        interaction = self._interaction
-        assert isinstance(interaction, SpeedInteraction)
-        return interaction
+    _interaction: SpeedInteraction
 
     def _click(self, press: Press, point: QPointF) -> None:
         """Every click is one click: of two quick ones on a column both count."""
         at = self._interaction.hit(point)
         # The column may have changed between press and release, but not which column it is.
         if press.at is not None and at is not None and at.pile == press.at.pile:
-            self._live.act_near(at, point)
+            self._interaction.act_near(at, point)
 
     def _grab(self, at: Hit, point: QPointF) -> None:
         # The other may have played since the press.
@@ -241,10 +237,10 @@ class SpeedMouse(MouseHand):
 
     def peek_at_secret(self, at: Hit | None) -> bool:
         """Show one's own last card, which lies face down, unless the other sits here as well."""
-        live, place = self._live.live, column_of(at.pile) if at is not None else None
+        live, place = self._interaction.live, column_of(at.pile) if at is not None else None
         if live is None or place is None or at is None or at.index < 0:
             return False
-        if live.secret(place[0]) != place[1] or self._live.seats != {place[0]}:
+        if live.secret(place[0]) != place[1] or self._interaction.seats != {place[0]}:
             return False
         return self.show_secret(at.pile, live.view.pile(at.pile).cards[0])
 
@@ -286,7 +282,7 @@ class SpeedMouse(MouseHand):
         same = tuple(items[held.index :]) == held.items
         at = Hit(held.pile, held.index)
         shown: Iterable[int | None] = (item.card for item in held.items)
-        live = self._live.live
+        live = self._interaction.live
         if not same or live is None or not self._interaction.liftable(at):
             return None
         column = column_of(held.pile)

@@ -26,7 +26,6 @@ from hanafuda_desktop.families.speed.moves import (
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import SpeedKeys, block_of
 from hanafuda_desktop.families.speed.ui.layout import SpeedLayout, stack_id
-from hanafuda_desktop.families.speed.ui.month_wheel import WheelItem
 from hanafuda_desktop.families.speed.ui.signs import (
     RISE,
     CapItem,
@@ -34,6 +33,7 @@ from hanafuda_desktop.families.speed.ui.signs import (
     SaidItem,
     SpeedPlate,
     SpeedPlateItem,
+    WheelItem,
     said_height,
 )
 from hanafuda_desktop.families.speed.view import turn_of
@@ -200,13 +200,25 @@ class _Cap(NamedTuple):
     waits: bool
 
 
-class _Standing(QObject):
-    """What stands beside the cards all the time: plates, keys, the wheel.
+class SpeedOrnaments(QObject):
+    """The ornaments of one scene.
 
     Attributes:
         wheel: the month wheel.
         plates: a plate for each seat.
+        count: *one, two, three*.
+        months: whether the month is said that is played.
+        sayings: the months that are said, and why moves were not allowed.
+
+    Args:
+        scene: the table.
+        rules: the game's rules.
+        interaction: what hands do on it.
+        looks: how its cards look.
     """
+
+    cue = Signal(str)
+    """Something happened that may be heard."""
 
     def __init__(
         self, scene: QGraphicsScene, rules: SpeedRules, interaction: Interaction, looks: Looks
@@ -224,6 +236,10 @@ class _Standing(QObject):
         self._caps: dict[tuple[int, str], CapItem] = {}
         for item in (self.wheel, *self.plates.values()):
             scene.addItem(item)
+        self.months = True
+        self.sayings = SpeedSayings(scene, self._stage)
+        self.count = CountdownItem()
+        scene.addItem(self.count)
 
     # --- what is set -----------------------------------------------------------------------------
 
@@ -281,6 +297,13 @@ class _Standing(QObject):
             plate.set_geometry(to_qrect(layout.rooms.plates[seat]))
         if layout.wheel is not None:
             self.wheel.set_geometry(to_qrect(layout.wheel))
+        self.sayings.arrange(layout)
+        whole = layout.stacks[0].with_all(layout.stacks)
+        middle = to_qrect(whole).center()
+        if len(layout.stacks) == 1:
+            # Beside it: what is turned there has to be seen.
+            middle += QPointF(layout.card_width, 0)
+        self.count.stand(middle, float(round(layout.card_height * 1.35)))
 
     def _show_plates(self, view: View) -> None:
         turn = turn_of(view)
@@ -352,43 +375,7 @@ class _Standing(QObject):
             text = f"{keys.legend(cap.name)} {cap.does}".strip()
             item.show_look((text, cap.name in keys.down, cap.waits))
 
-
-class SpeedOrnaments(_Standing):
-    """The ornaments of one scene.
-
-    Attributes:
-        count: *one, two, three*.
-        months: whether the month is said that is played.
-        sayings: the months that are said, and why moves were not allowed.
-
-    Args:
-        scene: the table.
-        rules: the game's rules.
-        interaction: what hands do on it.
-        looks: how its cards look.
-    """
-
-    cue = Signal(str)
-    """Something happened that may be heard."""
-
-    def __init__(
-        self, scene: QGraphicsScene, rules: SpeedRules, interaction: Interaction, looks: Looks
-    ) -> None:
-        super().__init__(scene, rules, interaction, looks)
-        self.months = True
-        self.sayings = SpeedSayings(scene, self._stage)
-        self.count = CountdownItem()
-        scene.addItem(self.count)
-
-    def _arrange(self, layout: SpeedLayout) -> None:
-        super()._arrange(layout)
-        self.sayings.arrange(layout)
-        whole = layout.stacks[0].with_all(layout.stacks)
-        middle = to_qrect(whole).center()
-        if len(layout.stacks) == 1:
-            # Beside it: what is turned there has to be seen.
-            middle += QPointF(layout.card_width, 0)
-        self.count.stand(middle, float(round(layout.card_height * 1.35)))
+    # --- what happens ---------------------------------------------------------------------------
 
     def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
         """Say the months that are played, and tell what may be heard."""

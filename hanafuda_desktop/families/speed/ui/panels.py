@@ -1,100 +1,32 @@
-"""What lies over a real-time table while no time passes: ready?, a round's end, the result."""
+"""What lies over a real-time table while no time passes: ready?, a round's end, sudden death; and
+what is said below the table and at the end.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, cast
+from dataclasses import dataclass
+from typing import Final, assert_never, cast
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.families.speed.moves import Put, SuddenDeath
-from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.clock import BEATS
+from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
-from hanafuda_desktop.families.speed.ui.round_panels import RoundTold
-from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.words import ended, game_and_deal, rounds_in, seat_names
+from hanafuda_desktop.play.words import ended, game_and_deal, rounds_in
+from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
+from hanafuda_desktop.table.lettering import about, advance, line_height, parts
+from hanafuda_desktop.table.names import you
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.signs.overlays import Celebration
+from hanafuda_desktop.table.panels.typeset import Sheet
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
-
-# What is done while a real-time game waits: pictures are made, and it is counted back in.
-
-_BETWEEN_MS: Final = 15
-"""Between two pictures that are made before they are needed."""
-
-
-class CountBack(QObject):
-    """*One, two, three* after a pause: whoever comes back has to find his place first."""
-
-    beat = Signal(int)
-    """It has come to this beat, 1 to 3."""
-    done = Signal()
-    """The last beat was said."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._alarm = clocks.Alarm(self)
-        self._alarm.rang.connect(self._strike)
-        self._beat = self._beat_ms = 0
-
-    @property
-    def is_running(self) -> bool:
-        """Whether it is being counted."""
-        return self._alarm.is_set
-
-    def start(self, beat_ms: int) -> None:
-        """Begin to count, a beat every so many milliseconds."""
-        self._beat, self._beat_ms = 0, beat_ms
-        self._alarm.set(beat_ms // 2)
-
-    def stop(self) -> None:
-        """Count no more."""
-        self._alarm.stop()
-
-    def _strike(self) -> None:
-        self._beat += 1
-        self.beat.emit(self._beat)
-        if self._beat < BEATS:
-            self._alarm.set(self._beat_ms)
-        else:
-            self.done.emit()
-
-
-class PicturePreloader(QObject):
-    """Makes the pictures of all cards one by one: none may cost the time of a frame in play.
-
-    Args:
-        scene: the table.
-        parent: the object it belongs to.
-    """
-
-    def __init__(self, scene: SpeedScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scene = scene
-        self._timer = QTimer(self, interval=_BETWEEN_MS)
-        self._timer.timeout.connect(self._make_one)
-        scene.laid_out.connect(self.start)
-
-    def start(self) -> None:
-        """Begin, if there are any to make."""
-        self._timer.start()
-
-    def stop(self) -> None:
-        """Make no more."""
-        self._timer.stop()
-
-    def _make_one(self) -> None:
-        if not self._scene.prepare_picture():
-            self._timer.stop()
-
 
 # What is said of a real-time game: below the table, and at its end.
 
@@ -206,151 +138,245 @@ def speed_keys_told() -> list[tuple[str, str]]:
     ]
 
 
-_PANELS_Z: Final = 1_000_000.0
-_PETALS_MS: Final = 7000.0
-_READY_LINES: Final = (
-    tr_noop("Be first to lay all your cards on the months beside theirs."),
-    tr_noop("Click a card, drag it, or press the key of its column. Esc pauses."),
-    tr_noop("It begins with the count: one, two, three."),
-)
-_SIDES: Final = tr_noop(
-    "{first} has the lower columns and the keys on the left, {second} the others."
-)
-
-
-def _begin() -> PanelButton:
-    return PanelButton("begin", tr("Begin"))
-
-
-class _ReadyPanel(TablePanel):
+class ReadyPanel(TablePanel):
     """A panel in the middle, where nothing is to be played meanwhile."""
 
     _centred = True
     _veiled = True
 
 
-class SpeedPanels(QObject):
-    """The panels of one scene.
+# Between two rounds: who has won, who takes which stack and why, what is next.
 
-    Args:
-        scene: the table; the panels belong to it from then on.
-        session: the game they speak of.
-        parent: the object it belongs to.
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+_WHY: Final = {
+    "smaller": tr_noop("the winner takes the smaller stack"),
+    "larger": tr_noop("the winner takes the larger stack"),
+    "own": tr_noop("the winner takes the stack in front"),
+    "left": tr_noop("from the stack that is left"),
+    "only": tr_noop("from the only stack"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTold:
+    """A finished round, and what goes with it.
+
+    Attributes:
+        spoils: the round.
+        why: for each seat why it takes its stack.
+        names: of the seats.
+        totals: points after the round, where they count.
+        last: whether the game is over.
     """
 
-    chosen = Signal(str)
-    """A button was pressed: its id."""
+    spoils: RoundSpoils
+    why: tuple[str, ...]
+    names: tuple[str, str]
+    totals: tuple[int, ...] | None = None
+    last: bool = False
 
-    def __init__(self, scene: SpeedScene, session: Session, parent: QObject) -> None:
+
+def why_words(why: str) -> str:
+    """Why somebody takes a stack."""
+    return tr(_WHY[why])
+
+
+def sudden_death_lines(event: SuddenDeath, names: Sequence[str]) -> tuple[str, ...]:
+    """What is different in a round of sudden death."""
+    short = names[event.short[0]]
+    if len(event.short) > 1:
+        lines = [tr("Both have too few cards for a deck.")]
+    elif short == you():
+        lines = [tr("You have too few cards for a deck.")]
+    else:
+        lines = [tr("{name} has too few cards for a deck.", name=short)]
+    if event.stacks == 1:
+        lines.append(tr("There is only one stack in the middle, and both play onto it."))
+    said = _decides(event, short)
+    return (*lines, said) if said else tuple(lines)
+
+
+def _decides(event: SuddenDeath, short: str) -> str:
+    """What the round decides. Where both are short, whoever wins it is short."""
+    match event.decides:
+        case "nobody":
+            return ""
+        case "short" if len(event.short) == 1:
+            return _decides_for(short, points=event.points)
+        case "short" | "anybody" if event.points:
+            return tr("It is the last round: whoever has the fewest points after it wins the game.")
+        case "short" | "anybody":
+            return tr("Whoever wins this round wins the game.")
+    assert_never(event.decides)
+
+
+def _decides_for(name: str, *, points: bool) -> str:
+    """What the round decides if it is won by whoever has too few cards."""
+    match name == you(), points:
+        case True, False:
+            return tr("If you win this round, the game is won; if not, it goes on.")
+        case False, False:
+            return tr("If {name} wins this round, the game is won; if not, it goes on.", name=name)
+        case True, _:
+            return tr(
+                "If you win this round, it is the last: then whoever has the fewest points wins "
+                "the game. If not, the game goes on."
+            )
+        case _:
+            return tr(
+                "If {name} wins this round, it is the last: then whoever has the fewest points "
+                "wins the game. If not, the game goes on.",
+                name=name,
+            )
+
+
+class SuddenDeathPanel(TablePanel):
+    """Explains a round that begins by other rules."""
+
+    _centred = True
+    _veiled = True
+
+    def explain(
+        self, event: SuddenDeath, names: Sequence[str], buttons: Sequence[PanelButton]
+    ) -> None:
+        """Open it; :attr:`chosen` says the id of the button that was pressed."""
+        lines = sudden_death_lines(event, names)
+        self.ask(tr("Sudden death!"), lines, buttons, sealed=True)
+
+
+class SpeedSummaryItem(TablePanel):
+    """Who takes which stack and why, and how many cards each has now."""
+
+    _centred = True
+    _veiled = True
+    _bodied = True
+    _folds = True
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
-        self._session = session
-        self.ready = _ReadyPanel()
-        self.result = Celebration()
-        for item in (self.ready, self.result):
-            item.setZValue(_PANELS_Z)
-            scene.addItem(item)
-        scene.summary.chosen.connect(self.chosen)
-        for question in (self.ready, scene.sudden_death):
-            question.chosen.connect(self.chosen)
-            # There is nothing else to be answered.
-            question.closed.connect(lambda: self.chosen.emit("begin"))
-        self.result.chosen.connect(self.chosen)
-        for panel in self._panels:
-            panel.described.connect(scene.came_up)
-            panel.moved.connect(scene.button_focused)
-        scene.curtain.described.connect(scene.came_up)
-        scene.sceneRectChanged.connect(self.set_area)
-        self.set_area(scene.sceneRect())
+        self._told: RoundTold | None = None
 
-    def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen."""
-        for item in (self.ready, self.result):
-            item.set_area(area)
+    def show_round(self, told: RoundTold, buttons: Sequence[PanelButton]) -> None:
+        """Open it; :attr:`chosen` says the id of the button that was pressed."""
+        self._told = told
+        spoils = told.spoils
+        lines = [_won(told.names[spoils.winner], blocked=spoils.blocked)]
+        if told.totals is not None:
+            said = tr(
+                "Cards left over count. Whoever has the fewest points at the end is Speed winner."
+            )
+            lines.append(said)
+        self.ask(tr("Round {number}", number=spoils.number), lines, buttons)
 
-    @property
-    def _panels(self) -> tuple[TablePanel, ...]:
-        scene = self._scene
-        return self.ready, scene.summary, scene.sudden_death, self.result.result
-
-    @property
-    def open_panel(self) -> TablePanel | None:
-        """The panel that has mouse and keyboard."""
-        return next((panel for panel in self._panels if panel.is_open), None)
-
-    @property
-    def _names(self) -> tuple[str, str]:
-        first, second = seat_names(self._session.seating)
-        return first, second
-
-    # --- what is shown ---------------------------------------------------------------------------
-
-    def ask_ready(self) -> None:
-        """Ask whether everybody is ready."""
-        seating = self._session.seating
-        lines = [tr(line) for line in _READY_LINES]
-        if seating.is_shared:
-            first, second = self._names
-            lines.append(tr(_SIDES, first=first, second=second))
-        elif not seating.persons:
-            lines = [tr("The computers play, and you watch. Esc pauses.")]
-        self.ready.ask(tr("Ready?"), lines, (_begin(),))
-
-    def explain(self, event: SuddenDeath) -> None:
-        """Say what is different in a round for which somebody is too short of cards."""
-        self._scene.sudden_death.explain(event, self._names, (_begin(),))
-
-    def show_round(self) -> None:
-        """Show how the last round has ended."""
-        session, view = self._session, self._session.view
-        turn = turn_of(view)
-        spoils = turn.spoils
-        if turn.undecided:
-            again = PanelButton("next", tr("Lay out again"))
-            self._scene.summary.show_undecided(turn.number, (again,))
-            return
-        if not spoils:
-            return
-        over = session.is_over
-        told = RoundTold(
-            spoils[-1],
-            why_taken(spoils[-1], cast("SpeedRules", session.rules).spoils.winner),
-            self._names,
-            view.points if counts_points(session) else None,
-            last=over,
+    def show_undecided(self, number: int, buttons: Sequence[PanelButton]) -> None:
+        """Open it for a round that nobody has won (HP-12)."""
+        self._told = None
+        lines = (
+            tr(
+                "Nobody can play any more, and both have equally many cards left: nobody wins the "
+                "round."
+            ),
+            tr("Everybody takes back what he has fed, and it is laid out again."),
         )
-        result = PanelButton("result", tr("Result"))
-        after = result if over else PanelButton("next", tr("Next round"))
-        self._scene.summary.show_round(told, (after,))
+        self.ask(tr("Round {number}", number=number), lines, buttons)
 
-    def show_result(self, *, still: bool) -> None:
-        """Show how the game has ended; celebrate if a person has won.
-
-        Args:
-            still: reduced motion: no petals.
-        """
-        session = self._session
-        outcome = session.game.outcome
-        if outcome is None:
-            return
-        title, lines = result_told(session, session.stopwatch.elapsed_ms)
-        won = any(session.seating.is_person(seat) for seat in outcome.winners)
-        buttons = [
-            PanelButton("new-deal", tr("Rematch")),
-            PanelButton("new-table", tr("New table...")),
+    def _rows(self, seat: int) -> list[tuple[str, str]]:
+        """What is told of a seat: a number and what it counts."""
+        told = self._told
+        assert told is not None
+        spoils = told.spoils
+        take = spoils.takes[seat]
+        rows = [
+            (str(spoils.stacks[take]), why_words(told.why[seat]))
+            if take >= 0
+            else ("0", tr("the other takes the only stack")),
+            (str(spoils.left[seat]), tr("left in the layout")),
+            (str(spoils.decks[seat]), tr("left in the deck")),
+            (
+                str(spoils.held[seat]),
+                tr("cards at the end") if told.last else tr("cards for the next round"),
+            ),
         ]
-        if turn_of(session.view).spoils:
-            buttons.append(PanelButton("round", tr("Last round")))
-        self.result.celebrate(
-            title,
-            lines,
-            buttons,
-            duration=_PETALS_MS if won and not still else 0.0,
-            seed=session.game.seed,
-        )
+        if told.totals is not None:
+            points = tr("points, so far {total}", total=told.totals[seat])
+            rows.append((f"+{spoils.gains[seat]}", points))
+        return rows
 
-    def end(self) -> None:
-        """The table has changed: take everything away."""
-        self.result.end()
-        for panel in self._panels:
-            panel.put_away()
+    def _say_body(self) -> Sequence[str]:
+        told = self._told
+        if told is None:
+            return ()
+        said = []
+        for seat in self._order(told):
+            rows = parts(f"{number} {what}" for number, what in self._rows(seat))
+            said.append(about(told.names[seat], rows))
+        return said
+
+    def _order(self, told: RoundTold) -> tuple[int, int]:
+        """The winner first."""
+        return told.spoils.winner, 1 - told.spoils.winner
+
+    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+        told = self._told
+        if told is None:
+            return Sheet(), QSizeF(0, 0)
+        gap, line = letters * 1.2, line_height(letters)
+        rows = [self._rows(seat) for seat in self._order(told)]
+        number = max(advance(n, letters, bold=True) for each in rows for n, _ in each) + letters
+        widest = max(advance(what, letters) for each in rows for _, what in each)
+        wide = max(number + widest + letters * 2, letters * 15)
+        sheet = Sheet()
+        beside = wide * 2 + gap <= room.width()
+        if not beside:
+            wide = min(wide, room.width())
+        high = line * (1.7 + len(rows[0])) + letters
+        for place, seat in enumerate(self._order(told)):
+            step = QPointF(wide + gap, 0) if beside else QPointF(0, high + gap)
+            block = self._block(seat, QSizeF(wide, high), letters, number)
+            sheet.take(block, step * place)
+        across = wide * 2 + gap if beside else wide
+        down = high if beside else high * 2 + gap
+        return sheet, QSizeF(across, down)
+
+    def _block(self, seat: int, size: QSizeF, letters: int, number: float) -> Sheet:
+        """One seat's column: its name, and what became of its cards."""
+        told, sheet = self._told, Sheet()
+        assert told is not None
+        line, large = line_height(letters), round(letters * 1.25)
+        wins = told.spoils.winner == seat
+        ground = faded(GOLD, 0.28) if wins else faded(INK, 0.05)
+        sheet.fill(QRectF(QPointF(), size), ground, corner=letters * 0.4)
+        bar = QRectF(0, letters * 0.5, 5, size.height() - letters)
+        sheet.fill(bar, seat_colour(seat), corner=2.5)
+        left = letters * 0.9
+        head = QRectF(left, letters * 0.3, size.width() - left - letters * 0.4, line * 1.4)
+        sheet.write(head, told.names[seat], large, bold=True)
+        if wins:
+            sheet.write(
+                head, tr("winner of the round"), letters, ink=faded(INK, 0.75), align=_RIGHT
+            )
+        top = head.bottom() + letters * 0.2
+        rows = self._rows(seat)
+        for place, (count, what) in enumerate(rows):
+            strong = place == 3
+            spot = QRectF(left, top, number - letters * 0.5, line)
+            sheet.write(spot, count, letters, bold=True, align=_RIGHT)
+            rest = QRectF(left + number, top, size.width() - left - number, line)
+            sheet.write(rest, what, letters, bold=strong)
+            top += line
+        return sheet
+
+
+def _won(winner: str, *, blocked: bool) -> str:
+    """How a round was won."""
+    match blocked, winner == you():
+        case True, True:
+            return tr("Nobody could play any more. You had fewer cards left.")
+        case True, False:
+            return tr("Nobody could play any more. {name} had fewer cards left.", name=winner)
+        case _, True:
+            return tr("You were first to play every card of the layout.")
+        case _:
+            return tr("{name} was first to play every card of the layout.", name=winner)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine.events import CardsDealt, Event
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.speed.moves import Join, Put, SpeedMove, TurnUp
+from hanafuda_desktop.families.speed.moves import HandMove, Join, Put, SpeedMove
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import (
     KeyboardSide,
@@ -28,7 +28,7 @@ from hanafuda_desktop.families.speed.ui.hands import (
 )
 from hanafuda_desktop.families.speed.ui.layout import column_id, stack_id
 from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
-from hanafuda_desktop.families.speed.ui.round_panels import SpeedSummaryItem, SuddenDeathPanel
+from hanafuda_desktop.families.speed.ui.panels import SpeedSummaryItem, SuddenDeathPanel
 from hanafuda_desktop.families.speed.ui.table import SpeedTable
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -59,6 +59,9 @@ class SpeedScene(TableScene):
 
     resumed = Signal()
     """Somebody lifted the curtain of a pause."""
+    interaction: SpeedInteraction
+    mouse: SpeedMouse
+    ornaments: SpeedOrnaments
     _interaction_type = SpeedInteraction
     _mouse_type = SpeedMouse
     _hears_cards = False
@@ -79,10 +82,10 @@ class SpeedScene(TableScene):
             parent=parent,
         )
         self._secrets: dict[int, int] = {}
-        self._refused: dict[int, Put | Join | TurnUp] = {}
-        self.keyboard = SpeedKeys(self.live, self)
-        self.beside.use_keys(self.keyboard)
-        self.beside.cue.connect(self.cue)
+        self._refused: dict[int, HandMove] = {}
+        self.keyboard = SpeedKeys(self.interaction, self)
+        self.ornaments.use_keys(self.keyboard)
+        self.ornaments.cue.connect(self.cue)
         self.summary, self.sudden_death = SpeedSummaryItem(), SuddenDeathPanel()
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
         for panel in (self.summary, self.sudden_death):
@@ -92,36 +95,18 @@ class SpeedScene(TableScene):
         self.addItem(self.curtain)
         self.curtain.lifted.connect(self.resumed)
 
-    @property
-    def live(self) -> SpeedInteraction:
-        """What hands can do here."""
-        assert isinstance(self.interaction, SpeedInteraction)
-        return self.interaction
-
-    @property
-    def hand(self) -> SpeedMouse:
-        """The mouse."""
-        assert isinstance(self.mouse, SpeedMouse)
-        return self.mouse
-
-    @property
-    def beside(self) -> SpeedOrnaments:
-        """What stands beside the cards."""
-        assert isinstance(self.ornaments, SpeedOrnaments)
-        return self.ornaments
-
     # --- who plays here --------------------------------------------------------------------------
 
     def set_hands(self, hands: Mapping[int, KeyboardSide]) -> None:
         """Who plays at this table, and on which side of the keyboard; both may use the mouse."""
         self.keyboard.hands = dict(hands)
-        self.live.seats = frozenset(hands)
+        self.interaction.seats = frozenset(hands)
         self.keyboard.forget()
 
     def set_names(self, names: Sequence[str]) -> None:
         """What the players are called, from seat 0 on."""
         super().set_names(names)
-        self.beside.set_names(names)
+        self.ornaments.set_names(names)
 
     def set_secrets(self, secrets: Mapping[int, int]) -> None:
         """The last cards that lie face down, of seats that play here and whose view is not shown.
@@ -129,13 +114,6 @@ class SpeedScene(TableScene):
         The seat whose view is shown needs none: its view knows the card.
         """
         self._secrets = dict(secrets)
-
-    def prepare_picture(self) -> bool:
-        """Make the picture of a card that was not seen yet, before it costs the time of a frame.
-
-        Returns whether there was one.
-        """
-        return self.looks.prepare()
 
     def set_cloth(self, cloth_id: str) -> None:
         """Lay another cloth, on the curtain too."""
@@ -157,14 +135,14 @@ class SpeedScene(TableScene):
             self._play_anew(events, view, moves)
             return
         choreography = self._presenter.choreography
-        choreography.in_hand = self.hand.holding
+        choreography.in_hand = self.mouse.holding
         script = self._presenter.play(events, view)
         choreography.in_hand = ()
         if self.interaction.picked is not None or self.mouse.held is None:
             self.interaction.unpick()
         self._changed(view, moves, script.ends)
         self._keep_hold()
-        self.beside.show(script.sights, self.pace)
+        self.ornaments.show(script.sights, self.pace)
         self.stage.set_off(durations.SET_OFF)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
@@ -179,7 +157,7 @@ class SpeedScene(TableScene):
     def _keep_hold(self) -> None:
         """What is held stays in the hand, or goes to where it lies now."""
         held, board = self.mouse.held, self.board
-        self.hand.renew()
+        self.mouse.renew()
         if held is None or self.mouse.held is not None or board is None:
             return
         self.interaction.rest()
@@ -193,7 +171,7 @@ class SpeedScene(TableScene):
             reason: the engine's refusal, as a sentence; the empty string says nothing.
             back_ms: after so many milliseconds the card is back, however fast the table is.
         """
-        if not isinstance(move, Put | Join | TurnUp) or self.board is None:
+        if not isinstance(move, HandMove) or self.board is None:
             return
         self.cue.emit("late")
         self._refused[move.seat] = move
@@ -202,26 +180,26 @@ class SpeedScene(TableScene):
             # Towards who tried it.
             below = move.seat == self.board.view.seat
             goal = self._goal(move)
-            self.beside.sayings.explain(move.seat, reason, goal, self.pace, below=below)
+            self.ornaments.sayings.explain(move.seat, reason, goal, self.pace, below=below)
 
     def bounce_on(self, seat: int, back_ms: int) -> None:
         """A hand tried something before its card was back: the card begins its way anew."""
         if seat in self._refused and self.board is not None:
             self._fly_back(self._refused[seat], back_ms, again=True)
 
-    def _fly_back(self, move: Put | Join | TurnUp, back_ms: int, *, again: bool = False) -> None:
-        live, board = self.live.live, self.board
+    def _fly_back(self, move: HandMove, back_ms: int, *, again: bool = False) -> None:
+        live, board = self.interaction.live, self.board
         assert board is not None
         lit, _ = live.marks(move) if live is not None else ((), None)
         for pile, index in lit:
-            item = self.live.cast.item(pile, index)
-            if item is not None and item not in self.hand.holding:
+            item = self.interaction.cast.item(pile, index)
+            if item is not None and item not in self.mouse.holding:
                 lying = board.lying(pile)[index]
                 self._presenter.choreography.late(
                     (item,), (lying,), self._goal(move), back_ms, again=again
                 )
 
-    def _goal(self, move: Put | Join | TurnUp) -> Rect:
+    def _goal(self, move: HandMove) -> Rect:
         board = self.board
         assert board is not None
         match move:
@@ -237,11 +215,11 @@ class SpeedScene(TableScene):
 
         Whoever counts plays the count right after the third beat; that takes it away as well.
         """
-        self.beside.beat(beat, self.pace)
+        self.ornaments.beat(beat, self.pace)
 
     def end_count(self) -> None:
         """The third beat was said, and nothing is turned by it: it goes on at once."""
-        self.beside.end_count(self.pace)
+        self.ornaments.end_count(self.pace)
 
     # --- pause -----------------------------------------------------------------------------------
 
@@ -249,7 +227,7 @@ class SpeedScene(TableScene):
         """Hide the whole table until somebody lifts the curtain."""
         self.cancel()
         self.keyboard.forget()
-        self.hand.stop_peeking()
+        self.mouse.stop_peeking()
         self.land()
         self.curtain.drop(title, hint)
 
@@ -272,21 +250,18 @@ class SpeedScene(TableScene):
         super().mouseMoveEvent(event)
         if event.buttons() == Qt.MouseButton.NoButton and not self.keyboard.down:
             at = self.interaction.hit(event.scenePos())
-            if not self.hand.peek_at_secret(at) and self.hand.peeking:
-                self.hand.stop_peeking()
+            if not self.mouse.peek_at_secret(at) and self.mouse.peeking:
+                self.mouse.stop_peeking()
 
     def leave(self) -> None:
         """The pointer has left the table, and looks at nothing."""
         super().leave()
         if not self.keyboard.down:
-            self.hand.stop_peeking()
-
-    def _key(self, event: QKeyEvent) -> str | None:
-        return key_at(pressed(event))
+            self.mouse.stop_peeking()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keyboard; see :mod:`.hands`."""
-        key = self._key(event)
+        key = key_at(pressed(event))
         free = self.focusItem() is None and not event.modifiers() & _FOREIGN
         owned = self.keyboard.owner(key, self._columns) if key is not None and free else None
         if key is None or owned is None:
@@ -319,18 +294,18 @@ class SpeedScene(TableScene):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A look at the last card ends with its key."""
-        key = self._key(event)
+        key = key_at(pressed(event))
         if key is None or event.isAutoRepeat():
             super(TableScene, self).keyReleaseEvent(event)
             return
         owned = self.keyboard.owner(key, self._columns)
         if self.keyboard.release(key) and owned is not None and owned[1].role is KeyPurpose.PEEK:
-            self.hand.stop_peeking()
+            self.mouse.stop_peeking()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Keys that are down come up elsewhere."""
         self.keyboard.forget()
-        self.hand.stop_peeking()
+        self.mouse.stop_peeking()
         super().focusOutEvent(event)
 
     @property
@@ -340,10 +315,10 @@ class SpeedScene(TableScene):
         return len(rules.columns)
 
     def _peek_secret(self, seat: int) -> None:
-        live = self.live.live
+        live = self.interaction.live
         column = live.secret(seat) if live is not None else None
         if live is None or column is None:
             return
         pile = column_id(seat, column)
         card = live.view.pile(pile).cards[0]
-        self.hand.show_secret(pile, card if card is not None else self._secrets.get(seat))
+        self.mouse.show_secret(pile, card if card is not None else self._secrets.get(seat))

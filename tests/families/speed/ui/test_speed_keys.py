@@ -67,7 +67,7 @@ def puts(game: Game, seat: int) -> dict[int, list[Put]]:
 
 
 def order(table: SpeedPlaying) -> tuple[int, ...]:
-    return table.scene.beside.stack_order
+    return table.scene.ornaments.stack_order
 
 
 def keys_for(table: SpeedPlaying, move: SpeedMove) -> tuple[str, ...]:
@@ -238,7 +238,7 @@ def test_a_card_that_fits_nowhere_is_tried_so_that_one_is_told_why(
     table.key("ASDF"[column])
     ((move, reason),) = table.late
     assert isinstance(move, Put)
-    assert table.scene.beside.sayings.reason(0) == reason
+    assert table.scene.ornaments.sayings.reason(0) == reason
     table.scene.stage.advance(48)
     assert (item.pos() - home).manhattanLength() > item.looks.width / 2
     for _ in range(24):

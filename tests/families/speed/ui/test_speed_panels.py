@@ -15,7 +15,7 @@ from hanafuda_desktop.families.speed.moves import Put, StackTaken, SuddenDeath
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.turn import RoundSpoils
-from hanafuda_desktop.families.speed.ui.round_panels import (
+from hanafuda_desktop.families.speed.ui.panels import (
     RoundTold,
     SpeedSummaryItem,
     sudden_death_lines,

@@ -99,7 +99,7 @@ def test_a_refused_card_begins_its_way_anew_from_where_it_is(
     scene.present(game.view(0), all_moves(game))
     puts = [Put(0, 0, column, stack) for column in range(4) for stack in range(2)]
     wrong = next(put for put in puts if game.refusal(put, 0) is not None)
-    item = scene.live.cast.piles[column_id(0, wrong.column)][-1]
+    item = scene.interaction.cast.piles[column_id(0, wrong.column)][-1]
     lay = item.pos()
     scene.bounce(wrong, "", 700)
     for passed in (40, 200, 350, 450, 640):
@@ -165,9 +165,9 @@ def test_what_is_played_is_under_way_before_the_next_frame(
 def test_pictures_are_made_before_they_are_needed(speed: Callable[..., SpeedPlaying]) -> None:
     table = speed()
     made = 0
-    while table.scene.prepare_picture():
+    while table.scene.looks.prepare():
         made += 1
     assert made <= 49
     assert all(card in table.scene.looks._resting for card in (None, *range(48)))
     table.scene.looks.forget()
-    assert table.scene.prepare_picture()
+    assert table.scene.looks.prepare()

@@ -28,7 +28,7 @@ REASONS = (
 
 
 def said(table: SpeedPlaying) -> list[str]:
-    return [item.text for item in table.scene.beside.sayings.months if item.isVisible()]
+    return [item.text for item in table.scene.ornaments.sayings.months if item.isVisible()]
 
 
 def test_the_month_is_said_that_is_played_unless_it_is_switched_off(
@@ -40,7 +40,7 @@ def test_the_month_is_said_that_is_played_unless_it_is_switched_off(
     game = game_where(catalogue.game("hanapette"), lambda game: bool(plain(game)))
     for shown in (True, False):
         table = speed(game)
-        table.scene.beside.months = shown
+        table.scene.ornaments.months = shown
         put = plain(game)[0]
         card = game.state.layouts[0][put.column].cards[-1]
         table.push(put)

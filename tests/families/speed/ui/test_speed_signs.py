@@ -12,8 +12,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Count, Put, moved_at
-from hanafuda_desktop.families.speed.ui.month_wheel import WheelItem
-from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
+from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem, WheelItem
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
@@ -33,7 +32,7 @@ Make = Callable[..., SpeedPlaying]
 @pytest.mark.rule("HP-2")
 def test_the_count_is_driven_from_outside(speed: Make) -> None:
     table = speed()
-    count = table.scene.beside.count
+    count = table.scene.ornaments.count
     assert not count.isVisible()
     for beat in (1, 2, 3):
         table.scene.count_in(beat)
@@ -54,7 +53,7 @@ def test_the_count_can_be_called_off(speed: Make) -> None:
     table = speed()
     table.scene.count_in(2)
     table.scene.count_in(0)
-    assert not table.scene.beside.count.isVisible()
+    assert not table.scene.ornaments.count.isVisible()
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -63,7 +62,7 @@ def test_three_is_seen_and_leaves_the_cards_to_be_seen(
     speed: Make, reduced: bool, turns: bool
 ) -> None:
     table = speed()
-    scene, count = table.scene, table.scene.beside.count
+    scene, count = table.scene, table.scene.ornaments.count
     scene.set_pace(Pace(reduced=reduced))
     scene.count_in(3)
     if turns:
@@ -95,7 +94,7 @@ def test_beside_a_single_stack_the_count_leaves_it_free_in_the_end(
     table.scene.stage.advance(durations.LONGEST_FRAME)
     table.scene.stage.advance(durations.LONGEST_FRAME)
     stack = to_qrect(table.board.layout.stacks[0])
-    assert not table.scene.beside.count.sceneBoundingRect().intersects(stack)
+    assert not table.scene.ornaments.count.sceneBoundingRect().intersects(stack)
 
 
 # --- month wheel and plates --------------------------------------------------------------------
@@ -104,14 +103,14 @@ def test_beside_a_single_stack_the_count_leaves_it_free_in_the_end(
 def test_the_wheel_lights_what_fits_each_stack(speed: Make, catalogue: Catalogue) -> None:
     game = new_game(catalogue.game("hanapette"), seed=4, players=2)
     table = speed(game)
-    wheel = table.scene.beside.wheel
+    wheel = table.scene.ornaments.wheel
     assert all(not months for months in wheel.lit)
     for _ in moments(game, random.Random(4), 120):
         table.show()
         view = game.view(0)
         if turn_of(view).asked != "play" or len(table.board.layout.stacks) < 2:
             continue
-        for stack, months in zip(table.scene.beside.stack_order, wheel.lit, strict=True):
+        for stack, months in zip(table.scene.ornaments.stack_order, wheel.lit, strict=True):
             card = view.pile(f"m{stack}").cards[-1]
             assert card is not None
             top = CARDS[card]
@@ -121,11 +120,11 @@ def test_the_wheel_lights_what_fits_each_stack(speed: Make, catalogue: Catalogue
 
 def test_the_wheel_can_be_hidden(speed: Make) -> None:
     table = speed()
-    wheel = table.scene.beside.wheel
+    wheel = table.scene.ornaments.wheel
     assert wheel.isVisible()
-    table.scene.beside.set_aids(wheel=False, keys=True)
+    table.scene.ornaments.set_aids(wheel=False, keys=True)
     assert not wheel.isVisible()
-    table.scene.beside.set_aids(wheel=True, keys=True)
+    table.scene.ornaments.set_aids(wheel=True, keys=True)
     assert wheel.isVisible()
 
 
@@ -184,7 +183,7 @@ def test_the_last_card_lies_face_down_and_its_owner_may_look(
 ) -> None:
     game = with_secret(catalogue, 0)
     table = speed(game)
-    column = table.scene.live.live.secret(0)  # type: ignore[union-attr]
+    column = table.scene.interaction.live.secret(0)  # type: ignore[union-attr]
     assert column is not None
     pile = f"c0-{column + 1}"
     card = game.view(0).pile(pile).cards[0]
@@ -207,7 +206,7 @@ def test_the_last_card_lies_face_down_and_its_owner_may_look(
 def test_the_others_last_card_is_never_seen(speed: Make, catalogue: Catalogue) -> None:
     game = with_secret(catalogue, 1)
     table = speed(game)
-    column = table.scene.live.live.secret(1)  # type: ignore[union-attr]
+    column = table.scene.interaction.live.secret(1)  # type: ignore[union-attr]
     assert column is not None
     pile = f"c1-{column + 1}"
     table.move(table.card(pile))
@@ -224,7 +223,7 @@ def test_where_two_sit_here_it_is_seen_by_its_owners_key_alone(
 ) -> None:
     game = with_secret(catalogue, seat)
     table = speed(game, BOTH)
-    column = table.scene.live.live.secret(seat)  # type: ignore[union-attr]
+    column = table.scene.interaction.live.secret(seat)  # type: ignore[union-attr]
     assert column is not None
     card = game.view(seat).pile(f"c{seat}-{column + 1}").cards[0]
     assert card is not None
