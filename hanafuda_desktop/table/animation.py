@@ -193,6 +193,11 @@ class Track:
         return False
 
 
+def wait(time: float, then: Callable[[], None]) -> Track:
+    """A track by which nothing moves, but that calls something after its time."""
+    return Track(lambda _: None, 0.0, delay=time, then=then)
+
+
 class Spring:
     """A damped spring that follows a goal: a number that swings and comes to rest.
 

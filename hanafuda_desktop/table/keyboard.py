@@ -6,7 +6,7 @@ geometry on the board at rest, so it works for any layout and any family.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
@@ -360,8 +360,8 @@ def cycle(stops: Iterable[Hit | int], at: Hit | int | None, *, back: bool) -> Hi
 # The keyboard on the table: a cursor, and every move without a mouse.
 
 
-class _Cursor(QObject):
-    """Where the keyboard is, and how that is seen."""
+class KeyHand(QObject):
+    """Where the keyboard is, how that is seen, and what its keys do (:data:`BINDINGS`)."""
 
     focused = Signal(str)
     """The cursor came to a pile, or to a place of the shelf."""
@@ -480,24 +480,6 @@ class _Cursor(QObject):
             self._cursor.hide()
         self._interaction.point_at(shown)
 
-
-class KeyHand(_Cursor):
-    """What the keys do; :data:`BINDINGS` says which."""
-
-    def __init__(self, interaction: Interaction, cursor: CursorItem, parent: QObject) -> None:
-        super().__init__(interaction, cursor, parent)
-        # A key that is held down, like PEEK, is the scene's.
-        self._actions: dict[KeyCommand, Callable[[], None]] = {
-            KeyCommand.ACT: self._act,
-            KeyCommand.NEXT: lambda: self._cycle(back=False),
-            KeyCommand.PREVIOUS: lambda: self._cycle(back=True),
-            KeyCommand.STOCK: self._press_stock,
-            KeyCommand.COLLECT: self._collect,
-            KeyCommand.OBVIOUS: self._play_obvious,
-            KeyCommand.TOP: lambda: self._bring_up(1),
-            KeyCommand.CANCEL: self._cancel,
-        }
-
     def obey(self, command: KeyCommand, key: int) -> None:
         """Do what a key says."""
         interaction = self._interaction
@@ -511,10 +493,31 @@ class KeyHand(_Cursor):
                 self._number(column_number(key))
             case KeyCommand.ACT if self._confirms(key):
                 interaction.choose(interaction.gatherer.ready)
+            case KeyCommand.ACT:
+                self._act()
+            case KeyCommand.NEXT | KeyCommand.PREVIOUS:
+                self._cycle(back=command is KeyCommand.PREVIOUS)
             case _:
-                action = self._actions.get(command)
-                if action is not None:
-                    action()
+                self._do(command)
+
+    def _do(self, command: KeyCommand) -> None:
+        """What needs no cursor, or only the card it is on; a key held down is the scene's."""
+        interaction = self._interaction
+        match command:
+            case KeyCommand.STOCK:
+                self._press_stock()
+            case KeyCommand.COLLECT:
+                self._collect()
+            case KeyCommand.OBVIOUS:
+                if self.visible and isinstance(self.at, Hit):
+                    interaction.play_obvious(self.at)
+            case KeyCommand.TOP:
+                interaction.gatherer.bring_up(1)
+            case KeyCommand.CANCEL:
+                if not interaction.unpick():
+                    self.hide()
+            case _:
+                pass
 
     def _number(self, number: int) -> None:
         """Put the card that must be put somewhere on its target of this number, else go there."""
@@ -529,21 +532,10 @@ class KeyHand(_Cursor):
         if there is not None:
             self._go(there)
 
-    def _play_obvious(self) -> None:
-        if self.visible and isinstance(self.at, Hit):
-            self._interaction.play_obvious(self.at)
-
     def _confirms(self, key: int) -> bool:
         """Whether a key plays the cards that are chosen: Enter does, unless it is on an offer."""
         enters = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not isinstance(self.at, int)
         return enters and self._interaction.gatherer.ready is not None
-
-    def _bring_up(self, step: int) -> None:
-        self._interaction.gatherer.bring_up(step)
-
-    def _cancel(self) -> None:
-        if not self._interaction.unpick():
-            self.hide()
 
     def _step(self, command: KeyCommand) -> None:
         board = self._interaction.board

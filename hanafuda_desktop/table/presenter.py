@@ -6,7 +6,7 @@ This is the half of the scene that faces the game; the other half, which faces t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import pi, sin
 from typing import Any, Final
@@ -45,7 +45,7 @@ from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.marks import to_qrect
-from hanafuda_desktop.table.sound_cues import Cue, cue_of_way, matches
+from hanafuda_desktop.table.sound_cues import TableCues, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # What stands on the cloth before any card does: the piles' places and the stock's count.
@@ -122,48 +122,6 @@ def _sign(view: View, stock: str) -> SlotSign:
     return SlotSign.SPENT if view.redeals_left == 0 else SlotSign.REDEAL
 
 
-# Tells how cards come to their places, in the instants in which they do.
-
-_USUAL: Final = {Motion.DEAL: durations.DEAL_FLIGHT, Motion.GATHER: durations.GATHER}
-"""How long flights take of which nothing is said; all others take as long as a move."""
-
-
-class Hearing:
-    """Listens to the flights of cards.
-
-    Attributes:
-        heard: told of each card that comes to its place; ``None`` where nobody listens.
-        matched: whether cards lie down on their mates.
-    """
-
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self.heard: Callable[[Cue], None] | None = None
-        self.matched = False
-
-    def follow(self, item: Hashable, flights: Sequence[Flight], pace: Pace) -> None:
-        """Hear one flight after the other; of several in one manner, the first."""
-        before = None
-        for flight in flights:
-            if flight.way is not before:
-                usual = _USUAL.get(flight.way, durations.MOVE)
-                self.land(item, flight, flight.time or usual, pace)
-            before = flight.way
-
-    def land(self, item: Hashable, flight: Flight, time: float, pace: Pace) -> None:
-        """Hear one flight, which takes so many milliseconds of an unhurried table."""
-        cue = cue_of_way(flight.way, matched=self.matched)
-        if cue is None or self.heard is None:
-            return
-        landing = pace.time(flight.delay + time)
-        track = Track(_unseen, 0.0, delay=landing, then=partial(self.heard, cue))
-        self._stage.play((item, "heard", flight.way), track)
-
-
-def _unseen(_part: float) -> None:
-    """Nothing moves by it."""
-
-
 # Moves the cards of a table: performs a script, deals, springs back, shakes a card's head.
 #
 # A flight always ends exactly where the board says its card lies, so whatever is played here comes
@@ -181,8 +139,7 @@ class Choreography:
         """Half the table's width, away from which shadows lean."""
         self.in_hand: tuple[CardItem, ...] = ()
         """Items that a hand holds though the table changes, and that stay there."""
-        self.hearing = Hearing(stage)
-        """Tells how cards come to their places."""
+        self.cues = TableCues(stage)
         self._bound: WeakKeyDictionary[CardItem, RestingCard] = WeakKeyDictionary()
 
     def settle(self, board: Board) -> None:
@@ -200,7 +157,7 @@ class Choreography:
             script: the manner; its times are those of an unhurried table.
             matched: whether cards lie down on their mates, which is heard.
         """
-        self.hearing.matched = matched
+        self.cues.matched = matched
         for pile in board.piles:
             items = self._cast.piles[pile.id]
             room = (Flight(delay=script.waits.get(pile.id, 0.0)),)
@@ -342,7 +299,7 @@ class Choreography:
         arrived = partial(self._arrive, item)
         if len(flights) > 1 or flights[0].goal is not None:
             journey = Journey(item, lying, flights, self.middle)
-            self.hearing.follow(item, flights, pace)
+            self.cues.follow(item, flights, pace)
             time = pace.time(journey.total)
             self._stage.play(item, Track(journey, time, ease=linear, then=arrived))
             return
@@ -351,7 +308,7 @@ class Choreography:
         time, delay = pace.time(travel.duration), pace.time(flight.delay)
         ease = ease_of(item, flight.way)
         track = Track(travel, time, delay=delay, ease=ease, then=arrived)
-        self.hearing.land(item, flight, travel.duration, pace)
+        self.cues.land(item, flight, travel.duration, pace)
         if flight.way is not Motion.DEAL and flight.delay < durations.MOVE:
             # A run rises as one; a card that sets off much later lies still until then.
             travel.launch()
@@ -361,52 +318,36 @@ class Choreography:
 # How the cards of a yaku leave the table: they rise together and fly to its place on the shelf.
 
 
-class CaptureFlight:
-    """One yaku on its way.
+def fly_to_shelf(
+    items: Iterable[CardItem], stage: Stage, pace: Pace, goal: QRectF, then: Callable[[], None]
+) -> None:
+    """Let the cards of a yaku rise and fly to their place on the shelf.
 
     Args:
-        stage: where its cards fly.
+        items: the cards.
+        stage: what lets cards fly.
         pace: how fast.
-        goal: its place on the shelf.
+        goal: their place.
         then: is called when all of them have come there.
     """
+    # From the top of the piles down, so that each card leaves uncovered.
+    flying = sorted(items, key=lambda item: -item.zValue())
 
-    def __init__(self, stage: Stage, pace: Pace, goal: QRectF, then: Callable[[], None]) -> None:
-        self._stage = stage
-        self._pace = pace
-        self._goal = goal
-        self._then = then
-        self._left = 0
+    def gone(item: CardItem) -> None:
+        flying.remove(item)
+        if not flying:
+            then()
 
-    def begin(self, items: Iterable[CardItem]) -> None:
-        """Let these cards rise and fly."""
-        # From the top of the piles down, so that each card leaves uncovered.
-        ordered = sorted(items, key=lambda item: -item.zValue())
-        self._left = len(ordered)
-        for order, item in enumerate(ordered):
-            item.setVisible(True)
-            item.cast(0.0)
-            item.setZValue(FLYING_Z + 1000 - order)
-            self._send(item, order)
-
-    def _send(self, item: CardItem, order: int) -> None:
-        time = self._pace.time
-        delay = time(durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER)
-        rise = Track(Rise(item), time(durations.CAPTURE_GATHER), ease=ease_out)
-        self._stage.play((item, "rise"), rise)
-        leave = Track(
-            Leave(item, self._goal),
-            time(durations.CAPTURE),
-            delay=delay,
-            ease=ease_in_out,
-            then=self._gone,
-        )
-        self._stage.play(item, leave)
-
-    def _gone(self) -> None:
-        self._left -= 1
-        if not self._left:
-            self._then()
+    for order, item in enumerate(tuple(flying)):
+        item.setVisible(True)
+        item.cast(0.0)
+        item.setZValue(FLYING_Z + 1000 - order)
+        rise = Track(Rise(item), pace.time(durations.CAPTURE_GATHER), ease=ease_out)
+        stage.play((item, "rise"), rise)
+        delay = pace.time(durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER)
+        time, left = pace.time(durations.CAPTURE), partial(gone, item)
+        leave = Track(Leave(item, goal), time, delay=delay, ease=ease_in_out, then=left)
+        stage.play(item, leave)
 
 
 _FIRST_SIZE: Final = (1280.0, 800.0)
@@ -536,8 +477,7 @@ class Presenter:
             for number in made[-1:]:
                 self._shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
 
-        flight = CaptureFlight(self._stage, self.choreography.pace, goal, arrived)
-        flight.begin(script.captures)
+        fly_to_shelf(script.captures, self._stage, self.choreography.pace, goal, arrived)
 
     def resize(self, ratio: float) -> None:
         """Lay everything out anew for :attr:`size`, without a movement."""

@@ -9,7 +9,6 @@ its only way out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -20,7 +19,7 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import TableAdapter
-from hanafuda_desktop.table.animation import Script, Stage, Track, VisualEffect
+from hanafuda_desktop.table.animation import Stage, VisualEffect, wait
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -31,45 +30,9 @@ from hanafuda_desktop.table.interaction import Interaction, MouseHand
 from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Layout, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
-from hanafuda_desktop.table.presenter import Hearing, Presenter
+from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.signs.sign import Slips, TableSign
-from hanafuda_desktop.table.sound_cues import Cue, cues_beside
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
-
-# Says what may be heard at a table, in the instants in which it happens.
-
-
-class TableCues:
-    """The cues of one table.
-
-    Args:
-        stage: where they wait for their time.
-        say: is told of each.
-    """
-
-    def __init__(self, stage: Stage, say: Callable[[Cue], None]) -> None:
-        self._stage = stage
-        self._say = say
-
-    def listen(self, hearing: Hearing, interaction: Interaction) -> None:
-        """Say how cards come to their places, and what hands may not do."""
-        hearing.heard = self._say
-        interaction.move_refused.connect(self._refused)
-
-    def _refused(self, _move: object) -> None:
-        self._say("refused")
-
-    def play(self, events: Sequence[Event], script: Script, pace: Pace) -> None:
-        """Say what may be heard of these events besides the cards."""
-        for number, (begin, cue) in enumerate(cues_beside(events, script)):
-            then = partial(self._say, cue)
-            heard = Track(_unseen, 0.0, delay=pace.time(begin), then=then)
-            self._stage.play(("heard", number), heard)
-
-
-def _unseen(_part: float) -> None:
-    """Nothing moves by it."""
-
 
 # What stands beside the cards.
 
@@ -171,7 +134,6 @@ class TableScene(QGraphicsScene):
         names = yaku_names(rules)
         self._ground = Ground(next(iter(CLOTHS.values())))
         self.stage = Stage(self)
-        self._cues = TableCues(self.stage, self.cue.emit)
         self.looks = Looks(pictures)
         self.shelf = YakuShelf(pictures, names.__getitem__)
         self.shelf.setZValue(_SHELF_Z)
@@ -198,8 +160,10 @@ class TableScene(QGraphicsScene):
 
     def _connect(self) -> None:
         self.stage.rested.connect(self.rested)
+        cues = self._presenter.choreography.cues
+        cues.say, cues.hears_cards = self.cue.emit, self._hears_cards
         if self._hears_cards:
-            self._cues.listen(self._presenter.choreography.hearing, self.interaction)
+            self.interaction.move_refused.connect(lambda _: self.cue.emit("refused"))
         self.interaction.move_chosen.connect(self.move_chosen)
         self.interaction.move_refused.connect(self.move_refused)
         self.interaction.gatherer.changed.connect(self._settle)
@@ -347,7 +311,7 @@ class TableScene(QGraphicsScene):
         self._make_ready()
         script = self._presenter.play(events, view)
         self._changed(view, moves, script.ends, script.seen_until)
-        self._cues.play(events, script, self.pace)
+        self._presenter.choreography.cues.play(events, script, self.pace)
         self.ornaments.show(script.sights, self.pace)
 
     def glide(self, view: View, moves: Iterable[Any]) -> None:
@@ -370,8 +334,8 @@ class TableScene(QGraphicsScene):
     ) -> None:
         self.interaction.begin(self._adapter.choices(view, moves))
         self._settle()
-        wait = max(self.pace.time(after), self.pace.stay(seen_until))
-        self.stage.play(_ARRIVAL, Track(lambda _: None, 0.0, delay=wait, then=self._arrive))
+        time = max(self.pace.time(after), self.pace.stay(seen_until))
+        self.stage.play(_ARRIVAL, wait(time, self._arrive))
 
     def _arrive(self) -> None:
         self.interaction.arrive()

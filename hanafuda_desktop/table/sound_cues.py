@@ -5,7 +5,8 @@ The table says what happens, by names; which sound goes with it, if any, is the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from hanafuda_desktop.engine.events import (
@@ -17,7 +18,12 @@ from hanafuda_desktop.engine.events import (
     RoundEnded,
     YakuMade,
 )
-from hanafuda_desktop.table.animation import Motion, Script
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.animation import Flight, Motion, Script, Stage, wait
+from hanafuda_desktop.table.durations import Pace
+
+_USUAL: Final = {Motion.DEAL: durations.DEAL_FLIGHT, Motion.GATHER: durations.GATHER}
+"""How long flights take of which nothing is said; all others take as long as a move."""
 
 Cue = str
 """The name of something that happened.
@@ -75,3 +81,43 @@ def cues_beside(events: Sequence[Event], script: Script) -> Iterator[tuple[float
         cue = _HAPPENINGS.get(type(event).__name__)
         if cue is not None and not (over and cue == "round"):
             yield begins.get(id(event), script.ends), cue
+
+
+class TableCues:
+    """Says what may be heard at a table, in the instants in which it happens.
+
+    Args:
+        stage: where cues wait for their time.
+
+    Attributes:
+        say: is told of each cue.
+        hears_cards: whether it is heard how cards come to their places,
+        matched: and whether they lie down on their mates.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.say: Callable[[Cue], None] = lambda _: None
+        self.hears_cards = True
+        self.matched = False
+
+    def follow(self, item: Hashable, flights: Sequence[Flight], pace: Pace) -> None:
+        """Hear one flight after the other; of several in one manner, the first."""
+        before = None
+        for flight in flights:
+            if flight.way is not before:
+                usual = _USUAL.get(flight.way, durations.MOVE)
+                self.land(item, flight, flight.time or usual, pace)
+            before = flight.way
+
+    def land(self, item: Hashable, flight: Flight, time: float, pace: Pace) -> None:
+        """Hear one flight, which takes so many milliseconds of an unhurried table."""
+        cue = cue_of_way(flight.way, matched=self.matched) if self.hears_cards else None
+        if cue is not None:
+            landing = pace.time(flight.delay + time)
+            self._stage.play((item, "heard", flight.way), wait(landing, partial(self.say, cue)))
+
+    def play(self, events: Sequence[Event], script: Script, pace: Pace) -> None:
+        """Say what may be heard of these events besides the cards."""
+        for number, (begin, cue) in enumerate(cues_beside(events, script)):
+            self._stage.play(("heard", number), wait(pace.time(begin), partial(self.say, cue)))

@@ -12,7 +12,7 @@ from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import NORMAL, Pace
-from hanafuda_desktop.table.presenter import CaptureFlight
+from hanafuda_desktop.table.presenter import fly_to_shelf
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,7 +42,7 @@ def test_it_is_told_once_when_all_of_them_are_there(
         scene.addItem(item)
     stage = Stage(scene)
     pace = Pace(NORMAL, reduced)
-    CaptureFlight(stage, pace, GOAL, lambda: told.append(1)).begin(items)
+    fly_to_shelf(items, stage, pace, GOAL, lambda: told.append(1))
     if not reduced:
         assert told == []
     stage.land()
@@ -56,7 +56,7 @@ def test_each_leaves_uncovered(items: list[CardItem]) -> None:
     for item in items:
         scene.addItem(item)
     stage = Stage(scene)
-    CaptureFlight(stage, Pace(), GOAL, lambda: None).begin(items)
+    fly_to_shelf(items, stage, Pace(), GOAL, lambda: None)
     heights = [item.zValue() for item in items]
     assert heights == sorted(heights)
     assert len(set(heights)) == len(heights)

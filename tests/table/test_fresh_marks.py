@@ -89,7 +89,7 @@ def test_a_moment_that_another_follows_is_not_told(playing: Make) -> None:
 
 
 def texts(table: Playing) -> list[str]:
-    return [item.text for item in table.scene._slips.which.items]
+    return [item.text for item in table.scene._slips.badges]
 
 
 def test_the_question_is_asked_beside_the_card_and_its_answers_are_numbered(table: Playing) -> None:
@@ -97,7 +97,7 @@ def test_the_question_is_asked_beside_the_card_and_its_answers_are_numbered(tabl
     assert len(answers) == 2
     assert texts(table) == ["Which one?", "1", "2"]
     assert set(table.scene._marks.targets) == set(answers)
-    question, *numbers = table.scene._slips.which.items
+    question, *numbers = table.scene._slips.badges
     standing = table.scene.interaction.choices
     assert standing is not None
     assert standing.standing is not None

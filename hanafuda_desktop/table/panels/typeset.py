@@ -7,7 +7,7 @@ of every word whether it fits the room that it was given, without looking at a p
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -156,6 +156,15 @@ class Text:
     whole: str
     struck: bool = False
 
+    def paint(self, painter: QPainter, _: CardPictures | None) -> None:
+        """Write it."""
+        font = letter_font(self.pixels, bold=self.bold)
+        font.setStrikeOut(self.struck)
+        painter.setFont(font)
+        painter.setPen(self.ink)
+        flags = Qt.AlignmentFlag.AlignVCenter | self.align
+        painter.drawText(self.rect, flags | Qt.TextFlag.TextSingleLine, self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class LittleCard:
@@ -164,6 +173,30 @@ class LittleCard:
     rect: QRectF
     card: int | None
     look: CardLook
+
+    def paint(self, painter: QPainter, pictures: CardPictures | None) -> None:
+        """Copy the picture, and mark it as it is meant."""
+        if pictures is None:
+            return
+        ratio = painter.device().devicePixelRatioF()
+        picture = pictures.pixmap(self.card, round(self.rect.width()), ratio, bare=True)
+        spot = snapped(painter, self.rect.topLeft())
+        if self.look is CardLook.PLAIN:
+            painter.drawPixmap(spot, picture)
+            return
+        # On the ground of a card, so that what lies beneath does not shine through.
+        corner = pictures.corner * self.rect.width()
+        lost = self.look is CardLook.LOST
+        before = painter.opacity()
+        shown = {CardLook.LOST: _LOST, CardLook.DIM: _DIM}.get(self.look, _MISSING)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(NIGHT, 0.5))
+        painter.drawRoundedRect(self.rect, corner, corner)
+        painter.setOpacity(before * shown)
+        painter.drawPixmap(spot, picture)
+        painter.setOpacity(before)
+        if self.look is not CardLook.DIM:
+            _paint_outline(painter, self.rect, corner, lost=lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +209,12 @@ class Fill:
     thick: float = 1.0
     corner: float = 0.0
 
+    def paint(self, painter: QPainter, _: CardPictures | None) -> None:
+        """Draw it."""
+        painter.setPen(QPen(self.line, self.thick) if self.line is not None else Qt.PenStyle.NoPen)
+        painter.setBrush(self.ground if self.ground is not None else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.rect, self.corner, self.corner)
+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
@@ -184,6 +223,12 @@ class Drawing:
     rect: QRectF
     draw: Callable[[QPainter, QRectF], None]
     name: str = ""
+
+    def paint(self, painter: QPainter, _: CardPictures | None) -> None:
+        """Let it draw itself."""
+        painter.save()
+        self.draw(painter, self.rect)
+        painter.restore()
 
 
 _Thing = Text | LittleCard | Fill | Drawing
@@ -256,7 +301,7 @@ class Sheet:
 
     def take(self, other: Sheet, by: QPointF) -> None:
         """Set everything of another sheet, moved by this much."""
-        self.things += [_moved(thing, by) for thing in other.things]
+        self.things += [replace(thing, rect=thing.rect.translated(by)) for thing in other.things]
 
     def paint(self, painter: QPainter, pictures: CardPictures | None, part: QRectF) -> None:
         """Paint everything that shows in a part of the sheet."""
@@ -265,77 +310,7 @@ class Sheet:
         for thing in self.things:
             if not thing.rect.adjusted(-2, -2, 2, 2).intersects(part):
                 continue
-            match thing:
-                case Text():
-                    _paint_text(painter, thing)
-                case LittleCard():
-                    if pictures is not None:
-                        _paint_card(painter, thing, pictures)
-                case Fill():
-                    _paint_fill(painter, thing)
-                case Drawing():
-                    painter.save()
-                    thing.draw(painter, thing.rect)
-                    painter.restore()
-
-
-def _moved(thing: _Thing, by: QPointF) -> _Thing:
-    rect = thing.rect.translated(by)
-    match thing:
-        case Text():
-            return Text(
-                rect,
-                thing.text,
-                thing.pixels,
-                thing.bold,
-                thing.ink,
-                thing.align,
-                thing.whole,
-                thing.struck,
-            )
-        case LittleCard():
-            return LittleCard(rect, thing.card, thing.look)
-        case Fill():
-            return Fill(rect, thing.ground, thing.line, thing.thick, thing.corner)
-        case Drawing():
-            return Drawing(rect, thing.draw, thing.name)
-
-
-# --- letters -------------------------------------------------------------------------------------
-
-
-# --- painting ------------------------------------------------------------------------------------
-
-
-def _paint_text(painter: QPainter, text: Text) -> None:
-    font = letter_font(text.pixels, bold=text.bold)
-    font.setStrikeOut(text.struck)
-    painter.setFont(font)
-    painter.setPen(text.ink)
-    flags = Qt.AlignmentFlag.AlignVCenter | text.align
-    painter.drawText(text.rect, flags | Qt.TextFlag.TextSingleLine, text.text)
-
-
-def _paint_card(painter: QPainter, card: LittleCard, pictures: CardPictures) -> None:
-    ratio = painter.device().devicePixelRatioF()
-    picture = pictures.pixmap(card.card, round(card.rect.width()), ratio, bare=True)
-    spot = snapped(painter, card.rect.topLeft())
-    if card.look is CardLook.PLAIN:
-        painter.drawPixmap(spot, picture)
-        return
-    # On the ground of a card, so that what lies beneath does not shine through.
-    corner = pictures.corner * card.rect.width()
-    lost = card.look is CardLook.LOST
-    before = painter.opacity()
-    shown = {CardLook.LOST: _LOST, CardLook.DIM: _DIM}.get(card.look, _MISSING)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(NIGHT, 0.5))
-    painter.drawRoundedRect(card.rect, corner, corner)
-    painter.setOpacity(before * shown)
-    painter.drawPixmap(spot, picture)
-    painter.setOpacity(before)
-    if card.look is not CardLook.DIM:
-        _paint_outline(painter, card.rect, corner, lost=lost)
+            thing.paint(painter, pictures)
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, corner: float, *, lost: bool) -> None:
@@ -356,12 +331,6 @@ def _paint_outline(painter: QPainter, rect: QRectF, corner: float, *, lost: bool
             QPointF(rect.left() + inset, rect.bottom() - inset),
             QPointF(rect.right() - inset, rect.top() + inset),
         )
-
-
-def _paint_fill(painter: QPainter, fill: Fill) -> None:
-    painter.setPen(QPen(fill.line, fill.thick) if fill.line is not None else Qt.PenStyle.NoPen)
-    painter.setBrush(fill.ground if fill.ground is not None else Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(fill.rect, fill.corner, fill.corner)
 
 
 def snapped(painter: QPainter, point: QPointF) -> QPointF:
@@ -490,11 +459,6 @@ def label_width(yaku: Sequence[str], width: float, letters: int) -> float:
     if width < letters * _ONE_LINE or widest * _SQUEEZED > width * _MOST_LABEL:
         return 0.0
     return min(widest, width * _MOST_LABEL)
-
-
-def strip_width(cards: int, width: int) -> float:
-    """The room that so many little cards take when none covers another."""
-    return cards * width + max(0, cards - 1) * _gap(width) if cards else 0.0
 
 
 def _gap(width: int) -> float:

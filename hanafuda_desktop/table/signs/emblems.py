@@ -6,8 +6,8 @@ Each is told from the others by its shape alone; colours only help.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, wraps
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -62,6 +62,17 @@ def brushed(points: Sequence[tuple[float, float]], widths: Sequence[float]) -> Q
     return path
 
 
+def _brushed_all(
+    strokes: Iterable[tuple[Sequence[tuple[float, float]], Sequence[float]]],
+) -> QPainterPath:
+    """Several strokes as one shape."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for points, widths in strokes:
+        path.addPath(brushed(points, widths))
+    return path
+
+
 def _on_curve(points: Sequence[tuple[float, float]], t: float) -> tuple[float, float, float, float]:
     """Where a smooth curve through the points is at ``t``, counted in points, and whither it runs.
 
@@ -104,10 +115,7 @@ def _stone() -> QPainterPath:
 @cache
 def _bare() -> QPainterPath:
     """Where the stone leaves the paper bare: the character, and some specks."""
-    bare = QPainterPath()
-    bare.setFillRule(Qt.FillRule.WindingFill)
-    for points, widths in _FLOWER:
-        bare.addPath(brushed(points, widths))
+    bare = _brushed_all(_FLOWER)
     for x, y, radius in _SPECKS:
         bare.addEllipse(QPointF(x, y), radius, radius * 0.8)
     return bare.translated(-50, -50)
@@ -165,11 +173,7 @@ _SLEEVE: Final = 230.0
 
 @cache
 def _skin() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for points, widths in (*_FINGERS, _BACK, _WRIST):
-        path.addPath(brushed(points, widths))
-    return path.simplified()
+    return _brushed_all((*_FINGERS, _BACK, _WRIST)).simplified()
 
 
 @cache
@@ -184,11 +188,7 @@ def _sleeve(flare: float) -> QPainterPath:
 
 @cache
 def _lines() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for points, widths in _BETWEEN:
-        path.addPath(brushed(points, widths))
-    return path
+    return _brushed_all(_BETWEEN)
 
 
 def paint_hand(
@@ -385,11 +385,7 @@ _HAND: Final = 5
 
 @cache
 def _oya() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for points, widths in _DEALER:
-        path.addPath(brushed(points, widths))
-    return path.translated(-50, -50)
+    return _brushed_all(_DEALER).translated(-50, -50)
 
 
 def _centred(painter: QPainter, rect: QRectF) -> None:
@@ -400,10 +396,22 @@ def _centred(painter: QPainter, rect: QRectF) -> None:
     painter.scale(side, side)
 
 
-def paint_dealer(painter: QPainter, rect: QRectF) -> None:
+def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], None]:
+    """What draws into any rectangle that which is drawn into a box of 100 by 100."""
+
+    @wraps(draw)
+    def drawn(painter: QPainter, rect: QRectF) -> None:
+        painter.save()
+        _centred(painter, rect)
+        draw(painter)
+        painter.restore()
+
+    return drawn
+
+
+@_boxed
+def paint_dealer(painter: QPainter) -> None:
     """The dealer's seal: the character *oya* in white on a red stone."""
-    painter.save()
-    _centred(painter, rect)
     painter.rotate(-4)
     painter.setPen(QPen(PAPER, 5))
     painter.setBrush(VERMILION)
@@ -412,13 +420,11 @@ def paint_dealer(painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(PAPER)
     painter.scale(0.76, 0.76)
     painter.drawPath(_oya())
-    painter.restore()
 
 
-def paint_turn(painter: QPainter, rect: QRectF) -> None:
+@_boxed
+def paint_turn(painter: QPainter) -> None:
     """Whose turn it is: an open fan, its paper gold with a red rim, its ribs bare."""
-    painter.save()
-    _centred(painter, rect)
     painter.scale(0.68, 0.68)
     painter.translate(0, 40)
     painter.setPen(QPen(PAPER_SHADE, 6, c=Qt.PenCapStyle.RoundCap))
@@ -431,7 +437,6 @@ def paint_turn(painter: QPainter, rect: QRectF) -> None:
         painter.drawPath(_band(outer, inner, 32, 116))
     painter.setBrush(PAPER_SHADE)
     painter.drawEllipse(QPointF(), 7, 7)
-    painter.restore()
 
 
 def _band(outer: float, inner: float, start: float, sweep: float) -> QPainterPath:
@@ -445,10 +450,9 @@ def _band(outer: float, inner: float, start: float, sweep: float) -> QPainterPat
     return path
 
 
-def paint_triple(painter: QPainter, rect: QRectF) -> None:
+@_boxed
+def paint_triple(painter: QPainter) -> None:
     """Three cards of a month were shown: three cards, fanned."""
-    painter.save()
-    _centred(painter, rect)
     for degrees in (-24, 0, 24):
         painter.save()
         painter.translate(0, 42)
@@ -457,13 +461,11 @@ def paint_triple(painter: QPainter, rect: QRectF) -> None:
         painter.setBrush(PAPER if degrees else GOLD)
         painter.drawRoundedRect(QRectF(-19, -84, 38, 64), 6, 6)
         painter.restore()
-    painter.restore()
 
 
-def paint_bomb(painter: QPainter, rect: QRectF) -> None:
+@_boxed
+def paint_bomb(painter: QPainter) -> None:
     """A bomb was played: a round one with its fuse alight."""
-    painter.save()
-    _centred(painter, rect)
     painter.setPen(QPen(PAPER, 4))
     painter.setBrush(INK)
     painter.drawEllipse(QPointF(-6, 12), 33, 33)
@@ -476,7 +478,6 @@ def paint_bomb(painter: QPainter, rect: QRectF) -> None:
     painter.drawPath(_star(QPointF(34, -30), 17, 7, 7))
     painter.setBrush(faded(PAPER, 0.5))
     painter.drawEllipse(QPointF(-18, 0), 7, 9)
-    painter.restore()
 
 
 def _star(middle: QPointF, outer: float, inner: float, rays: int) -> QPainterPath:
@@ -493,28 +494,15 @@ def _star(middle: QPointF, outer: float, inner: float, rays: int) -> QPainterPat
 # --- how far a yaku is ---------------------------------------------------------------------------
 
 
-def reach_mark(reach: str, *, dark: bool) -> _Mark:
+def reach_mark(reach: str, *, dark: bool) -> Callable[[QPainter, QRectF], None]:
     """The mark of a reach: a full disc with a tick, a diamond, a ring, a bar.
 
     Args:
         reach: the value of a :class:`Reach`.
         dark: whether it stands on a dark ground.
     """
-    return _Mark(reach, PAPER if dark else INK)
-
-
-class _Mark:
-    """Draws one of the marks of :func:`reach_mark` and :func:`ending_mark`."""
-
-    def __init__(self, name: str, ink: QColor) -> None:
-        self._name, self._ink = name, ink
-
-    def __call__(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it."""
-        painter.save()
-        _centred(painter, rect)
-        _DRAWN[self._name](painter, self._ink)
-        painter.restore()
+    draw, ink = _DRAWN[reach], PAPER if dark else INK
+    return _boxed(lambda painter: draw(painter, ink))
 
 
 def _complete(painter: QPainter, _ink: QColor) -> None:
@@ -551,13 +539,13 @@ def _closed(painter: QPainter, ink: QColor) -> None:
 # --- how a round ended ---------------------------------------------------------------------------
 
 
-def ending_mark(ending: str) -> _Mark:
+def ending_mark(ending: str) -> Callable[[QPainter, QRectF], None]:
     """The mark of how a round ended, on paper.
 
     Args:
         ending: the value of an :class:`Ending`.
     """
-    return _Mark(ending, INK)
+    return _boxed(lambda painter: _DRAWN[ending](painter, INK))
 
 
 def _stopped(painter: QPainter, ink: QColor) -> None:

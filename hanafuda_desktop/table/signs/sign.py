@@ -5,7 +5,7 @@ Cards fly over such signs; so each is kept as a picture and painted anew when it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
@@ -301,94 +301,6 @@ class BadgeItem(QGraphicsObject):
         painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
-class WhichItems:
-    """The slips of a scene: there as long as a card has to be put somewhere."""
-
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
-        self._items: list[BadgeItem] = []
-
-    @property
-    def items(self) -> tuple[BadgeItem, ...]:
-        """The question, and a number for each answer."""
-        return tuple(self._items)
-
-    def clear(self) -> None:
-        """Ask nothing."""
-        remove(self._items)
-        self._items = []
-
-    def show(self, interaction: Interaction) -> None:
-        """Ask what is open now."""
-        self.clear()
-        board = interaction.board
-        standing = interaction.choices.standing
-        if board is None or standing is None:
-            return
-        rect = board.card_rect(standing.pile, standing.index)
-        letters = max(12, round(rect.width * 0.15))
-        # Where it covers neither the number of the card nor that of the stock over it.
-        self._add(
-            interaction.choices.question, QPointF(rect.x + rect.width / 2, rect.bottom), letters
-        )
-        for number, place in enumerate(interaction.answers, start=1):
-            stop = stop_of(place)
-            if isinstance(stop, Hit):
-                self._add(str(number), _corner_of(board.mark_rect(stop)), round(letters * 1.3))
-
-    def _add(self, text: str, middle: QPointF, pixels: int) -> None:
-        item = BadgeItem(text, middle, pixels)
-        self._scene.addItem(item)
-        self._items.append(item)
-
-
-def _corner_of(rect: Rect) -> QPointF:
-    """Where a number covers nothing by which a card is known."""
-    return QPointF(rect.right - rect.width * 0.16, rect.y + rect.width * 0.08)
-
-
-# The slips that lie among the cards: moves that can be pressed, and a question about cards.
-
-
-class Slips:
-    """The slips of one table.
-
-    Args:
-        scene: the table.
-        interaction: knows what is offered and asked, and plays what was pressed.
-        keys: the keyboard's cursor, which is of no use to whoever presses.
-    """
-
-    def __init__(self, scene: QGraphicsScene, interaction: Interaction, keys: KeyHand) -> None:
-        self._scene = scene
-        self._interaction = interaction
-        self._keys = keys
-        self._offers: OfferItems | None = None
-        self.which = WhichItems(scene)
-
-    def follow(self) -> None:
-        """Lie where the board now says."""
-        offers = self._interaction.offers
-        if offers and self._offers is None:
-            self._offers = OfferItems(self._scene, self._take)
-        if self._offers is not None:
-            self._offers.show(offers)
-        self.ask()
-
-    def _take(self, move: object) -> None:
-        self._keys.hide()
-        # Not now: the button that was pressed is about to be taken away.
-        QTimer.singleShot(0, self._scene, lambda: self._interaction.choose(move))
-
-    def ask(self) -> None:
-        """Ask which cards are meant, if that is open."""
-        self.which.show(self._interaction)
-
-    def clear(self) -> None:
-        """Ask nothing: the table is about to change."""
-        self.which.clear()
-
-
 _Z: Final = 55_000
 _LINE: Final = 1.15
 """The height of a line of a note, counted in its letters."""
@@ -483,25 +395,65 @@ def _note_lines(note: str, room: QRectF) -> tuple[int, list[str]]:
     return LEAST, wrapped(note, room.width(), LEAST)
 
 
-class OfferItems:
-    """The buttons of a scene, kept in step with what is offered."""
+def _corner_of(rect: Rect) -> QPointF:
+    """Where a number covers nothing by which a card is known."""
+    return QPointF(rect.right - rect.width * 0.16, rect.y + rect.width * 0.08)
 
-    def __init__(self, scene: QGraphicsScene, pressed: Callable[[object], None]) -> None:
+
+class Slips:
+    """The slips of one table: moves that can be pressed, and a question about cards.
+
+    Args:
+        scene: the table.
+        interaction: knows what is offered and asked, and plays what was pressed.
+        keys: the keyboard's cursor, which is of no use to whoever presses.
+
+    Attributes:
+        badges: the question where a card has to be put, and a number for each answer.
+    """
+
+    def __init__(self, scene: QGraphicsScene, interaction: Interaction, keys: KeyHand) -> None:
         self._scene = scene
-        self._pressed = pressed
-        self._items: list[OfferItem] = []
+        self._interaction = interaction
+        self._keys = keys
+        self._offers: list[OfferItem] = []
+        self.badges: list[BadgeItem] = []
 
-    @property
-    def items(self) -> tuple[OfferItem, ...]:
-        """The buttons, in the order of the offers."""
-        return tuple(self._items)
+    def follow(self) -> None:
+        """Lie where the board now says."""
+        offers = list(self._interaction.offers)
+        if offers != [item.offer for item in self._offers]:
+            remove(self._offers)
+            self._offers = [OfferItem(offer, self._take) for offer in offers]
+            for item in self._offers:
+                self._scene.addItem(item)
+        self.ask()
 
-    def show(self, offers: Iterable[MoveOffer]) -> None:
-        """Have exactly these buttons."""
-        wanted = list(offers)
-        if wanted == [item.offer for item in self._items]:
+    def _take(self, move: object) -> None:
+        self._keys.hide()
+        # Not now: the button that was pressed is about to be taken away.
+        QTimer.singleShot(0, self._scene, lambda: self._interaction.choose(move))
+
+    def clear(self) -> None:
+        """Ask nothing: the table is about to change."""
+        remove(self.badges)
+        self.badges = []
+
+    def ask(self) -> None:
+        """Ask which cards are meant, if that is open."""
+        self.clear()
+        board, choices = self._interaction.board, self._interaction.choices
+        if board is None or choices.standing is None:
             return
-        remove(self._items)
-        self._items = [OfferItem(offer, self._pressed) for offer in wanted]
-        for item in self._items:
-            self._scene.addItem(item)
+        rect = board.card_rect(choices.standing.pile, choices.standing.index)
+        letters = max(12, round(rect.width * 0.15))
+        # Where it covers neither the number of the card nor that of the stock over it.
+        foot = QPointF(rect.x + rect.width / 2, rect.bottom)
+        self.badges = [BadgeItem(choices.question, foot, letters)]
+        for number, place in enumerate(self._interaction.answers, start=1):
+            stop = stop_of(place)
+            if isinstance(stop, Hit):
+                corner = _corner_of(board.mark_rect(stop))
+                self.badges.append(BadgeItem(str(number), corner, round(letters * 1.3)))
+        for badge in self.badges:
+            self._scene.addItem(badge)
