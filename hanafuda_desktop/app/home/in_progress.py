@@ -93,14 +93,6 @@ def _points(sitting: Sitting, totals: tuple[int, ...]) -> str:
     )
 
 
-def saved_unfinished(saves: Saves, ref: GameRef) -> Unfinished | None:
-    """The saved game of this kind, if there is one that is not over."""
-    found = saves.glance(ref)
-    if found.game is None or found.game.outcome is not None:
-        return None
-    return Unfinished.found(ref, as_recorded(found.game, found.record))
-
-
 def picture_of(
     sitting: Sitting, pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
 ) -> QPixmap:
@@ -241,16 +233,15 @@ class GamesInProgress(QObject):
         session = self._session
         if not session.is_open or session.ref is None or session.is_over:
             return {}
-
         return {session.ref: Unfinished.found(session.ref, session.sitting)}
 
     def _glance(self, ref: GameRef, found: dict[GameRef, Unfinished]) -> None:
-
-        game = saved_unfinished(self._saves, ref)
-        if game is not None:
-            found[ref] = game
-            if not self.games:  # it is the one that was played last
-                self._know({ref: game})
+        slot = self._saves.glance(ref)
+        if slot.game is None or slot.game.outcome is not None:
+            return
+        found[ref] = Unfinished.found(ref, as_recorded(slot.game, slot.record))
+        if not self.games:  # it is the one that was played last
+            self._know({ref: found[ref]})
 
     def _know(self, games: dict[GameRef, Unfinished]) -> None:
         self.games = games

@@ -72,13 +72,17 @@ class MonthList(QListWidget):
     Args:
         pictures: the deck.
         parent: the window it stands in.
+
+    Attributes:
+        thumbs: the pictures that are there by now, by the numbers of their months.
+        row_height: of each month.
     """
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self._thumbs: dict[int, QPixmap] = {}
-        self._row = _ROW_LEAST
+        self.thumbs: dict[int, QPixmap] = {}
+        self.row_height = _ROW_LEAST
         self._picture_width = 0
         # One picture a turn, so that the window is there before the last of them.
         self._loading = QTimer(self)
@@ -94,21 +98,12 @@ class MonthList(QListWidget):
     @property
     def complete(self) -> bool:
         """Whether every picture is there."""
-        return not self._picture_width or len(self._thumbs) == MONTH_COUNT
+        return not self._picture_width or len(self.thumbs) == MONTH_COUNT
 
     @property
     def picture_size(self) -> QSize:
         """The room of a picture; none where words need it."""
         return QSize(self._picture_width, round(self._picture_width * _SHAPE))
-
-    @property
-    def row_height(self) -> int:
-        """Of each month."""
-        return self._row
-
-    def thumb(self, month: int) -> QPixmap | None:
-        """The picture of a month, if it is there by now."""
-        return self._thumbs.get(month)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
@@ -120,11 +115,11 @@ class MonthList(QListWidget):
         frame = 2 * self.frameWidth()
         room = (self.height() or window.height()) - frame
         lines = 2 * QFontMetrics(QFont()).height() + _PAD
-        self._row = max(_ROW_LEAST, lines, min(_ROW_MOST, room // MONTH_COUNT))
-        width = min(round((self._row - 2 * _PAD) / _SHAPE), round(window.width() * _PICTURE_SHARE))
+        row = self.row_height = max(_ROW_LEAST, lines, min(_ROW_MOST, room // MONTH_COUNT))
+        width = min(round((row - 2 * _PAD) / _SHAPE), round(window.width() * _PICTURE_SHARE))
         width = width if width >= _PICTURE_LEAST else 0
         font = QFont()
-        font.setPixelSize(max(QFontInfo(font).pixelSize(), min(_LETTERS_MOST, self._row // 5)))
+        font.setPixelSize(max(QFontInfo(font).pixelSize(), min(_LETTERS_MOST, row // 5)))
         self.setFont(font)
         font.setBold(True)  # as the chosen month is
         metrics = QFontMetrics(font)
@@ -133,7 +128,11 @@ class MonthList(QListWidget):
             for month in MONTHS
             for words in (month.name, _named(month))
         )
-        bar = self.verticalScrollBar().sizeHint().width() if room < self._row * MONTH_COUNT else 0
+        bar = (
+            self.verticalScrollBar().sizeHint().width()
+            if room < self.row_height * MONTH_COUNT
+            else 0
+        )
         beside = width + _GAP if width else 0
         self.setFixedWidth(2 * _PAD + beside + words + _GAP + frame + bar)
         if width != self._picture_width:
@@ -142,16 +141,16 @@ class MonthList(QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def _load(self) -> None:
-        self._thumbs.clear()
+        self.thumbs.clear()
         self.viewport().update()
         if self.isVisible() and not self.complete:
             self._loading.start(0)
 
     def _load_next(self) -> None:
-        month = next((m.number for m in MONTHS if m.number not in self._thumbs), None)
+        month = next((m.number for m in MONTHS if m.number not in self.thumbs), None)
         if month is not None and self._picture_width:
             ratio = self.devicePixelRatioF()
-            self._thumbs[month] = small_picture(self._pictures, month, self._picture_width, ratio)
+            self.thumbs[month] = small_picture(self._pictures, month, self._picture_width, ratio)
             self.update(self.model().index(month - 1, 0))
         if self.complete:
             self._loading.stop()
@@ -223,7 +222,7 @@ class _MonthRow(QStyledItemDelegate):
             line.translate(0, high)
 
     def _paint_picture(self, painter: QPainter, box: QRect, month: int) -> None:
-        thumb = self._months.thumb(month)
+        thumb = self._months.thumbs.get(month)
         if thumb is None:
             return
         size = thumb.deviceIndependentSize().toSize()

@@ -156,11 +156,6 @@ class DeckJobs(QObject):
         self._timer = QTimer(self, interval=_WORK_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
 
-    @property
-    def left(self) -> int:
-        """How many are still to be done."""
-        return len(self._waiting)
-
     def start(self) -> None:
         """Begin."""
         self._pool = new_pool(max(1, min(cores(), _MOST_PROCESSES, self.total)))

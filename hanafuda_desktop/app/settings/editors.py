@@ -455,21 +455,26 @@ class KeyEditor(SettingEditor):
         self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.field.setAccessibleName(tr("New key"))
         self.said = PlainLabel(parent=self, wraps=True)
-        self.use = self._button(tr("&Use it alone"), self._use)
-        self.add = self._button(tr("&Add it"), self._add)
-        self.swap = self._button(tr("S&wap"), self._swap)
-        self.clear = self._button(tr("&No key"), self._clear)
-        self.usual = self._button(tr("As u&sual"), self._as_usual)
+        self.use = self._button(
+            tr("&Use it alone"), lambda: with_key(self._keys, self.command, self.key, alone=True)
+        )
+        self.add = self._button(
+            tr("&Add it"), lambda: with_key(self._keys, self.command, self.key, alone=False)
+        )
+        self.swap = self._button(tr("S&wap"), lambda: swapped(self._keys, self.command, self.key))
+        self.clear = self._button(tr("&No key"), lambda: with_keys(self._keys, {self.command: ()}))
+        self.usual = self._button(tr("As u&sual"), lambda: with_usual(self._keys, self.command))
         self._arrange()
         self.search.textChanged.connect(self.list.search)
         self.list.currentItemChanged.connect(lambda *_: self._choose_command())
         self.field.keySequenceChanged.connect(lambda _keys: self._show())
         self._show()
 
-    def _button(self, text: str, press: Any) -> QPushButton:
+    def _button(self, text: str, keys: Callable[[], Keys]) -> QPushButton:
+        """A button that chooses other keys."""
         button = QPushButton(text, self)
         button.setAutoDefault(False)
-        button.clicked.connect(press)
+        button.clicked.connect(lambda: self.chosen.emit(keys()))
         return button
 
     def _arrange(self) -> None:
@@ -532,21 +537,6 @@ class KeyEditor(SettingEditor):
         if use is not None:
             words.append(use.told)
         self.said.setText(paragraph(words))
-
-    def _use(self) -> None:
-        self.chosen.emit(with_key(self._keys, self.command, self.key, alone=True))
-
-    def _add(self) -> None:
-        self.chosen.emit(with_key(self._keys, self.command, self.key, alone=False))
-
-    def _swap(self) -> None:
-        self.chosen.emit(swapped(self._keys, self.command, self.key))
-
-    def _clear(self) -> None:
-        self.chosen.emit(with_keys(self._keys, {self.command: ()}))
-
-    def _as_usual(self) -> None:
-        self.chosen.emit(with_usual(self._keys, self.command))
 
 
 def _owned(key: str, other: ActionSpec, *, mine: bool) -> str:

@@ -211,7 +211,7 @@ def test_a_damaged_wide_picture_gives_way_to_the_cards_and_is_named(
         assert cards.page.set.sheet.cards == (), "the cards themselves are the picture"
         assert f"no wide picture of month {month}: " in caplog.text
     qtbot.waitUntil(lambda: cards.months.complete)
-    thumb = cards.months.thumb(3)
+    thumb = cards.months.thumbs.get(3)
     assert thumb is not None
     image = thumb.toImage()
     left = image.pixelColor(image.width() // 8, image.height() // 2)
@@ -234,7 +234,7 @@ def test_opening_loads_no_more_than_one_month_and_the_small_pictures(qtbot: QtBo
 def test_the_list_has_a_picture_of_every_month(open_cards: OpenCards, qtbot: QtBot) -> None:
     cards = open_cards()
     qtbot.waitUntil(lambda: cards.months.complete)
-    seen = {cards.months.thumb(month.number) for month in MONTHS}
+    seen = {cards.months.thumbs.get(month.number) for month in MONTHS}
     assert len(seen) == 12
     for thumb in seen:
         assert thumb is not None
