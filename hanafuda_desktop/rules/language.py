@@ -19,15 +19,12 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.diagnostics import Severity, and_more, quoted
 from hanafuda_desktop.rules.schema.game import GameBase, Need, Yaku
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector, fits_mask, selected
-from hanafuda_desktop.rules.schema.values import Named
+from hanafuda_desktop.rules.schema.values import KeyPath, Named, walked
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 DELETE: Final = "\N{ERASE TO THE LEFT}"
 """Stands in a hint where it tells to delete the value: a file whose base wrote it does that in
 another way."""
-
-KeyPath = tuple[str | int, ...]
-"""The way to a value in the rules: ``("yaku", 3, "needs", 0)``."""
 
 
 class Problem(NamedTuple):
@@ -257,23 +254,11 @@ LONGEST_NAME: Final = 80
 """The most characters of a name."""
 
 
-def labels(value: Any, at: KeyPath = ()) -> Iterator[Problem]:
-    """Names of a game and of its parts that no menu can show.
-
-    Args:
-        value: the rules, or a part of them.
-        at: the way to it.
-    """
-    match value:
-        case BaseModel():
-            for key, inner in value:
-                if key in _NAMES and isinstance(inner, dict):
-                    yield from _label(inner, (*at, key))
-                else:
-                    yield from labels(inner, (*at, key))
-        case tuple() | list():
-            for number, inner in enumerate(value):
-                yield from labels(inner, (*at, number))
+def labels(rules: BaseModel) -> Iterator[Problem]:
+    """Names of a game and of its parts that no menu can show."""
+    for at, value in walked(rules):
+        if at and at[-1] in _NAMES and isinstance(value, dict):
+            yield from _label(value, at)
 
 
 def _label(words: dict[str, str], at: KeyPath) -> Iterator[Problem]:

@@ -19,7 +19,7 @@ from hanafuda_desktop.rules.diagnostics import (
     one_of,
     quoted,
 )
-from hanafuda_desktop.rules.language import KeyPath, Language, Problem, RulesT_co
+from hanafuda_desktop.rules.language import Language, Problem, RulesT_co
 from hanafuda_desktop.rules.nodes import (
     Entry,
     ListNode,
@@ -35,6 +35,7 @@ from hanafuda_desktop.rules.nodes import (
     name_of,
     part_of,
 )
+from hanafuda_desktop.rules.schema.values import KeyPath, Words
 from hanafuda_desktop.rules.validation import Shape
 from hanafuda_desktop.text.language import tr, tr_noop
 
@@ -95,7 +96,7 @@ def merge(base: MapNode, over: MapNode, shape: Shape) -> MapNode:
         over: the changes; its places are those of the result where both have something.
         shape: what the map is, so that lists of named parts are known.
     """
-    if over.whole or shape.is_one_value:
+    if over.whole or shape.is_alias(Words):  # words in several languages are replaced as one
         return over
     entries = dict(base.entries)
     for key, entry in over.entries.items():

@@ -192,20 +192,15 @@ def _say_pattern(value: Any, context: Mapping[str, Any]) -> Wording:
     return _wrong(tr("{value} is not allowed here", value=quoted(value)), needed), hint
 
 
-def _say_too_small(value: Any, context: Mapping[str, Any]) -> Wording:
-    return tr(
-        "{value} is too small: at least {least} is needed",
-        value=shortened(str(value)),
-        least=context["ge"],
-    ), None
-
-
-def _say_too_large(value: Any, context: Mapping[str, Any]) -> Wording:
-    return tr(
-        "{value} is too large: at most {most} is allowed",
-        value=shortened(str(value)),
-        most=context["le"],
-    ), None
+def _say_beyond(value: Any, context: Mapping[str, Any]) -> Wording:
+    shown = shortened(str(value))
+    if "ge" in context:
+        least = context["ge"]
+        said = tr("{value} is too small: at least {least} is needed", value=shown, least=least)
+    else:
+        most = context["le"]
+        said = tr("{value} is too large: at most {most} is allowed", value=shown, most=most)
+    return said, None
 
 
 def _say_too_long(value: Any, context: Mapping[str, Any]) -> Wording:
@@ -233,8 +228,8 @@ _SAYERS: Final[Mapping[str, Callable[[Any, Mapping[str, Any]], Wording]]] = {
     "enum": _say_choice,
     "unknown_card": _say_card,
     "string_pattern_mismatch": _say_pattern,
-    "greater_than_equal": _say_too_small,
-    "less_than_equal": _say_too_large,
+    "greater_than_equal": _say_beyond,
+    "less_than_equal": _say_beyond,
     "too_long": _say_too_long,
     "string_too_long": _say_too_long,
     "too_short": _say_too_short,
@@ -285,11 +280,6 @@ class Shape:
     def is_list_of_named(self) -> bool:
         """Whether a list of parts that are known by their ``id`` stands here."""
         return _is_list(self._annotation) and any(issubclass(model, Named) for model in self.models)
-
-    @property
-    def is_one_value(self) -> bool:
-        """Whether a map that stands here is replaced as one: words in several languages."""
-        return self.is_alias(Words)
 
     @property
     def is_words(self) -> bool:
@@ -661,7 +651,12 @@ def _lack_hint(place: TreePlace, keys: list[str]) -> str | None:
         near = did_you_mean(name, [other for other in ids if other is not None and other != name])
         if near is not None:
             return near
-    found = [(each.__name__, key) for key in keys for each in place.shape.models if _has(each, key)]
+    found = [
+        (each.__name__, key)
+        for key in keys
+        for each in place.shape.models
+        if key in each.model_fields
+    ]
     lines = dict.fromkeys(line for model, key in found if (line := example_of(model, key)))
     examples = ", ".join(f"'{line}'" for line in lines)
     such = tr("such as {example}", example=examples) if lines else None
@@ -671,7 +666,3 @@ def _lack_hint(place: TreePlace, keys: list[str]) -> str | None:
     if such is None:
         return tr("{key}: {what}", key=keys[0], what=what)
     return tr("{key}: {what}; {such}", key=keys[0], what=what, such=such)
-
-
-def _has(model: type[BaseModel], key: str) -> bool:
-    return key in model.model_fields

@@ -18,7 +18,6 @@ from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
-    KeyPath,
     Problem,
     deck_has_cards,
     names_cards,
@@ -33,7 +32,7 @@ from hanafuda_desktop.rules.language import (
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
-from hanafuda_desktop.rules.schema.values import for_players
+from hanafuda_desktop.rules.schema.values import KeyPath, for_players
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed
 

@@ -12,7 +12,6 @@ from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
 from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.language import (
-    KeyPath,
     Problem,
     but_none_has,
     but_one_has,
@@ -23,6 +22,7 @@ from hanafuda_desktop.rules.language import (
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected, split
+from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr
 
 # Which cards of the deck serve a need of a fishing game, and as how many each of them counts.

@@ -13,7 +13,6 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
     Check,
-    KeyPath,
     Problem,
     deck_has_cards,
     names_cards,
@@ -28,6 +27,7 @@ from hanafuda_desktop.rules.language import (
 )
 from hanafuda_desktop.rules.schema.game import values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
 # Whether a shedding game can be dealt: players, hands, field, discard pile and stock.

@@ -10,7 +10,6 @@ from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.language import (
     DELETE,
     Check,
-    KeyPath,
     Problem,
     deck_has_cards,
     names_cards,
@@ -18,6 +17,7 @@ from hanafuda_desktop.rules.language import (
     some_of,
 )
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
+from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
 _SEATS: Final = 2

@@ -14,7 +14,6 @@ from hanafuda_desktop.rules.language import (
     DELETE,
     LACKING,
     Check,
-    KeyPath,
     Piles,
     Problem,
     but_none_has,
@@ -29,6 +28,7 @@ from hanafuda_desktop.rules.language import (
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
+from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
 # Whether a patience can be laid out: the deal, the stock, the foundations, and names.

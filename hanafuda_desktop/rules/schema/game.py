@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal, Protocol
 
-from pydantic import BaseModel, BeforeValidator, Field
+from pydantic import BeforeValidator, Field
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
 from hanafuda_desktop.cards.cardset import members
@@ -20,6 +19,7 @@ from hanafuda_desktop.rules.schema.values import (
     Positive,
     Whole,
     Words,
+    walked,
 )
 
 # Which cards a yaku needs, in games of every family.
@@ -179,8 +179,12 @@ def likes_of(rules: GameBase) -> tuple[int, ...]:
     Mostly these are a month's chaff. Two needs of one card each set these apart, though together
     they may not.
     """
-    parts = list(_parts(rules))
-    masks = [selected(part) for part in parts if isinstance(part, tuple)]
+    parts = [part for _, part in walked(rules)]
+    masks = [
+        selected(part)
+        for part in parts
+        if isinstance(part, tuple) and part and isinstance(part[0], Selector)
+    ]
     compares = any(
         isinstance(part, Fit) and part.place != "any" and not part.twins for part in parts
     )
@@ -197,17 +201,3 @@ def likes_of(rules: GameBase) -> tuple[int, ...]:
         )
         for card in CARDS
     )
-
-
-def _parts(value: Any) -> Iterator[BaseModel | tuple[Selector, ...]]:
-    """A part of the rules, and all that it is made of; selectors for the same cards together."""
-    if isinstance(value, tuple) and value and isinstance(value[0], Selector):
-        yield value
-    elif isinstance(value, BaseModel):
-        yield value
-        value = tuple(getattr(value, name) for name in type(value).model_fields)
-    elif isinstance(value, dict):
-        value = tuple(value.values())
-    if isinstance(value, tuple | list):
-        for each in value:
-            yield from _parts(each)

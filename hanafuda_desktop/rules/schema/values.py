@@ -13,7 +13,7 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -56,6 +56,9 @@ def stand_in() -> None:
 # installed package at each start.
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 stand_in()
+
+KeyPath = tuple[str | int, ...]
+"""The way to a value in the rules: ``("yaku", 3, "needs", 0)``."""
 
 _WHOLE: Final = re.compile(r"([+-]?)0*([0-9]+)")
 _MOST_DIGITS: Final = 400
@@ -242,6 +245,21 @@ def shown_in(words: Collection[str]) -> str:
 def plain(words: dict[str, str], wanted: str | None = None) -> str:
     """These words in the language that is spoken; else in English; else in whichever is first."""
     return words.get(wanted or language()) or words.get(ENGLISH) or next(iter(words.values()))
+
+
+def walked(value: Any, at: KeyPath = ()) -> Iterator[tuple[KeyPath, Any]]:
+    """A value of the rules and all that it is made of, each with the way to it."""
+    yield at, value
+    inner: Iterable[tuple[str | int, Any]] = ()
+    match value:
+        case BaseModel():
+            inner = value
+        case dict():
+            inner = value.items()
+        case tuple() | list():
+            inner = enumerate(value)
+    for key, each in inner:
+        yield from walked(each, (*at, key))
 
 
 class Named(Model):
