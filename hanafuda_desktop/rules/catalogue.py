@@ -16,8 +16,14 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
 from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
-from hanafuda_desktop.rules.nodes import Parsed, SourceText
-from hanafuda_desktop.rules.source import TreeMemory, checked, read_tree, resolved
+from hanafuda_desktop.rules.source import (
+    Parsed,
+    SourceText,
+    TreeMemory,
+    checked,
+    read_tree,
+    resolved,
+)
 from hanafuda_desktop.text.language import language, tr, trn
 
 _SUFFIXES: Final = (".yaml", ".yml")

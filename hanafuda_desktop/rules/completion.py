@@ -18,8 +18,8 @@ from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.language import Piles
 from hanafuda_desktop.rules.layers import RuleSource
 from hanafuda_desktop.rules.loader import load_game
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, id_of, name_of
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, Way, root
+from hanafuda_desktop.rules.source import ListNode, MapNode, Node, id_of, name_of
 from hanafuda_desktop.text.language import tr
 
 _MARK: Final = "\ue000"

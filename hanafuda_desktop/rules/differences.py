@@ -15,10 +15,10 @@ from pydantic_core import to_jsonable_python
 
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.rules.diagnostics import either, shortened
-from hanafuda_desktop.rules.nodes import MapNode, Span, find
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Named, plain
 from hanafuda_desktop.rules.schema_places import CARD_IDS, in_words, word_of, word_shown
+from hanafuda_desktop.rules.source import MapNode, Span, find
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 
 _ABOUT: Final = frozenset({"id", "name", "summary", "credits", "notes", "variant_of", "minutes"})

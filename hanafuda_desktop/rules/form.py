@@ -12,7 +12,15 @@ from typing import Any, Final
 from hanafuda_desktop.rules.completion import YAKU_NAMES, KnownNames
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.layers import removals
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.schema_places import (
+    ANY_ENTRY,
+    SchemaPlace,
+    Sort,
+    ValueKind,
+    in_words,
+    place_at,
+)
+from hanafuda_desktop.rules.source import (
     ListNode,
     MapNode,
     Node,
@@ -24,14 +32,6 @@ from hanafuda_desktop.rules.nodes import (
     name_of,
     part_of,
     place_in,
-)
-from hanafuda_desktop.rules.schema_places import (
-    ANY_ENTRY,
-    SchemaPlace,
-    Sort,
-    ValueKind,
-    in_words,
-    place_at,
 )
 from hanafuda_desktop.rules.text_edits import says_anything
 from hanafuda_desktop.rules.tree import parse

@@ -16,10 +16,10 @@ from hanafuda_desktop.rules.form import (
     expanded,
     said,
 )
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Scalar, content, find, id_of, place_in
 from hanafuda_desktop.rules.schema.selectors import cards_in, cards_written
 from hanafuda_desktop.rules.schema.values import shown_in
 from hanafuda_desktop.rules.schema_places import ANY_ENTRY, Sort, ValueKind
+from hanafuda_desktop.rules.source import ListNode, MapNode, Scalar, content, find, id_of, place_in
 from hanafuda_desktop.rules.text_edits import (
     CannotEdit,
     Plain,

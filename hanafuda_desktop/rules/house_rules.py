@@ -8,9 +8,9 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from hanafuda_desktop.rules.loader import LoadedGame
-from hanafuda_desktop.rules.nodes import MapNode, content
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.rules.source import MapNode, content
 from hanafuda_desktop.rules.text_edits import entry_text, flow
 from hanafuda_desktop.text.language import ENGLISH, tr
 

@@ -20,7 +20,8 @@ from hanafuda_desktop.rules.diagnostics import (
     quoted,
 )
 from hanafuda_desktop.rules.language import Language, Problem, RulesT_co
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.schema.values import KeyPath, Words
+from hanafuda_desktop.rules.source import (
     Entry,
     ListNode,
     MapNode,
@@ -35,7 +36,6 @@ from hanafuda_desktop.rules.nodes import (
     name_of,
     part_of,
 )
-from hanafuda_desktop.rules.schema.values import KeyPath, Words
 from hanafuda_desktop.rules.validation import Shape
 from hanafuda_desktop.text.language import tr, tr_noop
 

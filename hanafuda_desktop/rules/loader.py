@@ -23,16 +23,17 @@ from hanafuda_desktop.rules.diagnostics import (
 )
 from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
 from hanafuda_desktop.rules.layers import Layer, Layering, RuleSource, inherited, way_to
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.source import (
     MapNode,
     Parsed,
     Scalar,
     SourceText,
     Span,
+    TreeMemory,
     content,
     is_broken,
+    read_tree,
 )
-from hanafuda_desktop.rules.source import TreeMemory, read_tree
 from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
 from hanafuda_desktop.text.language import tr, trn
 

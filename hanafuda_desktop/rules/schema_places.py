@@ -91,8 +91,10 @@ def example_of(model: str, key: str) -> str | None:
 
 _END: Final = re.compile(r"\. |\s?: |。|:")
 """Where a sentence ends, or says more, in the languages that are spoken."""
-_REF: Final = "#/$defs/"
-_CHANGES: Final = "Changes"
+REF: Final = "#/$defs/"
+"""How a reference within the schema begins."""
+CHANGES: Final = "Changes"
+"""What the name of a part's second form ends with: of a file that extends another."""
 _EXTENDS: Final[Mapping[str, Any]] = {
     "properties": {
         "extends": {
@@ -309,7 +311,7 @@ def root(family: str | None, *, extends: bool) -> SchemaPlace:
     tops = [
         schema
         for name, schema in _definitions().items()
-        if name.endswith(_CHANGES) == extends and _family_of(schema) is not None
+        if name.endswith(CHANGES) == extends and _family_of(schema) is not None
     ]
     own = [schema for schema in tops if _family_of(schema) == family]
     if extends or own:
@@ -349,7 +351,7 @@ def _flat(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     A map that may stand for a list of one is no choice of its own: its list says ``alone``.
     """
     if "$ref" in schema:
-        yield from _flat(_definitions().get(schema["$ref"].removeprefix(_REF), {}))
+        yield from _flat(_definitions().get(schema["$ref"].removeprefix(REF), {}))
     elif is_one_or_more(schema) and _has_keys(_place(schema["anyOf"][0])):
         yield {**schema["anyOf"][1], "alone": True}
     elif "anyOf" in schema:

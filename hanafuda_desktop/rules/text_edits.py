@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import Position
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.source import (
     Entry,
     ListNode,
     MapNode,

@@ -16,7 +16,7 @@ from typing import Any, Final
 import yaml
 
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Position, quoted
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.source import (
     BEGIN_RULES,
     Entry,
     ListNode,

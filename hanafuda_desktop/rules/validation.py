@@ -21,9 +21,9 @@ from hanafuda_desktop.rules.diagnostics import (
     quoted,
     shortened,
 )
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, Scalar, Span, content, id_of
 from hanafuda_desktop.rules.schema.selectors import MonthFit
 from hanafuda_desktop.rules.schema.values import EmptyIs, Named, Words
+from hanafuda_desktop.rules.source import ListNode, MapNode, Node, Scalar, Span, content, id_of
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import listed
 

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.json_schema import game_schema
+from hanafuda_desktop.rules.reference import game_schema
 
 __all__ = ["MADE_UP", "SHIPPED", "Mutator"]
 

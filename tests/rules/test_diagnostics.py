@@ -14,7 +14,7 @@ from hanafuda_desktop.rules.diagnostics import (
     in_order,
     render,
 )
-from hanafuda_desktop.rules.nodes import SourceText
+from hanafuda_desktop.rules.source import SourceText
 
 FILE = Path("mushi.yaml")
 

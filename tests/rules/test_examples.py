@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.rules.nodes import SourceText, content
 from hanafuda_desktop.rules.schema_places import example_of
+from hanafuda_desktop.rules.source import SourceText, content
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape, validate
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.layers import CannotRemove, merge, removed
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.source import (
     START,
     Entry,
     ListNode,

@@ -18,21 +18,20 @@ from hanafuda_desktop.families.shedding.reference import SHEDDING_GAME
 from hanafuda_desktop.families.speed.schema import SPEED_GAME
 from hanafuda_desktop.families.tableau.schema import ColumnGroup
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules import json_schema, reference
+from hanafuda_desktop.rules import reference
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import Severity
-from hanafuda_desktop.rules.json_schema import of_source
 from hanafuda_desktop.rules.loader import problems
-from hanafuda_desktop.rules.nodes import SourceText, content
-from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT, parts
+from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT, of_source, parts
 from hanafuda_desktop.rules.schema_places import first_sentence, of_key
+from hanafuda_desktop.rules.source import SourceText, content
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape
 
 OURS = our_games()
 PARTS = parts(LANGUAGE)
-GAMES = Draft202012Validator(json_schema.game_schema(OURS))
-DECKS = Draft202012Validator(json_schema.deck_schema())
+GAMES = Draft202012Validator(reference.game_schema(OURS))
+DECKS = Draft202012Validator(reference.deck_schema())
 BROKEN = Path(__file__).parent / "broken"
 
 
@@ -46,8 +45,8 @@ def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_they_are_schemas() -> None:
-    Draft202012Validator.check_schema(json_schema.game_schema(OURS))
-    Draft202012Validator.check_schema(json_schema.deck_schema())
+    Draft202012Validator.check_schema(reference.game_schema(OURS))
+    Draft202012Validator.check_schema(reference.deck_schema())
 
 
 def as_editors_read(text: str) -> Any:
@@ -114,7 +113,7 @@ def test_a_variant_needs_little_and_a_new_part_its_id() -> None:
 
 
 def test_every_key_is_explained() -> None:
-    definitions = json_schema.game_schema(OURS)["$defs"]
+    definitions = reference.game_schema(OURS)["$defs"]
     unexplained = [
         f"{name}.{key}"
         for name, schema in definitions.items()
@@ -125,7 +124,7 @@ def test_every_key_is_explained() -> None:
 
 
 def test_explanations_are_plain() -> None:
-    text = json.dumps([json_schema.game_schema(OURS), json_schema.deck_schema()])
+    text = json.dumps([reference.game_schema(OURS), reference.deck_schema()])
     assert "``" not in text
     assert ":class:" not in text
     assert "(C-" not in text
@@ -157,7 +156,7 @@ def test_every_part_has_its_section() -> None:
 
 def test_every_key_stands_in_the_reference() -> None:
     text = reference.reference_text(OURS)
-    definitions = json_schema.game_schema(OURS)["$defs"]
+    definitions = reference.game_schema(OURS)["$defs"]
     for part in PARTS:
         section = text.split(f"### {part.title}\n")[1].split("\n#")[0]
         for key in definitions[part.model]["properties"]:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.rules import tree as source_module
-from hanafuda_desktop.rules.nodes import (
+from hanafuda_desktop.rules.source import (
     ListNode,
     MapNode,
     Node,
@@ -19,8 +19,8 @@ from hanafuda_desktop.rules.nodes import (
     Scalar,
     SourceText,
     content,
+    read_tree,
 )
-from hanafuda_desktop.rules.source import read_tree
 from hanafuda_desktop.rules.tree import MAX_DEPTH, MAX_NODES, parse
 
 FILE = Path("game.yaml")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.nodes import ListNode, MapNode, Node, SourceText, content, id_of
+from hanafuda_desktop.rules.source import ListNode, MapNode, Node, SourceText, content, id_of
 from hanafuda_desktop.rules.text_edits import CannotEdit, Plain, flow, with_value, without
 from hanafuda_desktop.rules.tree import parse
 

@@ -21,8 +21,8 @@ from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.window_state import FileDrop
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
-from hanafuda_desktop.rules.nodes import Span
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.source import Span
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop, trn

@@ -13,7 +13,7 @@ from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.rules.diagnostics import Diagnostic
 from hanafuda_desktop.rules.form import Field, Form, FormPart, problems_in
 from hanafuda_desktop.rules.form_changes import FormChanges
-from hanafuda_desktop.rules.nodes import Span
+from hanafuda_desktop.rules.source import Span
 from hanafuda_desktop.rules.text_edits import CannotEdit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import plain_text
