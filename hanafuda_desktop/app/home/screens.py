@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -110,7 +111,7 @@ class Inventory(QObject):
             return
         if self._known.are_stale():
             self._is_reading = True
-            self._chores.do(self._reading())
+            self._chores.do(partial(self._read_on, self._known.read()))
         else:
             self._show(self._known.facts)
 
@@ -122,19 +123,14 @@ class Inventory(QObject):
         self._show(self._known.facts)
         return self.shelves
 
-    def _reading(self) -> Callable[[], None]:
-        """Reads a rule file, and lets itself be done again."""
-        reading, is_read = self._known.read(), object()
-
-        def read_on() -> None:
-            if next(reading, is_read) is is_read:
-                self._is_reading = False
-                self._show(self._known.facts)
-                self.look_for_day()
-            else:
-                self._chores.do(read_on)
-
-        return read_on
+    def _read_on(self, reading: Iterator[None]) -> None:
+        """Read a rule file, and come back for the next."""
+        for _ in reading:
+            self._chores.do(partial(self._read_on, reading))
+            return
+        self._is_reading = False
+        self._show(self._known.facts)
+        self.look_for_day()
 
     def _show(self, facts: tuple[GameFacts, ...]) -> None:
         shelves = on_shelves(facts)

@@ -166,7 +166,6 @@ class PlayerCounts(QWidget):
 # The seats: who is called what there, and who plays.
 
 _SPOT: Final = 12
-_TEAM_COLUMN: Final = 3
 
 
 class SeatRows(QFrame):
@@ -189,22 +188,22 @@ class SeatRows(QFrame):
         self._usual = usual
         self._count = MOST_SEATS
         self._teams: tuple[tuple[int, ...], ...] = ()
-        self._grid = QGridLayout(self)
-        self._grid.setColumnStretch(2, 1)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(6)
+        grid = QGridLayout(self)
+        grid.setColumnStretch(2, 1)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
         self.who = tuple(_box(self, PERSON, *kinds) for _ in range(MOST_SEATS))
         self._spots = tuple(PlainLabel(parent=self) for _ in self.who)
         self.names = tuple(PlainLabel(parent=self) for _ in self.who)
         self.teams = tuple(PlainLabel(parent=self) for _ in self.who)
-        for seat, combo in enumerate(self.who):
+        self._rows = tuple(zip(self._spots, self.names, self.who, self.teams, strict=True))
+        for seat, (spot, name, combo, _) in enumerate(self._rows):
+            spot.setFixedSize(_SPOT, _SPOT)
+            name.setBuddy(combo)
             combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self.names[seat].setBuddy(combo)
-            self._spots[seat].setFixedSize(_SPOT, _SPOT)
-            row = (self._spots[seat], self.names[seat], combo, self.teams[seat])
-            for column, widget in enumerate(row):
-                self._grid.addWidget(widget, seat, column)
             combo.currentIndexChanged.connect(self._chosen)
+            for column, widget in enumerate(self._rows[seat]):
+                grid.addWidget(widget, seat, column)
         self.show_legibly()
         self.say_words(kinds)
 
@@ -265,13 +264,10 @@ class SeatRows(QFrame):
         """
         self._count = count
         self._teams = tuple(tuple(side) for side in sides if len(side) > 1)
-        for seat in range(MOST_SEATS):
-            for column in range(self._grid.columnCount()):
-                item = self._grid.itemAtPosition(seat, column)
-                widget = item.widget() if item is not None else None
-                if widget is not None:
-                    has_it = column < _TEAM_COLUMN or bool(self._teams)
-                    widget.setVisible(seat < count and has_it)
+        for seat, (*row, team) in enumerate(self._rows):
+            for widget in row:
+                widget.setVisible(seat < count)
+            team.setVisible(seat < count and bool(self._teams))
         self._chosen()
 
     def _chosen(self) -> None:
