@@ -71,10 +71,8 @@ class Commands:
             "open-file": opener.ask_file,
             "copy-text": self.copy_text,
             "paste-text": opener.paste,
-            "statistics": lambda: side.statistics(window.recorder, window.pages.choose_game),
-            "past-games": lambda: side.past_games(
-                window.recorder, opener.go_on, window.pages.choose_game
-            ),
+            "statistics": lambda: side.statistics(_of(screens, "show_first")),
+            "past-games": lambda: side.past_games(opener.go_on, _of(screens, "show_first")),
             "settings": lambda: side.settings(window.use, window.sounds.sample),
             "quit": window.close,
             "undo": session.undo,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -95,10 +96,6 @@ class WindowPages(QStackedWidget):
         """Show the first game, which teaches how to play."""
         self.screens.learn()
 
-    def choose_game(self) -> None:
-        """Show the games there are."""
-        self.screens.show_first()
-
     def show_table(self) -> None:
         """Show the table: another game lies there, or one comes back to it."""
         if not self.is_at_table:
@@ -112,8 +109,11 @@ class WindowPages(QStackedWidget):
             self.screens.back()
 
     def _back(self) -> None:
+        """The game that lay on the table is seen again."""
         self.show_table()
-        self._window.back_at_table()
+        self._window.told.all()
+        if self._window.isActiveWindow():
+            self._window.driver.look_back()
 
     def rules_meant(self) -> GameBase:
         """The rules of the game that is looked at: on the table, or on the first screen."""
@@ -121,12 +121,6 @@ class WindowPages(QStackedWidget):
         if self.is_at_table and session.is_open:
             return session.rules
         return self.screens.rules_meant()
-
-    def lay_out(self) -> None:
-        """Give the table its size before it is shown."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
 
     def painted(self) -> None:
         """The window was painted: what could wait may now be done."""
@@ -174,8 +168,6 @@ class MainWindow(QMainWindow):
     """The table has been painted for the first time; what could wait may now be done."""
 
     _house_rules: HouseRuleCommands | None = None
-    _recorder: GameRecorder | None = None
-    _announcer: Announcer | None = None
 
     def __init__(
         self,
@@ -220,9 +212,7 @@ class MainWindow(QMainWindow):
             self.game_menu,
             lambda: self.pages.is_at_table,
         )
-        self.side = SideWindows(
-            self, session, library, self.decks, self.pages.rules_meant, lambda: self.settings
-        )
+        self.side = SideWindows(self, self.desk, self.pages.rules_meant)
         self.opener = GameOpener(self.desk, self.unwritten, self)
         self._connect()
         self._kept = settings
@@ -233,10 +223,9 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         """Do it now: the first table is laid out once, for the size at which it will be seen."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            self.pages.lay_out()
+        for layout in (self.layout(), self.pages.layout()):
+            if layout is not None:
+                layout.activate()
 
     def _make_pages(self) -> None:
         self.table = TableView(self)
@@ -296,25 +285,23 @@ class MainWindow(QMainWindow):
             self._house_rules.editors.table_asked.connect(self.pages.back)
         return self._house_rules
 
-    @property
+    @cached_property
     def recorder(self) -> GameRecorder:
         """Notes every game that ends; made when the first table was painted."""
-        if self._recorder is None:
-            from hanafuda_desktop.app.history.recorder import GameRecorder
+        from hanafuda_desktop.app.history.recorder import GameRecorder
 
-            self._recorder = GameRecorder(self.session, self.folders.statistics, parent=self)
-            self._recorder.said.connect(self.status.say)
-        return self._recorder
+        recorder = GameRecorder(self.session, self.folders.statistics, parent=self)
+        recorder.said.connect(self.status.say)
+        return recorder
 
-    @property
+    @cached_property
     def announcer(self) -> Announcer:
         """Tells screen readers what happens; made when the first table was painted."""
-        if self._announcer is None:
-            from hanafuda_desktop.app.window.announcer import Announcer
+        from hanafuda_desktop.app.window.announcer import Announcer
 
-            self._announcer = Announcer(self.table, self.session, self.driver, self)
-            self.status.messageChanged.connect(self._announcer.tell_below)
-        return self._announcer
+        announcer = Announcer(self.table, self.session, self.driver, self)
+        self.status.messageChanged.connect(announcer.tell_below)
+        return announcer
 
     def take_lesson(self, page: LessonPage) -> None:
         """Let what happens on this page be seen below it and heard, and told to screen readers."""
@@ -406,12 +393,6 @@ class MainWindow(QMainWindow):
         if self._house_rules is not None:
             self._house_rules.editors.show_pictures(pictures)
 
-    def back_at_table(self) -> None:
-        """The game that lay on the table is seen again."""
-        self.told.all()
-        if self.isActiveWindow():
-            self.driver.look_back()
-
     def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show the table alone on the whole screen, or the window again."""
         self.menuBar().setVisible(not wanted)
@@ -454,8 +435,8 @@ class MainWindow(QMainWindow):
             return
         self.pages.stop()
         self.driver.stop()
-        if self._recorder is not None:
-            self._recorder.stop()
+        if "recorder" in vars(self):
+            self.recorder.stop()
         self.decks.stop()
         self.side.open.close()
         self.session.close()

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import qVersion
 
-from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.faults import FaultReport
-from hanafuda_desktop.play.session import Session
+from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.play.settings import Keys, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
@@ -20,10 +19,6 @@ from hanafuda_desktop.text.language import tr
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMainWindow
 
-    from hanafuda_desktop.app.history.history_window import HistoryWindow
-    from hanafuda_desktop.app.history.recorder import GameRecorder
-    from hanafuda_desktop.app.library.deck_box import DeckBox
-    from hanafuda_desktop.app.library.deck_window import DeckWindow
     from hanafuda_desktop.rules.schema.game import GameBase
 
 # The windows that stand open beside a main window, each kind once.
@@ -125,49 +120,40 @@ class SideWindows:
 
     Args:
         window: the main window.
-        session: the game they speak of.
-        library: the games there are.
-        box: the decks, and the pictures of the one that is played with.
+        desk: what they speak of.
         meant: the rules of the game that one looks at.
-        settings: what is set now.
+
+    Attributes:
+        open: the windows, each kind by the id of the command that shows it.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        session: Session,
-        library: Library,
-        box: DeckBox,
-        meant: Callable[[], GameBase],
-        settings: Callable[[], Settings],
-    ) -> None:
+    def __init__(self, window: QMainWindow, desk: Desk, meant: Callable[[], GameBase]) -> None:
         self._window = window
-        self._session = session
-        self._library = library
-        self._box = box
+        self._desk = desk
         self._meant = meant
-        self._settings = settings
         self.open = OpenWindows()
         self._keys: Keys = ()
         self._faults: frozenset[int] = frozenset()
+
+    @property
+    def _pictures(self) -> CardPictures:
+        return self._desk.decks.pictures
 
     def rules(self) -> None:
         """The rules of the game that one looks at; of one on the table, as it is being played."""
         from hanafuda_desktop.app.library.rules_window import RulesWindow
 
-        rules, library = self._meant(), self._library
+        rules, library = self._meant(), self._desk.library
         self.open.show(
             "rules",
-            lambda: RulesWindow(library, rules, pictures=self._box.pictures, parent=self._window),
+            lambda: RulesWindow(library, rules, pictures=self._pictures, parent=self._window),
         )
 
     def cards(self) -> None:
         """The cards, month by month, and what they are good for in this game."""
         from hanafuda_desktop.app.library.cards_window import CardsWindow
 
-        self.open.show(
-            "cards", lambda: CardsWindow(self._meant(), self._box.pictures, self._window)
-        )
+        self.open.show("cards", lambda: CardsWindow(self._meant(), self._pictures, self._window))
 
     def decks(self, choose: Callable[[str], None], mark: Callable[[bool], None]) -> None:
         """The decks there are.
@@ -179,7 +165,8 @@ class SideWindows:
         from hanafuda_desktop.app.library.deck_window import DeckWindow
 
         def make() -> DeckWindow:
-            window = DeckWindow(self._box, self._settings(), self._box.pictures, self._window)
+            desk = self._desk
+            window = DeckWindow(desk.decks, desk.settings(), self._pictures, self._window)
             window.chosen.connect(choose)
             window.marks_wanted.connect(mark)
             return window
@@ -200,51 +187,45 @@ class SideWindows:
             return
 
         def make() -> SettingsWindow:
-            window = SettingsWindow(self._box, self._settings(), self._window)
+            window = SettingsWindow(self._desk.decks, self._desk.settings(), self._window)
             window.wanted.connect(use)
             window.sound_wanted.connect(sample)
             return window
 
         self.open.show("settings", make)
 
-    def statistics(self, recorder: GameRecorder, choose: Callable[[], object]) -> None:
+    def statistics(self, choose: Callable[[], object]) -> None:
         """What came of all games, the one that one looks at first.
 
         Args:
-            recorder: knows their file.
             choose: shows the games there are; asked for where none was played yet.
         """
         from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 
-        game, library = self._meant().id, self._library
+        game, library, recorder = self._meant().id, self._desk.library, self._desk.recorder()
 
         def make() -> StatisticsWindow:
-            window = StatisticsWindow(
-                recorder.path, game, library, self._box.pictures, self._window
-            )
+            window = StatisticsWindow(recorder.path, game, library, self._pictures, self._window)
             recorder.changed.connect(window.games_changed)
             window.game_wanted.connect(choose)
             return window
 
         self.open.show("statistics", make)
 
-    def past_games(
-        self, recorder: GameRecorder, go_on: Callable[[str], None], choose: Callable[[], object]
-    ) -> None:
+    def past_games(self, go_on: Callable[[str], None], choose: Callable[[], object]) -> None:
         """The games that are kept move by move.
 
         Args:
-            recorder: knows their file.
             go_on: brings the game of this text to the table.
             choose: shows the games there are; asked for where none was played yet.
         """
         from hanafuda_desktop.app.history.history_window import HistoryWindow
 
-        library = self._library
+        desk, recorder = self._desk, self._desk.recorder()
 
         def make() -> HistoryWindow:
             window = HistoryWindow(
-                recorder.path, library, self._box.pictures, self._settings(), self._window
+                recorder.path, desk.library, self._pictures, desk.settings(), self._window
             )
             recorder.changed.connect(window.games_changed)
             window.wanted.connect(go_on)
@@ -267,7 +248,7 @@ class SideWindows:
 
             cards = self.open["cards"]
             assert isinstance(cards, CardsWindow)
-            cards.show_game(self._session.rules)
+            cards.show_game(self._desk.session.rules)
 
     def keyboard(self) -> None:
         """Every key."""
@@ -280,7 +261,7 @@ class SideWindows:
         from hanafuda_desktop.app.window.pages import PageWindow, about_html
 
         def make() -> PageWindow:
-            html = about_html(qt_version=qVersion(), deck=self._box.pictures.deck.document.credit)
+            html = about_html(qt_version=qVersion(), deck=self._pictures.deck.document.credit)
             return PageWindow(tr("About Hanafuda Desktop"), html, parent=self._window)
 
         self.open.show("about", make)

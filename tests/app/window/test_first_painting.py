@@ -41,7 +41,7 @@ def test_whatever_page_a_window_opens_with_counts(
     window = make()
     match page:
         case "first":
-            window.pages.choose_game()
+            window.pages.screens.show_first()
         case "table":
             window.pages.screens.ask_table("koi-koi")
         case _:
