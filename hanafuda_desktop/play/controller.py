@@ -101,7 +101,10 @@ class TableController(QObject):
         """Another deck is on the table, or more of it has arrived."""
 
     def possible(self) -> dict[str, bool]:
-        """Which of the menu's commands can be given now, by their ids."""
+        """Which commands can be given now or cannot, by their ids, if that is a question.
+
+        The others can be, but for those that :meth:`reasons` names.
+        """
         raise NotImplementedError
 
     def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:

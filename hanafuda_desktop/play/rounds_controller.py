@@ -294,12 +294,6 @@ class RoundController(TableController):
             "redo": back and bool(session.game.undone),
             "restart": back and bool(session.game.moves),
             "hint": bool(session.moves),
-            "new-table": True,
-            "sheet": True,
-            "yaku": True,
-            "history": True,
-            "again": True,
-            "why": True,
             "review": session.is_over or session.sitting.asked == "next",
         }
 

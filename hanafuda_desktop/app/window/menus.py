@@ -251,7 +251,7 @@ class Actions:
         action = QAction(self._window)
         action.setObjectName(spec.id)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
-        action.setCheckable(spec.checkable)
+        action.setCheckable(spec.id in SWITCHES or spec.id == "full-screen")
         action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
         menu.addAction(action)
         # Shortcuts must work while the menu bar is hidden, as it is in full screen.

@@ -89,7 +89,7 @@ class GameTold:
     def _no_commands(self) -> None:
         """Nobody can say what can be done in a game, or how it stands."""
         possible = dict.fromkeys(AT_TABLE, False) | dict.fromkeys(SETTINGS_OF_SOME, True)
-        self._actions.show_possible(possible | {"new-table": True})
+        self._actions.show_possible(possible)
         self._actions.show_reasons({})
         self._status.show_facts({})
 
@@ -98,11 +98,11 @@ class GameTold:
         session, actions = self._desk.session, self._actions
         controller = self._desk.driver.controller
         # The text has the deal's number in it.
-        only_some = dict.fromkeys(("pause", "back-to-won", "demo"), False)
-        usual = dict.fromkeys(AT_TABLE, True) | {"copy-text": not session.hides_deal} | only_some
+        usual = dict.fromkeys((*AT_TABLE, *SETTINGS_OF_SOME), True)
+        usual["copy-text"] = not session.hides_deal
         reasons = controller.reasons()
-        settings = {command: command not in reasons for command in SETTINGS_OF_SOME}
-        actions.show_possible(usual | settings | controller.possible())
+        never = dict.fromkeys(reasons, False)
+        actions.show_possible(usual | controller.possible() | never)
         actions.show_words(controller.words())
         actions.show_reasons(reasons)
 

@@ -92,10 +92,6 @@ class SheddingController(RoundController):
         """As soon as the table shows a moment, a race that was run unseen, or that one is over."""
         return super().can_tell or self.race.item.is_over or self.race.item.replayed
 
-    def possible(self) -> dict[str, bool]:
-        """Which of the menu's commands can be given now: there are no yaku here."""
-        return super().possible() | {"yaku": False}
-
     def reasons(self) -> dict[str, str]:
         """There are no yaku here, and not every game has a race."""
         races = self._rules.race.settled_by != "nobody"

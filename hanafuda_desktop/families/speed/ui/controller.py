@@ -548,18 +548,9 @@ class SpeedController(TableController):
     def possible(self) -> dict[str, bool]:
         """Nothing can be taken back, and nobody has time for hints."""
         return {
-            "undo": False,
-            "redo": False,
             "restart": bool(self.session.game.moves),
             "hint": False,
-            "new-table": True,
             "pause": self.real_time.is_running or self._is_paused or self._is_counting_back,
-            "sheet": False,
-            "yaku": False,
-            "history": False,
-            "again": False,
-            "why": False,
-            "review": False,
         }
 
     def words(self) -> dict[str, str]:

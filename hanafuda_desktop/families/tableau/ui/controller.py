@@ -191,13 +191,6 @@ class PatienceController(TableController):
             "hint": is_there and not self.session.is_over,
             "demo": not self.session.is_over,
             "back-to-won": is_there and self.outlook.way_back is not None,
-            "new-table": True,
-            "sheet": False,
-            "yaku": False,
-            "history": False,
-            "again": False,
-            "why": False,
-            "review": False,
         }
 
     def words(self) -> dict[str, str]:
