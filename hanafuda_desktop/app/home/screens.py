@@ -33,8 +33,7 @@ from hanafuda_desktop.app.home.plates import Painted
 from hanafuda_desktop.app.home.table_form import TableChoice
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.app.window.desk import Desk
-from hanafuda_desktop.app.window.game_opener import GameOpener
+from hanafuda_desktop.app.window.game_opener import Desk, GameOpener
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.app.window.window_state import FirstPainting
 from hanafuda_desktop.play.saved import GameRef, SlotContent

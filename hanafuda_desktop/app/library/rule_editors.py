@@ -25,7 +25,7 @@ from hanafuda_desktop.app.library.house_rules import (
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import is_there
-from hanafuda_desktop.app.window.desk import Desk
+from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.play.session import CannotGoOn, Session, laid_deal

@@ -11,13 +11,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from hanafuda_desktop.app.library.deck_box import DeckBox
+from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.storage.folders import Folders
+from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Unwritten
-from hanafuda_desktop.app.window.desk import Desk
 from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import EngineError, RecordError
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session, place_of
@@ -26,6 +30,7 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, CatalogueEntry, Unknow
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.source import resolved
+from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
@@ -311,3 +316,36 @@ class GameOpener(QObject):
         game = replay(record, compile_rules)  # nobody is asked to leave a table for nothing
         ref = place_of(record, session.ref)
         self.leaving.begin(ref, lambda: session.read(record, game))
+
+
+if TYPE_CHECKING:
+    from hanafuda_desktop.app.history.recorder import GameRecorder
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The game on the table of one window, and what lies ready beside it.
+
+    Attributes:
+        session: the game.
+        table: where it is seen.
+        driver: drives the table.
+        library: the games there are.
+        decks: the decks, and the pictures of the one that is played with.
+        folders: where everything of the user is.
+        tables: who sat at which table.
+        settings: what is set now.
+        recorder: what notes every game that ends; it is made when it is first asked for.
+        say: says a sentence below the table.
+    """
+
+    session: Session
+    table: TableView
+    driver: TableDriver
+    library: Library
+    decks: DeckBox
+    folders: Folders
+    tables: LastTables
+    settings: Callable[[], Settings]
+    recorder: Callable[[], GameRecorder]
+    say: Callable[[str], None]

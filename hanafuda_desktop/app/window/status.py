@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar
 
-from hanafuda_desktop.app.window.desk import Desk
+from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.menus import Actions, GameMenu
 from hanafuda_desktop.play.clocks import clock_text
 from hanafuda_desktop.play.controller import SETTINGS_OF_SOME
