@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
-
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.computers import (
     Answer,
@@ -207,7 +205,7 @@ class Judgements:
         self._thinking.weigh(question, take)
 
 
-class Coach(QObject):
+class Coach:
     """The coach of one table.
 
     Args:
@@ -216,11 +214,11 @@ class Coach(QObject):
         thinking: where it thinks.
         panels: what it shows itself on.
         told: tells a move that could be made from what a seat saw.
-        parent: the object it belongs to.
-    """
+        say: takes a sentence for the person.
 
-    said = Signal(str)
-    """A sentence for the person."""
+    Attributes:
+        past: the earlier moment of the round that the table shows, if it shows one.
+    """
 
     def __init__(
         self,
@@ -229,28 +227,23 @@ class Coach(QObject):
         thinking: Thinker,
         panels: Callable[[], RoundPanels],
         told: Told,
-        parent: QObject,
+        say: Callable[[str], None],
     ) -> None:
-        super().__init__(parent)
         self._scene = scene
         self._session = session
         self._thinking = thinking
         self._panels = panels
         self._told = told
+        self._say = say
         self._judgements = Judgements(session, thinking, told)
         self._choices: tuple[Decision, ...] = ()
         self._at = 0
         self._reviewed: tuple[Decision, ...] = ()
-        self._past: View | None = None
-
-    @property
-    def past(self) -> View | None:
-        """The earlier moment of the round that the table shows, if it shows one."""
-        return self._past
+        self.past: View | None = None
 
     def forget(self) -> None:
         """The table is about to change: nothing earlier lies there any more."""
-        self._past = None
+        self.past = None
         self._choices = self._reviewed = ()
 
     def closed(self) -> None:
@@ -259,8 +252,8 @@ class Coach(QObject):
         self._to_present()
 
     def _to_present(self) -> None:
-        if self._past is not None:
-            self._past = None
+        if self.past is not None:
+            self.past = None
             self._scene.present(self._session.view, self._session.moves)
 
     # --- why -------------------------------------------------------------------------------------
@@ -275,15 +268,15 @@ class Coach(QObject):
             return
         over = is_round_over(sitting.game)
         if sitting.veiled and not over:
-            self.said.emit(tr("Nobody has said who is looking."))
+            self._say(tr("Nobody has said who is looking."))
             return
         choices = open_choices(sitting.game, sitting.shown_seat)
         if choices:
             self._show(choices, len(choices) - 1)
         elif over:
-            self.said.emit(tr("There was nothing to choose in this round."))
+            self._say(tr("There was nothing to choose in this round."))
         else:
-            self.said.emit(tr("You had nothing to choose in this round yet."))
+            self._say(tr("You had nothing to choose in this round yet."))
 
     def _show(self, choices: tuple[Decision, ...], at: int) -> None:
         self._thinking.drop()
@@ -365,7 +358,7 @@ class Coach(QObject):
         choice = judged.choice
         # The move as the engine made it: what came from the other process is only equal to it.
         best = choice.moves[choice.moves.index(judged.best.move)]
-        self._past = choice.view
+        self.past = choice.view
         self._scene.present(choice.view, (best,))
         self._scene.show_hint(best)
         said = weighed_words(judged, choice, self._told, panels.names).said

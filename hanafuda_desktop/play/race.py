@@ -211,6 +211,9 @@ class RaceClock(QObject):
     Args:
         parent: the object it belongs to.
         now: the clock, in milliseconds.
+
+    Attributes:
+        race: the race that is being run, if any.
     """
 
     signalled = Signal()
@@ -226,39 +229,23 @@ class RaceClock(QObject):
         self, parent: QObject | None = None, now: Callable[[], float] | None = None
     ) -> None:
         super().__init__(parent)
-        self._now = now if now is not None else now_ms
+        self._now = now or now_ms
         self._began = 0.0
         self._ended: float | None = None
-        self._race: RaceTimes | None = None
+        self.race: RaceTimes | None = None
         self._inputs = InputTimes()
-        self._wait = QTimer(self, singleShot=True)
-        self._wait.setTimerType(Qt.TimerType.PreciseTimer)
+        self._wait = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._wait.timeout.connect(self.tick)
 
     @property
     def is_running(self) -> bool:
         """Whether a race is being run."""
-        return self._race is not None
+        return self.race is not None
 
     @property
     def has_just_ended(self) -> bool:
         """Whether a press may still be meant for the race that is over."""
         return self._ended is not None and self._now() - self._ended < CALM_MS
-
-    @property
-    def waits_for_people(self) -> bool:
-        """Whether somebody at this screen can still press."""
-        return self._race is not None and self._race.waits_for_people
-
-    @property
-    def is_signalled(self) -> bool:
-        """Whether a race is being run whose signal was given."""
-        return self._race is not None and self._race.is_signalled
-
-    @property
-    def out(self) -> frozenset[int]:
-        """Who was early in the race that is being run."""
-        return self._race.out if self._race is not None else frozenset()
 
     def start(
         self,
@@ -275,19 +262,19 @@ class RaceClock(QObject):
             computers: how many milliseconds after it the computer players press.
             out: who was early in a race that was broken off, of which this one is the next run.
         """
-        self._race = RaceTimes(racers, fuse, computers, out)
+        self.race = RaceTimes(racers, fuse, computers, out)
         self._began = self._now()
         self._arm()
 
     def stop(self) -> None:
         """Run no race; the one that was being run counts for nothing."""
         self._wait.stop()
-        self._race = None
+        self.race = None
 
     def leave(self) -> None:
         """The people look elsewhere: whoever of them has not pressed until now never did."""
-        if self._race is not None:
-            self._race.leave()
+        if self.race is not None:
+            self.race.leave()
             self.tick()
 
     def learn(self, stamp: int) -> None:
@@ -305,7 +292,7 @@ class RaceClock(QObject):
             seat: whose key or zone it was.
             stamp: the time that the event carries; 0 if it carries none.
         """
-        race = self._race
+        race = self.race
         if race is None:
             return
         now = self._now()
@@ -318,7 +305,7 @@ class RaceClock(QObject):
 
     def tick(self) -> None:
         """Let happen what is due."""
-        race = self._race
+        race = self.race
         if race is None:
             return
         at = self._now() - self._began
@@ -336,7 +323,7 @@ class RaceClock(QObject):
         self._arm()
 
     def _arm(self) -> None:
-        due = self._race.due if self._race is not None else None
+        due = self.race.due if self.race is not None else None
         if due is not None:
             left = due - (self._now() - self._began)
             self._wait.start(max(0, round(left)))

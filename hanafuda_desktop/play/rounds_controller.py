@@ -94,23 +94,21 @@ class RoundController(TableController):
         self.signs.sheet_asked.connect(self.show_sheet)
         scene.installEventFilter(self)
         self.recall = RoundRecall(scene, session, self.names, self._tell())
-        self.coach = Coach(scene, session, thinking, lambda: self.panels, self._move_told, self)
-        self.coach.said.connect(self.said)
+        self.coach = Coach(
+            scene, session, thinking, lambda: self.panels, self._move_told, self.said.emit
+        )
 
     @property
     def panels(self) -> RoundPanels:
         """What lies over the table, made when the table has its size."""
         if self._panels is None:
-            self._panels = self._new_panels()
-            self._connect_panels(self._panels)
-            self._panels.set_cloth(self.settings.cloth.value)
+            panels = self._panels = self._new_panels()
+            panels.banner.finished.connect(self._called)
+            panels.chosen.connect(self._answered)
+            panels.curtain.lifted.connect(self._lifted)
+            panels.review.picked.connect(self.coach.show_moment)
+            panels.set_cloth(self.settings.cloth.value)
         return self._panels
-
-    def _connect_panels(self, panels: RoundPanels) -> None:
-        panels.banner.finished.connect(self._called)
-        panels.chosen.connect(self._answered)
-        panels.lifted.connect(self._lifted)
-        self.panels.review.picked.connect(self.coach.show_moment)
 
     # --- what a family adds ----------------------------------------------------------------------
 

@@ -235,8 +235,6 @@ class RoundPanels(QObject):
 
     chosen = Signal(str)
     """A button was pressed: its id, or ``closed`` when the score sheet was put away."""
-    lifted = Signal()
-    """The person for whom the curtain is down has come."""
 
     def __init__(
         self,
@@ -280,7 +278,6 @@ class RoundPanels(QObject):
         self.result.chosen.connect(self.chosen)
         for panel in (self.sheet, *self._told):
             panel.closed.connect(lambda: self.chosen.emit("closed"))
-        self.curtain.lifted.connect(self.lifted)
         for panel in self._panels:
             panel.described.connect(self._scene.came_up)
             panel.moved.connect(self._scene.button_focused)

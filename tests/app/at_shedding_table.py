@@ -161,7 +161,7 @@ class AtSheddingTable(AtRounds):
 
     def to_signal(self) -> None:
         """Let time pass until the palm lights up."""
-        race = self.controller.race.clock._race
+        race = self.controller.race.clock.race
         assert race is not None
         assert race.due is not None
         self.let_pass(self.controller.race.clock._began + race.due - self.clock.at)

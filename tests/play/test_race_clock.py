@@ -225,8 +225,10 @@ def test_who_was_early_stays_out_in_the_next_run(heard: Heard) -> None:
     heard.clock.start((0, 1), FUSE, {})
     heard.after(GRACE_MS)
     heard.clock.press(0)
-    assert heard.clock.out == {0}
-    heard.clock.start((0, 1), FUSE, {}, heard.clock.out)
+    before = heard.clock.race
+    assert before is not None
+    assert before.out == {0}
+    heard.clock.start((0, 1), FUSE, {}, before.out)
     heard.after(FUSE)
     heard.now.at += 150
     heard.clock.press(0)

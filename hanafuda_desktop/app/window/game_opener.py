@@ -178,19 +178,12 @@ class GameOpener(QObject):
         self._session.bring_back()
         self._desk.driver.look_back()  # whoever brings it back looks at it
 
-    def _in_its_place(self, ref: GameRef, then: Then) -> None:
-        """Do this, after it was asked whether the game on the table may make room for another."""
-        if ref == self._session.ref:
-            then()
-        else:
-            self.leaving.another_game(then)
-
     def open(self, ref: GameRef) -> None:
         """Play another game."""
-        if ref != self._session.ref:
-            self._in_its_place(ref, lambda: self._open(ref))
-        else:
+        if ref == self._session.ref:
             self.table_asked.emit()
+        else:
+            self.leaving.another_game(lambda: self._open(ref))
 
     def _open(
         self, ref: GameRef, rules: GameBase | None = None, *, seating: Seating | None = None
@@ -288,7 +281,10 @@ class GameOpener(QObject):
         except BrokenRules as error:
             self.broken.emit(file, render(error.diagnostics, error.sources))
         else:
-            self._in_its_place(ref, lambda: self._open(ref, rules))
+            if ref == self._session.ref:
+                self._open(ref, rules)
+            else:
+                self.leaving.another_game(lambda: self._open(ref, rules))
 
     def show_broken(self, entry: CatalogueEntry) -> None:
         """Show what is wrong with a rule file."""

@@ -31,7 +31,7 @@ def test_a_race_that_is_left_is_run_again_with_another_fuse(
     table.to_race()
     table.start_race()
     race = table.controller.race
-    before, computers = race.clock._race, race._computers()
+    before, computers = race.clock.race, race._computers()
     assert before is not None
     table.let_pass(700)
     QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
@@ -40,7 +40,7 @@ def test_a_race_that_is_left_is_run_again_with_another_fuse(
     assert table.panels.race.is_open
     assert "run again" in table.window.status.currentMessage()
     table.start_race()
-    again = race.clock._race
+    again = race.clock.race
     assert again is not None
     assert again._fuse != before._fuse
     assert race._computers() != computers
@@ -73,7 +73,7 @@ def test_the_engine_gives_the_fuse_of_the_first_race(lay_shedding: Lay) -> None:
     table.to_race()
     game = table.window.session.game
     table.start_race()
-    race = table.controller.race.clock._race
+    race = table.controller.race.clock.race
     assert race is not None
     assert race._fuse == game.family.fuse(game.state)  # type: ignore[attr-defined]
 
@@ -96,7 +96,7 @@ def test_a_game_that_is_left_in_a_race_goes_on_with_the_race(lay_shedding: Lay, 
     assert table.window.session.game.moves == moves
     table.until(lambda: table.panels.race.is_open, hurried=False)
     table.start_race()
-    race = table.controller.race.clock._race
+    race = table.controller.race.clock.race
     assert race is not None
     assert race._fuse != engines  # it may have been seen before
     table.to_signal()

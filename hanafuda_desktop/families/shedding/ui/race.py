@@ -204,15 +204,15 @@ class TableRace(QObject):
 
     def _break_off(self) -> None:
         """The window is left: before the signal the race is run again, after it times stand."""
-        if not self.clock.waits_for_people:
+        race = self.clock.race
+        if race is None or not race.waits_for_people:
             return
-        if self.clock.is_signalled:
+        if race.is_signalled:
             self.said.emit(tr("The window was left: who had not pressed by then has no time."))
             self.clock.leave()
             return
-        out = self.clock.out
         self.stop()
-        self._out = out
+        self._out = race.out
         self.said.emit(tr("The race was interrupted; it is run again."))
         self.ask()
 
