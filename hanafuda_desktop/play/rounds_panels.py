@@ -20,11 +20,10 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
-from hanafuda_desktop.table.panels.history import HistoryItem, MomentItem, ReviewItem
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.panels.review import HistoryItem, MomentItem, ReviewItem, ThoughtsItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
-from hanafuda_desktop.table.panels.thoughts import ThoughtsItem
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.overlays import Banner, Celebration, CurtainItem, ranking
 from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem

@@ -23,13 +23,13 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.view import PileView
 from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.descriptions import (
+from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.narration import (
     describe_card,
     describe_hidden,
     describe_pile,
     pile_title,
 )
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.overlays import CurtainItem

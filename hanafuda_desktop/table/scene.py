@@ -24,12 +24,12 @@ from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
-from hanafuda_desktop.table.descriptions import TableWords, yaku_names
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.interaction import Interaction, MouseHand
 from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Layout, Rooms
 from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
+from hanafuda_desktop.table.narration import TableWords, yaku_names
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.signs.sign import Slips, TableSign
 from hanafuda_desktop.table.yaku_shelf import YakuShelf

@@ -34,7 +34,7 @@ from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold
-from hanafuda_desktop.table.panels.thoughts import WeighedMove
+from hanafuda_desktop.table.panels.review import WeighedMove
 
 NAMES = RoundNames(("You", "Haru", "Aki"))
 

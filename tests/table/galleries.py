@@ -51,11 +51,18 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames, you
 from hanafuda_desktop.table.narration import TurnTold, turns_told
-from hanafuda_desktop.table.panels.history import CostlyChoice, HistoryItem, ReviewItem
 from hanafuda_desktop.table.panels.panel import TablePanel
+from hanafuda_desktop.table.panels.review import (
+    CostlyChoice,
+    HistoryItem,
+    ReviewItem,
+    ThoughtsItem,
+    Weighed,
+    WeighedMove,
+    worth_head,
+)
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
-from hanafuda_desktop.table.panels.thoughts import ThoughtsItem, Weighed, WeighedMove, worth_head
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem
 from hanafuda_desktop.text.language import tr

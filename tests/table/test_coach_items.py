@@ -27,9 +27,11 @@ from hanafuda_desktop.players.evaluation import Thought, Unit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold
-from hanafuda_desktop.table.panels.history import CostlyChoice, MomentItem, ReviewItem
 from hanafuda_desktop.table.panels.panel import PanelButton
-from hanafuda_desktop.table.panels.thoughts import (
+from hanafuda_desktop.table.panels.review import (
+    CostlyChoice,
+    MomentItem,
+    ReviewItem,
     ThoughtsItem,
     Weighed,
     WeighedMove,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.table.descriptions import (
+from hanafuda_desktop.table.narration import (
     describe_at,
     describe_card,
     describe_cards,

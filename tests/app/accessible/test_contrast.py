@@ -36,7 +36,7 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
     set_high_contrast,
 )
-from hanafuda_desktop.table.panels import thoughts
+from hanafuda_desktop.table.panels import review
 from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, month_ink
 from tests.table.test_palette import contrast, lightest, luminance, over
 
@@ -197,7 +197,7 @@ def test_charts_can_be_seen_and_their_words_read() -> None:
     assert contrast(NOTE, PAPER) >= WORDS
     for drawn in (WON, LOST, LINE):
         assert contrast(drawn, PAPER) >= SHAPES
-    assert contrast(thoughts._BEST, PAPER) >= SHAPES
+    assert contrast(review._BEST, PAPER) >= SHAPES
     for seat in range(7):
         assert contrast(INK, seat_colour(seat)) >= WORDS  # the letter of a team
     assert contrast(files._INK, files._PAPER) >= WORDS
