@@ -24,7 +24,7 @@ from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.saved import GameRef, SlotContent
-from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
+from hanafuda_desktop.play.seats import PERSON, Seating, Sitting, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.fingerprint import digest
@@ -133,6 +133,10 @@ class Sandbox(Session):
         """
         self._put(deal_for(rules, seating, seed), saved=True)
 
+    def show_sitting(self, sitting: Sitting) -> None:
+        """Put a game on the table as it stands: no cards fly."""
+        self._put(sitting, saved=True, goes_on=True)
+
     def go_on_by(self, rules: GameBase, seating: Seating) -> str:
         """Play the same deal by other rules, as far as it was played and these allow it.
 
@@ -146,14 +150,12 @@ class Sandbox(Session):
         try:
             sitting = self.by_other_rules(rules, seating)
         except CannotGoOn as why:
-            sitting, said = (
-                deal_for(rules, seating, before.game.seed),
-                tr("Dealt anew: {why}", why=why),
-            )
+            sitting = deal_for(rules, seating, before.game.seed)
+            said = tr("Dealt anew: {why}", why=why)
         else:
             goes_on = tr("The game goes on by the new rules.")
             said = goes_on if before.game.moves else tr("Dealt by the new rules.")
-        self._put(sitting, saved=True, goes_on=True)  # no cards fly at every change of a letter
+        self.show_sitting(sitting)
         return said
 
 

@@ -33,14 +33,6 @@ from hanafuda_desktop.text.language import tr
 # The table on which a game that is over is shown: scene and signs, and nobody who plays.
 
 
-class _Shown(Sandbox):
-    """The game that is looked at."""
-
-    def show_sitting(self, sitting: Sitting) -> None:
-        """Put it on the table."""
-        self._put(sitting, saved=True, goes_on=True)
-
-
 class ReplayTable(QObject):
     """Shows moments of a game.
 
@@ -55,7 +47,7 @@ class ReplayTable(QObject):
         self, view: TableView, library: Library, pictures: CardPictures, settings: Settings
     ) -> None:
         super().__init__(view)
-        self.session = _Shown(library)
+        self.session = Sandbox(library)
         self._view = view
         self._place = TablePlace(pictures, view.setScene, self)
         self._settings = settings

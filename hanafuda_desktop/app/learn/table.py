@@ -126,7 +126,7 @@ class LessonSession(Sandbox):
             RecordError: by these rules there is no such position.
         """
         game = laid(rules, position)
-        self._put(_LessonSitting(game, position), saved=True, goes_on=True)
+        self.show_sitting(_LessonSitting(game, position))
 
     @property
     def is_bare(self) -> bool:
