@@ -46,10 +46,6 @@ class _Compiled(Protocol):
 
 
 CompiledT = TypeVar("CompiledT", bound=_Compiled)
-Compiled_contra = TypeVar("Compiled_contra", contravariant=True)
-State_contra = TypeVar("State_contra", contravariant=True)
-State_co = TypeVar("State_co", covariant=True)
-Move_contra = TypeVar("Move_contra", contravariant=True)
 
 
 class _TellsEvents(Protocol):
@@ -173,72 +169,11 @@ class Family(Protocol[StateT, MoveT]):
         """
 
 
-class _Telling(Protocol[State_contra, Move_contra]):
-    def told(self, state: State_contra, move: Move_contra, /) -> tuple[Event, ...]: ...
+class CompiledFamily(Generic[CompiledT]):
+    """What the engines of all families have alike: the game's compiled rules."""
 
-
-class _Notation(Protocol[MoveT]):
-    def write_move(self, move: MoveT, /) -> str: ...
-    def read_move(self, text: str, /) -> MoveT: ...
-
-
-class _Picture(Protocol[Compiled_contra, State_co]):
-    def read_picture(self, compiled: Compiled_contra, text: str, /) -> State_co: ...
-
-
-class _Seeing(Protocol[Compiled_contra, State_co]):
-    def unseen(self, compiled: Compiled_contra, view: View, /) -> tuple[int, ...]: ...
-    def guessed_state(
-        self, compiled: Compiled_contra, view: View, hidden: tuple[int, ...], /
-    ) -> State_co: ...
-
-
-class Played(Step[StateT]):
-    """A step whose events are told by playing it again: on its way out."""
-
-    __slots__ = ("move",)
-
-    def __init__(self, state: StateT, move: tuple[_Telling[StateT, MoveT], StateT, MoveT]) -> None:
-        self.state = state
-        self.move = move
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """The events, in order."""
-        if not hasattr(self, "_events"):
-            family, before, move = self.move
-            self._events = family.told(before, move)
-        return self._events
-
-
-def told(play: Callable[[list[Event]], object]) -> tuple[Event, ...]:
-    """What happens when it is played again, to be told."""
-    events: list[Event] = []
-    play(events)
-    return tuple(events)
-
-
-class CompiledFamily(Generic[CompiledT, StateT, MoveT]):
-    """What all engines hand on alike to modules of their family.
-
-    Args:
-        compiled: the game's rules, compiled.
-        notation: the module that writes and reads moves.
-        picture: the module that reads a state from text.
-        seeing: the module that knows what a seat does not see.
-    """
-
-    def __init__(
-        self,
-        compiled: CompiledT,
-        notation: _Notation[MoveT],
-        picture: _Picture[CompiledT, StateT],
-        seeing: _Seeing[CompiledT, StateT],
-    ) -> None:
+    def __init__(self, compiled: CompiledT) -> None:
         self.compiled = compiled
-        self._notation = notation
-        self._picture = picture
-        self._seeing = seeing
 
     @property
     def rules(self) -> GameBase:
@@ -256,35 +191,7 @@ class CompiledFamily(Generic[CompiledT, StateT, MoveT]):
 
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the view's seat does not know, lowest first."""
-        return self._seeing.unseen(self.compiled, view)
-
-    def guessed(self, view: View, hidden: tuple[int, ...]) -> StateT:
-        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
-
-        Raises:
-            ValueError: ``hidden`` does not fill the unknown places exactly.
-        """
-        return self._seeing.guessed_state(self.compiled, view, hidden)
-
-    def write_move(self, move: MoveT) -> str:
-        """The move in notation: one word."""
-        return self._notation.write_move(move)
-
-    def read_move(self, text: str) -> MoveT:
-        """The move that a word of notation stands for.
-
-        Raises:
-            RecordError: it stands for none.
-        """
-        return self._notation.read_move(text)
-
-    def read_picture(self, text: str) -> StateT:
-        """The state that a picture shows.
-
-        Raises:
-            RecordError: the text is not a picture of a state of this game.
-        """
-        return self._picture.read_picture(self.compiled, text)
+        return view.unseen(self.compiled.deck)
 
 
 _MOST_KEPT: Final = 16

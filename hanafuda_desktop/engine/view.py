@@ -153,6 +153,12 @@ class View:
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_id", {pile.id: pile for pile in self.piles})
 
+    def unseen(self, deck: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards of the deck whose place the seat does not know, in its order."""
+        known = {card for pile in self.piles for card in pile.cards if card is not None}
+        known |= {card for place in self.yaku for card in place.collected}
+        return tuple([card for card in deck if card not in known])
+
     def filled(self, hidden: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
         """The cards of every pile, the unknown ones guessed: ``hidden`` in the order of the piles.
 

@@ -10,8 +10,6 @@ from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.fishing import notation, rounds
-from hanafuda_desktop.families.fishing import notation as picture
-from hanafuda_desktop.families.fishing import view as seeing
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing, compile_fishing
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
@@ -27,13 +25,13 @@ from hanafuda_desktop.families.fishing.moves import (
 from hanafuda_desktop.families.fishing.play import compile_moves, compile_turns, shown, why_not
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
-from hanafuda_desktop.families.fishing.view import guesses, hidden_piles, view_of
+from hanafuda_desktop.families.fishing.view import guessed_state, guesses, hidden_piles, view_of
 from hanafuda_desktop.text.language import tr
 
 _OVER: Final = FishingPhase.OVER  # to look it up in the enumeration takes longer than to compare it
 
 
-class Fishing(CompiledFamily[CompiledFishing, FishingState, FishingMove]):
+class Fishing(CompiledFamily[CompiledFishing]):
     """A fishing game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -46,7 +44,7 @@ class Fishing(CompiledFamily[CompiledFishing, FishingState, FishingMove]):
     """
 
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(compile_fishing(rules, players, rounds), notation, picture, seeing)
+        super().__init__(compile_fishing(rules, players, rounds))
         self.seats = players
         self._moves = compile_moves(self.compiled)
         self.turns = compile_turns(self.compiled)
@@ -158,6 +156,25 @@ class Fishing(CompiledFamily[CompiledFishing, FishingState, FishingMove]):
         """
         return guesses(self.compiled, view)
 
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> FishingState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.compiled, view, hidden)
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+
+    def read_picture(self, text: str) -> FishingState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return notation.read_picture(self.compiled, text)
+
     def picture(self, state: FishingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
-        return picture.write_picture(state)
+        return notation.write_picture(state)

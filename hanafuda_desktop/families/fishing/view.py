@@ -136,12 +136,6 @@ def _hand(state: FishingState, owner: int, hand: int, *, open_: bool) -> PileVie
 # --- and back ----------------------------------------------------------------------------------
 
 
-def unseen(compiled: CompiledFishing, view: View) -> tuple[int, ...]:
-    """The cards whose place the seat does not know, lowest first."""
-    known = {card for pile in view.piles for card in pile.cards if card is not None}
-    return tuple(card for card in compiled.deck if card not in known)
-
-
 def guessed_state(compiled: CompiledFishing, view: View, hidden: tuple[int, ...]) -> FishingState:
     """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
 
@@ -184,7 +178,7 @@ def guesses(compiled: CompiledFishing, view: View) -> Callable[[tuple[int, ...]]
     :func:`guessed_state`, but for the shuffle of later rounds, for cards that fill the unknown
     places exactly.
     """
-    base = guessed_state(compiled, view, unseen(compiled, view))
+    base = guessed_state(compiled, view, view.unseen(compiled.deck))
     if base.phase is FishingPhase.PICK:
         return lambda hidden: guessed_state(compiled, view, hidden)
     phase, seat, _, *rest, facts, series = base

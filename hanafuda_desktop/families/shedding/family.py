@@ -12,8 +12,6 @@ from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step, en
 from hanafuda_desktop.engine.rounds import FinishedRound, derived
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.shedding import notation
-from hanafuda_desktop.families.shedding import notation as picture
-from hanafuda_desktop.families.shedding import view as seeing
 from hanafuda_desktop.families.shedding.combinations import normal_order
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.legal_moves import compile_finders, why_not
@@ -29,6 +27,7 @@ from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.families.shedding.view import (
     compile_guesses,
+    guessed_state,
     seen_events,
     turn_of,
     view_of,
@@ -38,7 +37,7 @@ from hanafuda_desktop.text.language import tr
 _OVER: Final = SheddingPhase.OVER  # to look up an enumeration's member takes longer
 
 
-class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
+class Shedding(CompiledFamily[CompiledShedding]):
     """A shedding game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -51,7 +50,7 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
     """
 
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(CompiledShedding(rules, players, rounds), notation, picture, seeing)
+        super().__init__(CompiledShedding(rules, players, rounds))
         self.seats = players
         self.find = compile_finders(self.compiled)
         # A move is checked against the legal moves, which were mostly asked for just before.
@@ -170,9 +169,28 @@ class Shedding(CompiledFamily[CompiledShedding, SheddingState, SheddingMove]):
         """
         return compile_guesses(self.compiled, view)
 
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> SheddingState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.compiled, view, hidden)
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+
+    def read_picture(self, text: str) -> SheddingState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return notation.read_picture(self.compiled, text)
+
     def picture(self, state: SheddingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
-        return picture.write_picture(self.compiled, state)
+        return notation.write_picture(self.compiled, state)
 
 
 # --- what a move's effect would be, for tables that show it and for players ---------------------

@@ -195,12 +195,6 @@ def seen_events(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
     return tuple(seen)
 
 
-def unseen(compiled: CompiledShedding, view: View) -> tuple[int, ...]:
-    """The cards whose place the seat does not know, lowest first."""
-    known = {card for pile in view.piles for card in pile.cards if card is not None}
-    return tuple(card for card in compiled.deck if card not in known)
-
-
 def turn_of(view: View) -> SheddingTurn:
     """What a view says of the round being played.
 
@@ -276,7 +270,7 @@ def compile_guesses(
     :func:`guessed_state`, but for later shuffles, which come from a number that is given besides,
     for cards that fill the unknown places exactly.
     """
-    base = guessed_state(compiled, view, unseen(compiled, view))
+    base = guessed_state(compiled, view, view.unseen(compiled.deck))
     before, after = base[:2], base[6:-1]
     series = base.series
     stock = len(base.stock)

@@ -24,12 +24,13 @@ from hanafuda_desktop.families.speed.moves import (
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import LATE_MS, MOST_BEFORE, SpeedState
 from hanafuda_desktop.families.speed.turn import Busy, Column, Covered, Layout, SpeedPhase
+from hanafuda_desktop.families.speed.view import guessed_state
 from hanafuda_desktop.text.language import tr
 
 _Value = TypeVar("_Value")
 
 
-class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
+class Speed(CompiledFamily[CompiledSpeed]):
     """A real-time game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Everybody may move at any time, so a move says whose it is and when it was made. Moves are
@@ -46,7 +47,7 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
     """
 
     def __init__(self, rules: SpeedRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(compile_speed(rules, players, rounds), notation, notation, view)
+        super().__init__(compile_speed(rules, players, rounds))
         self.seats = SEATS
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SpeedState]:
@@ -101,6 +102,25 @@ class Speed(CompiledFamily[CompiledSpeed, SpeedState, SpeedMove]):
     def seen(self, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
         """The events as the seat sees them: the other's last card is hidden."""
         return view.seen_events(events, seat)
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> SpeedState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.compiled, view, hidden)
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+
+    def read_picture(self, text: str) -> SpeedState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return notation.read_picture(self.compiled, text)
 
     def picture(self, state: SpeedState) -> str:
         """The whole state as text, finished rounds in numbers."""

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, PileView, View
@@ -104,12 +103,6 @@ def known_layout(compiled: CompiledSpeed, view: View, seat: int) -> Layout:
         Column(tuple(UNKNOWN if card is None else card for card in pile.cards), pile.face_down)
         for pile in piles
     )
-
-
-def unseen(compiled: CompiledSpeed, view: View) -> tuple[int, ...]:
-    """The cards whose place the view's seat does not know, lowest first."""
-    seen = mask_of(card for pile in view.piles for card in pile.cards if card is not None)
-    return tuple(members(mask_of(compiled.deck) & ~seen))
 
 
 def guessed_state(compiled: CompiledSpeed, view: View, hidden: tuple[int, ...]) -> SpeedState:

@@ -29,10 +29,11 @@ from hanafuda_desktop.families.tableau.state import (
     TableauState,
     TurnStock,
 )
+from hanafuda_desktop.families.tableau.view import guessed_state
 from hanafuda_desktop.text.language import tr
 
 
-class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
+class Tableau(CompiledFamily[CompiledTableau]):
     """A patience's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -42,7 +43,7 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
     seats = 1
 
     def __init__(self, rules: TableauRules, *_: int | None) -> None:
-        super().__init__(compile_program(rules), notation, notation, view)
+        super().__init__(compile_program(rules))
         self._facts = TableFacts(self.compiled)
         self._finder = MoveFinder(self._facts)
         # Whether a game is lost is known from its legal moves, which are asked for right after.
@@ -135,6 +136,25 @@ class Tableau(CompiledFamily[CompiledTableau, TableauState, TableauMove]):
         """The events as they are: they never name a card that lies face down."""
         assert seat == 0
         return events
+
+    def guessed(self, view: View, hidden: tuple[int, ...]) -> TableauState:
+        """A state that looks like the view, its unknown places filled from ``hidden`` in order.
+
+        Raises:
+            ValueError: ``hidden`` does not fill the unknown places exactly.
+        """
+        return guessed_state(self.compiled, view, hidden)
+
+    write_move = staticmethod(notation.write_move)
+    read_move = staticmethod(notation.read_move)
+
+    def read_picture(self, text: str) -> TableauState:
+        """The state that a picture shows.
+
+        Raises:
+            RecordError: the text is not a picture of a state of this game.
+        """
+        return notation.read_picture(self.compiled, text)
 
     def picture(self, state: TableauState) -> str:
         """The whole state as text, one line a pile."""

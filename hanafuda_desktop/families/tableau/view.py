@@ -84,13 +84,6 @@ def view_of(facts: TableFacts, state: TableauState, outcome: Outcome | None) -> 
     )
 
 
-def unseen(compiled: CompiledTableau, view: View) -> tuple[int, ...]:
-    """The cards whose place the player does not know, lowest first."""
-    known = {card for pile in view.piles for card in pile.cards if card is not None}
-    known |= {card for place in view.yaku for card in place.collected}
-    return tuple(card for card in compiled.deck if card not in known)
-
-
 def guessed_state(compiled: CompiledTableau, view: View, hidden: tuple[int, ...]) -> TableauState:
     """A state that looks like the view, with the unknown places filled from ``hidden`` in order.
 
