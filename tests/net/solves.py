@@ -20,9 +20,10 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deal_of_day, effort
-from hanafuda_desktop.families.tableau.solver.hints import fair_hints, hints, no_useful_move
+from hanafuda_desktop.families.tableau.solver.hints import hints
 from hanafuda_desktop.families.tableau.solver.search import Budget
 from hanafuda_desktop.families.tableau.solver.solver import solve
+from tests.families.tableau.tables import fair_hints, no_useful_move
 from tests.net.canonical import checksum, plain
 
 __all__ = ["DEALS", "FEW", "FOLDER", "GAMES", "all_lines_of", "lines_of", "recorded"]

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.state import TableauState
+from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.hints import (
+    Advice,
+    Effort,
+    advise,
+    search_useful_move,
+)
+from hanafuda_desktop.families.tableau.state import TableauMove, TableauState
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 
-__all__ = ["game_of", "moves_of", "table"]
+__all__ = ["fair_hints", "game_of", "moves_of", "no_useful_move", "table"]
 
 
 def game_of(game_id: str = "yatsuhashi", seed: int = 0) -> Game:
@@ -45,3 +53,20 @@ def table(game: Game, picture: str) -> TableauState:
 def moves_of(game: Game, state: TableauState) -> set[str]:
     """The legal moves in notation."""
     return {game.family.write_move(move) for move in game.family.legal_moves(state, 0)}
+
+
+def fair_hints(
+    rules: TableauRules,
+    view: View,
+    effort: Effort | None = None,
+    plan: tuple[TableauMove, ...] = (),
+) -> Advice:
+    """The best advice for so much effort."""
+    *_, best = advise(rules, view, effort or Effort(), plan)
+    return best
+
+
+def no_useful_move(rules: TableauRules, view: View) -> bool:
+    """Whether it is certain that nothing useful can be done any more."""
+    *_, found = search_useful_move(rules, view)
+    return not found

@@ -18,9 +18,10 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, Event, YakuMade
 from hanafuda_desktop.engine.family import Step, engine_for
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
+from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau, CompiledYaku
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
+from hanafuda_desktop.families.tableau.solver.reductions import alike_places
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve_stepwise, wins
 from hanafuda_desktop.families.tableau.state import (
@@ -48,36 +49,26 @@ class Judge:
     """What counts as progress in a game, and which of its tables do not differ."""
 
     def __init__(self, compiled: CompiledTableau) -> None:
+        piles = compiled.piles
         self._kept = {
-            pile.id
-            for pile in compiled.piles
-            if pile.kind is PileKind.FOUNDATION and pile.move == "none"
+            pile.id for pile in piles if pile.kind is PileKind.FOUNDATION and pile.move == "none"
         }
-        self._given = {compiled.piles[STOCK].id}
-        if not any(compiled.piles[WASTE].onto):
-            self._given.add(compiled.piles[WASTE].id)
-        self._waste = compiled.piles[WASTE].id
-        alike: dict[tuple[PileKind, str], list[int]] = {}
-        for place in (*compiled.columns, *compiled.cells):
-            pile = compiled.piles[place]
-            alike.setdefault((pile.kind, pile.group), []).append(place)
-        self._alike = tuple(map(tuple, alike.values()))
+        self._given = {piles[STOCK].id} if any(piles[WASTE].onto) else {"s", "w"}
+        self._alike = alike_places(compiled)
         self._foundations = compiled.foundations
 
     def is_progress(self, events: tuple[Event, ...]) -> bool:
         """Whether something happened that no further move can undo."""
-        for event in events:
-            match event:
-                case CardTurnedUp() | YakuMade():
-                    return True
-                case CardsMoved(_, source, target):
-                    if target in self._kept:
-                        return True
-                    if source in self._given and target != self._waste:
-                        return True
-                case _:
-                    pass
-        return False
+        return any(map(self._lasts, events))
+
+    def _lasts(self, event: Event) -> bool:
+        match event:
+            case CardTurnedUp() | YakuMade():
+                return True
+            case CardsMoved(_, source, target):
+                return target in self._kept or (source in self._given and target != "w")
+            case _:
+                return False
 
     def key(self, state: TableauState) -> tuple[object, ...]:
         """The state with places that do not differ (columns of a group, cells) in one order."""
@@ -90,10 +81,6 @@ class Judge:
                 for places in self._alike
             ),
         )
-
-
-def _redeals_without_end(view: View) -> bool:
-    return view.redeals_left is None
 
 
 def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]:
@@ -122,7 +109,7 @@ def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]
                 yield True
                 return
             after = step.state
-            if _redeals_without_end(view) and isinstance(move, Redeal):
+            if view.redeals_left is None and isinstance(move, Redeal):
                 after = after._replace(redeals_used=1)
             key = judge.key(after)
             if key not in seen:
@@ -133,14 +120,6 @@ def search_useful_move(rules: TableauRules, view: View) -> Iterator[bool | None]
             yield True
             return
     yield False
-
-
-def no_useful_move(rules: TableauRules, view: View) -> bool:
-    """Whether it is certain that nothing useful can be done any more."""
-    for found in search_useful_move(rules, view):
-        if found is not None:
-            return not found
-    return False
 
 
 # Moves of a patience that take cards off the table and can never hurt, judged from a view alone.
@@ -183,52 +162,53 @@ def harmless(rules: TableauRules, view: View, moves: Sequence[TableauMove]) -> T
         return None
     left = mask_of(compiled.deck) & ~_gone(view)
     candidates = [move for move in moves if takes_away(view, move)]
+    sources = [move.source for move in candidates if isinstance(move, Shift)]
     for move in candidates:
         match move:
-            case Collect():
-                if _collects_harmlessly(compiled, view, move, left):
+            case Collect(yaku, cards):
+                if _collects_harmlessly(compiled, view, yaku, mask_of(cards), left):
                     return move
-            case Shift():
-                others = [one for one in candidates if isinstance(one, Shift)]
-                alone = sum(one.source == move.source for one in others) == 1
-                card = view.pile(move.source).cards[-1]
-                if alone and card is not None and _laid_harmlessly(compiled, view, card, left):
+            case Shift(source):
+                card = view.pile(source).cards[-1]
+                if card is None or sources.count(source) > 1:
+                    continue
+                every_yaku = set(compiled.yaku_by_id)
+                if _goes_harmlessly(compiled, view, 1 << card, left, every_yaku):
                     return move
     return None
 
 
 def _gone(view: View) -> int:
     """The set of cards that were taken off the table."""
-    collected = [mask_of(place.collected) for place in view.yaku]
-    laid = [
-        sum(1 << card for card in pile.cards if card is not None)
-        for pile in view.piles
-        if pile.kind is PileKind.FOUNDATION
-    ]
-    return reduce(or_, [*collected, *laid], 0)
+    collected = [card for place in view.yaku for card in place.collected]
+    laid = [pile.cards for pile in view.piles if pile.kind is PileKind.FOUNDATION]
+    return mask_of([*collected, *(card for cards in laid for card in cards if card is not None)])
 
 
-def _collects_harmlessly(compiled: CompiledTableau, view: View, move: Collect, left: int) -> bool:
-    cards = mask_of(move.cards)
-    wanted = {yaku.id: reduce(or_, [way.members for way in yaku.ways], 0) for yaku in compiled.yaku}
-    open_yaku = {place.yaku for place in view.yaku if not place.collected}
-    if wanted[move.yaku] & left != cards or compiled.foundation_cards & cards:
+def _collects_harmlessly(
+    compiled: CompiledTableau, view: View, yaku: str, cards: int, left: int
+) -> bool:
+    if compiled.foundation_cards & cards or _wanted_by(compiled.yaku_by_id[yaku]) & left != cards:
         return False
-    if any(wanted[other] & cards for other in open_yaku - {move.yaku}):
+    others = {place.yaku for place in view.yaku if not place.collected} - {yaku}
+    return _goes_harmlessly(compiled, view, cards, left, others)
+
+
+def _goes_harmlessly(
+    compiled: CompiledTableau, view: View, cards: int, left: int, others: set[str]
+) -> bool:
+    """Whether none of these yaku wants one of the cards, and nothing could be placed on them."""
+    if any(_wanted_by(compiled.yaku_by_id[other]) & cards for other in others):
         return False
-    turned = view.piles[WASTE].cards
-    if any(card in turned for card in move.cards) and len(compiled.turned_to) > 1:
+    turned = mask_of(card for card in view.piles[WASTE].cards if card is not None)
+    if turned & cards and len(compiled.turned_to) > 1:
         return False  # what is turned together with others would change
     return not _placed_on(compiled, cards) & left & ~cards
 
 
-def _laid_harmlessly(compiled: CompiledTableau, view: View, card: int, left: int) -> bool:
-    bit = 1 << card
-    if any(bit & way.members for yaku in compiled.yaku for way in yaku.ways):
-        return False
-    if card in view.piles[WASTE].cards and len(compiled.turned_to) > 1:
-        return False
-    return not _placed_on(compiled, bit) & left & ~bit
+def _wanted_by(yaku: CompiledYaku) -> int:
+    """The set of cards that can serve in a yaku."""
+    return reduce(or_, [way.members for way in yaku.ways], 0)
 
 
 def _placed_on(compiled: CompiledTableau, cards: int) -> int:
@@ -277,10 +257,8 @@ def hints(rules: TableauRules, view: View) -> tuple[TableauMove, ...]:
 
     Only the view is read: two tables that look the same get the same hints.
     """
-    found: tuple[TableauMove, ...] = ()
-    for moves in weigh_hints(rules, view):
-        found = moves or ()
-    return found
+    *_, found = weigh_hints(rules, view)
+    return found or ()
 
 
 def weigh_hints(rules: TableauRules, view: View) -> Iterator[tuple[TableauMove, ...] | None]:
@@ -315,20 +293,14 @@ def _weight(engine: Tableau, state: TableauState, move: TableauMove, view: View,
         case Collect():
             weight = _COLLECTS
     step = engine.apply(state, move)
-    weight += sum(_event_weight(event) for event in step.events)
+    for event in step.events:
+        if isinstance(event, CardTurnedUp):
+            weight += _TURNS_UP
+        elif isinstance(event, YakuMade):
+            weight += event.points
     if not shows_unknown(step, view):
         weight += _yaku_worth(engine, step.state) - worth
     return weight
-
-
-def _event_weight(event: Event) -> int:
-    match event:
-        case CardTurnedUp():
-            return _TURNS_UP
-        case YakuMade(points=points):
-            return points
-        case _:
-            return 0
 
 
 def _shift_weight(engine: Tableau, state: TableauState, move: Shift) -> int:
@@ -369,22 +341,15 @@ def shows_unknown(step: Step[TableauState], view: View) -> bool:
 
 def _yaku_worth(engine: Tableau, state: TableauState) -> int:
     """How near the yaku still to be collected are."""
-    return _MAKES_READY * _ready(engine, state) + _FREES_YAKU_CARD * _in_reach(engine, state)
-
-
-def _ready(engine: Tableau, state: TableauState) -> int:
     moves = engine.legal_moves(state)
-    return len({move.yaku for move in moves if isinstance(move, Collect)})
-
-
-def _in_reach(engine: Tableau, state: TableauState) -> int:
-    """How many slots of yaku are filled by cards in reach."""
-    return sum(
+    ready = {move.yaku for move in moves if isinstance(move, Collect)}
+    in_reach = sum(
         slot is not None
         for place in engine.view(state).yaku
         if not place.collected
         for slot in place.reachable
     )
+    return _MAKES_READY * len(ready) + _FREES_YAKU_CARD * in_reach
 
 
 # A good next move in a patience, from what a player can know: guessed tables are solved, and vote.
@@ -415,14 +380,6 @@ class Effort:
     nodes: int = 6_000
     after: int = 1_500
     positions: int = 60_000
-
-
-def fair_hints(
-    rules: TableauRules, view: View, effort: Effort = Effort(), plan: tuple[TableauMove, ...] = ()
-) -> Advice:
-    """The best advice for so much effort; see :func:`advise`."""
-    *_, best = advise(rules, view, effort, plan)
-    return best
 
 
 def advise(

@@ -11,11 +11,11 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.hints import Judge, no_useful_move, search_useful_move
+from hanafuda_desktop.families.tableau.solver.hints import Judge, search_useful_move
 from hanafuda_desktop.families.tableau.state import Redeal, TableauState, TurnStock
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from tests.families.tableau.tables import game_of, table
+from tests.families.tableau.tables import game_of, no_useful_move, table
 
 MADE_UP = Path(__file__).parents[1] / "made_up"
 

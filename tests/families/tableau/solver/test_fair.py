@@ -15,13 +15,13 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import hints as fair
-from hanafuda_desktop.families.tableau.solver.hints import Advice, Effort, advise, fair_hints, hints
+from hanafuda_desktop.families.tableau.solver.hints import Advice, Effort, advise, hints
 from hanafuda_desktop.families.tableau.state import Shift, TableauMove
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.families.tableau.solver.brute_force import decide
 from tests.families.tableau.solver.small_games import small_game
-from tests.families.tableau.tables import game_of, table
+from tests.families.tableau.tables import fair_hints, game_of, table
 
 MADE_UP: Final = Path(__file__).parents[1] / "made_up"
 CATALOGUE: Final = Catalogue((rule_files(), MADE_UP), LANGUAGE)
