@@ -1,0 +1,502 @@
+"""The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.
+
+Cards in the hand hang from the pointer, tilt with its speed, and never leave it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsObject
+
+from hanafuda_desktop.engine.view import PileKind
+from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.adapter import (
+    Target,
+    place_number,
+    place_target,
+    stop_of,
+)
+from hanafuda_desktop.table.animation import FLYING_Z, Spring
+from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.cards.card_item import (
+    LIFT_SCALE,
+    CardItem,
+    lean_of,
+    lifted_rect,
+    paint_lifted_shadow,
+)
+from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cloth import blank
+from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.interaction import Interaction
+from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.marks import PeekItem, to_qrect
+
+_STIFF: Final = 17.0
+_DEGREES: Final = 0.0115
+"""Tilt for each logical pixel a second of the pointer, at a card width of 100."""
+_MOST: Final = 11.0
+_QUIET: Final = 55.0
+"""Milliseconds without movement after which the pointer counts as still."""
+
+
+class HeldItem(QGraphicsObject):
+    """The held cards and their shadow as one picture: a run costs a frame no more than a card.
+
+    Its position is the pointer; it turns and grows about the point that the pointer holds.
+    """
+
+    def __init__(
+        self, looks: Looks, cards: tuple[int | None, ...], offsets: list[QPointF], grip: QPointF
+    ) -> None:
+        super().__init__()
+        self._looks = looks
+        self._longer = offsets[-1].y()
+        self._corner = -grip
+        self.lift = 0.0
+        self.lean = 0.0
+        self._cards = self._compose(cards, offsets)
+        self._picture = QPixmap()
+        self._made_for: tuple[float, int] | None = None
+        self.setZValue(FLYING_Z * 2)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _compose(self, cards: tuple[int | None, ...], offsets: list[QPointF]) -> QPixmap:
+        looks = self._looks
+        size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
+        picture = blank(size, looks.ratio)
+        painter = QPainter(picture)
+        for card, offset in zip(cards, offsets, strict=True):
+            painter.drawPixmap(offset, looks.resting(card))
+        painter.end()
+        return picture
+
+    def hang(self, pointer: QPointF, lift: float, tilt: float, lean: float) -> None:
+        """Hang from the pointer, so high and so tilted."""
+        self.lift, self.lean = lift, lean
+        scale = 1 + LIFT_SCALE * lift
+        self.setPos(pointer)
+        self.setTransform(QTransform().rotate(tilt).scale(scale, scale))
+
+    def boundingRect(self) -> QRectF:
+        """The cards and the shadow they cast."""
+        return self._bounds.translated(self._corner)
+
+    @property
+    def _bounds(self) -> QRectF:
+        return lifted_rect(self._looks, self._longer)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Copy the picture."""
+        # To turn a picture is what costs, so there is one of both; it is put together again when
+        # the shadow has moved on by a pixel.
+        shadow = self.lift, round(lean_of(self._looks, self.lift, self.lean) * self._looks.ratio)
+        if shadow != self._made_for:
+            self._made_for = shadow
+            self._put_together()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self._corner + self._bounds.topLeft(), self._picture)
+
+    def _put_together(self) -> None:
+        bounds = self._bounds
+        if self._picture.isNull():
+            self._picture = blank(bounds.size(), self._looks.ratio)
+        else:
+            self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        painter.translate(-bounds.topLeft())
+        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
+        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
+        painter.end()
+
+
+class Held:
+    """A card, or a run, that a hand has taken. While it is held one picture stands for its items.
+
+    Attributes:
+        pile: where it was taken from.
+        index: the lowest of its cards there.
+        items: the cards, lowest first.
+        picture: what is seen of them.
+    """
+
+    def __init__(
+        self, pile: str, index: int, items: tuple[CardItem, ...], pointer: QPointF, middle: float
+    ) -> None:
+        self.pile = pile
+        self.index = index
+        self.items = items
+        self._looks = items[0].looks
+        self._middle = middle
+        # The point of the first card that the pointer holds.
+        self._grip = pointer - items[0].pos()
+        self._offsets = [item.pos() - items[0].pos() for item in items]
+        self._pointer = pointer
+        self._moved = 0.0
+        self._still = 0.0
+        self._age = 0.0
+        self._spring = Spring(_STIFF)
+        cards = tuple(item.card for item in items)
+        self.picture = HeldItem(self._looks, cards, self._offsets, self._grip)
+        items[0].scene().addItem(self.picture)
+        for item in items:
+            item.setVisible(False)
+        self._hang()
+
+    @property
+    def rect(self) -> Rect:
+        """Where the lowest held card is, untilted."""
+        corner = self._pointer - self._grip
+        return Rect(corner.x(), corner.y(), self._looks.width, self._looks.height)
+
+    @property
+    def pointer(self) -> QPointF:
+        """Where the pointer is."""
+        return self._pointer
+
+    @property
+    def tilt(self) -> float:
+        """Degrees."""
+        return self._spring.value
+
+    @property
+    def lift(self) -> float:
+        """0 to 1: how far the cards have risen."""
+        return min(1.0, 0.25 + self._age / durations.LIFT)
+
+    @property
+    def _lean(self) -> float:
+        lean = (self._pointer.x() - self._middle) / max(1.0, self._middle)
+        return max(-1.0, min(1.0, lean))
+
+    def move_to(self, pointer: QPointF) -> None:
+        """Follow the pointer, at once."""
+        self._moved += pointer.x() - self._pointer.x()
+        self._pointer = pointer
+        self._hang()
+
+    def step(self, milliseconds: float, pace: Pace) -> bool:
+        """Let the tilt swing by so much time; returns true, for it goes on while cards are held."""
+        rising = self.lift < 1
+        self._age += milliseconds
+        self._still = 0.0 if self._moved else self._still + milliseconds
+        if pace.reduced or milliseconds <= 0:
+            self._moved = 0.0
+        if self._moved:
+            speed = self._moved / milliseconds * 1000
+            goal = speed * _DEGREES * (100 / self._looks.width)
+            self._spring.goal = max(-_MOST, min(_MOST, goal))
+        elif self._still > _QUIET:
+            self._spring.goal = 0.0
+        self._moved = 0.0
+        before = self._spring.value
+        self._spring.step(milliseconds)
+        if self._spring.at_rest:
+            self._spring.value, self._spring.velocity = self._spring.goal, 0.0
+        if rising or self._spring.value != before:
+            self._hang()
+        return True
+
+    def _hang(self) -> None:
+        self.picture.hang(self._pointer, self.lift, self.tilt, self._lean)
+
+    def hand_back(self) -> None:
+        """Let the items be seen again, exactly where and how the picture showed them."""
+        lift, tilt = self.lift, self.tilt
+        scale = 1 + LIFT_SCALE * lift
+        across, along = cos(radians(tilt)) * scale, sin(radians(tilt)) * scale
+        half = QPointF(self._looks.width / 2, self._looks.height / 2)
+        for order, (item, offset) in enumerate(zip(self.items, self._offsets, strict=True)):
+            arm = offset + half - self._grip
+            turned = QPointF(arm.x() * across - arm.y() * along, arm.x() * along + arm.y() * across)
+            item.setPos(self._pointer + turned - half)
+            item.lean = self._lean
+            item.pose(lift=lift, tilt=tilt)
+            item.cast(self._offsets[-1].y() if order == 0 else None)
+            item.setZValue(FLYING_Z * 2 + order)
+            item.setVisible(True)
+        self.picture.scene().removeItem(self.picture)
+        self.picture.deleteLater()
+
+
+# Where held cards go if they are let go now, and where they may have been meant to go.
+
+_POINTER_WEIGHT: Final = 0.6
+"""The pointer inside a target counts like so much of a card's area over it."""
+_LEAST: Final = 0.10
+"""So much of a card must be over a target."""
+_ONTO: Final = 0.5
+"""So much of it over a card of the field says that it is no longer on the free cloth."""
+_MEANT: Final = 0.25
+"""So much of it over another pile says that this one was meant, though it is not allowed."""
+
+
+class DropTargets:
+    """What held cards are over.
+
+    Args:
+        interaction: the table as hands see it.
+        held: the cards.
+        targets: where they may be let go.
+    """
+
+    def __init__(self, interaction: Interaction, held: Held, targets: tuple[Target, ...]) -> None:
+        self._interaction = interaction
+        self.held = held
+        self.targets = targets
+
+    def _score(self, rect: Rect) -> float:
+        """How much held cards are over a rectangle, as a share of a card."""
+        held = self.held
+        over = held.rect.shared(rect) / (held.rect.width * held.rect.height)
+        inside = rect.holds(held.pointer.x(), held.pointer.y())
+        return over + (_POINTER_WEIGHT if inside else 0.0)
+
+    def best(self) -> Target | None:
+        """The legal target that takes the held cards if they are let go now."""
+        board = self._interaction.board
+        if board is None:
+            return None
+        at_home = self._score(board.whole(self.held.pile))
+        shelf = [target for target in self.targets if place_number(target.place) is not None]
+        covers = self._covers_field_card(board)
+        for quiet in (False, True):
+            best, most = None, max(_LEAST, at_home)
+            for target in self.targets:
+                if target.quiet is quiet and not (covers and _is_cloth(board, target)):
+                    score = self._score(self._drop_rect(board, target, alone=len(shelf) == 1))
+                    if score > most:
+                        best, most = target, score
+            if best is not None:
+                return best
+        return None
+
+    def _covers_field_card(self, board: Board) -> bool:
+        """Whether they are over a card of the field that is not chosen to be played with them."""
+        return any(
+            self._score(rect) >= _ONTO
+            for pile in board.piles
+            if pile.kind is PileKind.FIELD
+            for at, rect in board.aims(pile)
+            if at.index >= 0 and at not in board.standing_out
+        )
+
+    def _drop_rect(self, board: Board, target: Target, *, alone: bool) -> Rect:
+        stop = stop_of(target.place)
+        if isinstance(stop, Hit):
+            return board.drop_rect(stop)
+        # Where only one yaku can take the card, the whole shelf does.
+        whole = board.layout.shelf
+        return whole if alone and whole is not None else self._interaction.places[stop].grown(6)
+
+    def meant(self) -> str | None:
+        """The place that the held cards are over, though they may not lie there."""
+        board, held = self._interaction.board, self.held
+        if board is None:
+            return None
+        choices = self._interaction.choices
+        scores = {
+            choices.place(at): self._score(rect)
+            for pile in board.piles
+            if pile.id != held.pile
+            for at, rect in board.aims(pile)
+        }
+        for number, place in enumerate(self._interaction.places):
+            if place.holds(held.pointer.x(), held.pointer.y()):
+                scores[place_target(number)] = 1.0
+        best = max(scores, key=lambda place: scores[place], default=None)
+        if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
+            return None
+        return best
+
+
+def _is_cloth(board: Board, target: Target) -> bool:
+    """Whether this is the field beside its cards."""
+    stop = stop_of(target.place)
+    if not isinstance(stop, Hit) or stop.index >= 0:
+        return False
+    return board.view.pile(stop.pile).kind is PileKind.FIELD
+
+
+# The mouse, or a finger, on the table: click, double-click, drag and drop, and a look beneath.
+
+_THRESHOLD: Final = 6.0
+_THRESHOLD_TOUCH: Final = 14.0
+_HELD: Final = "held"
+
+
+@dataclass(slots=True)
+class Press:
+    """A press that may become a click or a drag."""
+
+    at: Hit | None
+    point: QPointF
+    threshold: float
+    double: bool
+
+
+class MouseHand:
+    """What the pointer does, from press to release."""
+
+    def __init__(self, interaction: Interaction, peek: PeekItem) -> None:
+        self._interaction = interaction
+        self._peek = peek
+        self._press: Press | None = None
+        self._last_click: Hit | None = None
+        self._drop: DropTargets | None = None
+
+    @property
+    def held(self) -> Held | None:
+        """The cards that are held, if there are any."""
+        return self._drop.held if self._drop is not None else None
+
+    @property
+    def active(self) -> bool:
+        """Whether a button is down over the table or cards are held."""
+        return self._press is not None or self.held is not None
+
+    def press(self, point: QPointF, *, touch: bool = False, double: bool = False) -> None:
+        """The main button goes down."""
+        interaction = self._interaction
+        interaction.land()
+        at = interaction.hit(point)
+        # A double-click means a card only if both its clicks went to that card: the first may
+        # have put another one there.
+        double = double and at is not None and at == self._last_click
+        threshold = _THRESHOLD_TOUCH if touch else _THRESHOLD
+        self._press = Press(at, point, threshold, double)
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moves while the button is down."""
+        press = self._press
+        if self.held is None and press is not None and press.at is not None:
+            away = point - press.point
+            if abs(away.x()) + abs(away.y()) >= press.threshold and self._interaction.liftable(
+                press.at
+            ):
+                self._grab(press.at, press.point)
+        if self._drop is not None:
+            self._drop.held.move_to(point)
+            best = self._drop.best()
+            self._interaction.lights.heat(best.place if best is not None else None)
+            self._interaction.gatherer.foresee(best.move if best is not None else None)
+
+    def release(self, point: QPointF) -> None:
+        """The button goes up."""
+        press, self._press = self._press, None
+        if self._drop is not None:
+            self._drop.held.move_to(point)
+            self._let_go(self._drop)
+        elif press is not None:
+            self._click(press, point)
+
+    def _click(self, press: Press, point: QPointF) -> None:
+        interaction = self._interaction
+        self._last_click = None
+        if press.at is None or interaction.hit(point) != press.at:
+            interaction.unpick()
+        elif press.double and interaction.liftable(press.at):
+            interaction.play_obvious(press.at)
+        else:
+            interaction.act_on(press.at)
+            if interaction.picked == press.at or interaction.gatherer.has(press.at):
+                self._last_click = press.at
+
+    def _grab(self, at: Hit, point: QPointF) -> None:
+        interaction = self._interaction
+        if not interaction.choices.keeps(at):
+            interaction.unpick()
+        interaction.hovering.over(None)
+        interaction.hovering.forget()
+        interaction.land()
+        self._last_click = None
+        interaction.taken_up.emit()
+        items = interaction.items(at)
+        held = Held(at.pile, at.index, items, point, interaction.choreography.middle)
+        self._offer_targets(held, at)
+        interaction.stage.loop(
+            _HELD, lambda passed: held.step(passed, interaction.choreography.pace)
+        )
+
+    def _offer_targets(self, held: Held, at: Hit) -> None:
+        """Let what is held, which lay there, be let go where it now can."""
+        self._drop = DropTargets(self._interaction, held, self._interaction.targets(at))
+        self._interaction.light(self._drop.targets, at, held=True)
+
+    def _let_go(self, drop: DropTargets) -> None:
+        held, interaction = drop.held, self._interaction
+        best = drop.best()
+        meant = None if best is not None else drop.meant()
+        self._drop = None
+        interaction.stage.drop(_HELD)
+        held.hand_back()
+        interaction.gatherer.foresee(None)
+        interaction.rest()
+        before = interaction.changes
+        at = Hit(held.pile, held.index)
+        if best is not None and best.move is not None:
+            interaction.choose(best.move)
+        elif meant is not None:
+            interaction.refuse(at, meant)
+        if interaction.changes == before:
+            self._home(held)
+            if best is not None:
+                # It can take several cards: which, is said by a click on one of them.
+                interaction.pick(at, best.place)
+            else:
+                interaction.gatherer.restore()
+
+    def _home(self, held: Held) -> None:
+        board = self._interaction.board
+        assert board is not None
+        lyings = board.lying(held.pile)[held.index : held.index + len(held.items)]
+        self._interaction.choreography.home(held.items, lyings)
+
+    def cancel(self) -> bool:
+        """Give up what the hand was doing; held cards spring back. Returns whether it did."""
+        was_active = self.active
+        held, self._drop = self.held, None
+        self._press = None
+        self._last_click = None
+        self._peek.hide()
+        self._interaction.gatherer.foresee(None)
+        if held is not None:
+            self._interaction.stage.drop(_HELD)
+            held.hand_back()
+            self._interaction.rest()
+            self._home(held)
+            self._interaction.gatherer.restore()
+        return was_active
+
+    def forget(self) -> None:
+        """Drop everything without a movement, for the board is about to change."""
+        held, self._drop = self.held, None
+        if held is not None:
+            held.hand_back()
+        self._press = None
+        self._last_click = None
+        self._interaction.stage.drop(_HELD)
+        self._peek.hide()
+        self._interaction.gatherer.foresee(None)
+
+    def peek(self, at: Hit | None) -> bool:
+        """Show a face-up card whole; returns whether there is one."""
+        board = self._interaction.board
+        if board is None or at is None or at.index < 0:
+            return False
+        card = board.lying(at.pile)[at.index].card
+        if card is None:
+            return False
+        self._peek.show_card(
+            card, board.card_rect(at.pile, at.index), to_qrect(self._interaction.window)
+        )
+        return True
+
+    def stop_peeking(self) -> None:
+        """The look is over."""
+        self._peek.hide()
