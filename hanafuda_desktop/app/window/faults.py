@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -19,9 +19,6 @@ from PySide6.QtCore import (
 
 from hanafuda_desktop.app.storage.faults import FaultReport
 
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.window.main_window import MainWindow
-
 
 class FaultReports(QObject):
     """Shows the reports of a program.
@@ -33,14 +30,15 @@ class FaultReports(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._window: MainWindow | None = None
+        self._report: Callable[[FaultReport], object] | None = None
+        self._game_text: Callable[[], str] | None = None
         self._lock = Lock()
         self._waiting: dict[int, FaultReport] = {}
         self._came.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
-    def use(self, window: MainWindow) -> None:
-        """From now on there is a window, to which reports belong."""
-        self._window = window
+    def use(self, report: Callable[[FaultReport], object], game_text: Callable[[], str]) -> None:
+        """From now on there is a window: it shows reports, and has a game as text."""
+        self._report, self._game_text = report, game_text
 
     def game_text(self) -> str:
         """The game on the table.
@@ -49,9 +47,9 @@ class FaultReports(QObject):
             RuntimeError: there is none.
             RecordError: it has more moves than a record holds.
         """
-        if self._window is None:
+        if self._game_text is None:
             raise RuntimeError("there is no window yet")
-        return self._window.session.text()
+        return self._game_text()
 
     def take(self, report: FaultReport) -> None:
         """Show a report soon; may be called in any thread."""
@@ -69,8 +67,8 @@ class FaultReports(QObject):
 
     def _show(self) -> None:
         for report in self._taken():
-            if self._window is not None:
-                self._window.side.report(report)
+            if self._report is not None:
+                self._report(report)
 
     def show_alone(self) -> None:
         """The program has no window and will have none: say why, and wait until that was read."""

@@ -79,7 +79,7 @@ def _started(
     """The window with a game or the first screen; ``None`` when faults leave nothing to show."""
     try:
         window = make()
-        reports.use(window)
+        reports.use(window.side.report, window.session.text)
         try:
             is_open = open_game(window.session, asked)
         except Exception as error:  # noqa: BLE001 - the other games can be played

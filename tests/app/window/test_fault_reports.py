@@ -31,7 +31,7 @@ from tests.app.workers.test_thinking import _question
 def reports(window: MainWindow) -> Iterator[FaultReports]:
     """The program listens for faults, as when it was started."""
     reports = FaultReports()
-    reports.use(window)
+    reports.use(window.side.report, window.session.text)
     hook = ExceptionHook(reports.game_text, reports.take)
     hook.install()
     yield reports
