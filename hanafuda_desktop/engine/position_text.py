@@ -63,3 +63,18 @@ def check_cards(lying: list[int], deck: tuple[int, ...]) -> None:
         parts.append(tr("not in the deck: {cards}", cards=shorts(foreign)))
     faults = tr("; ", meaning="between cards").join(parts)
     raise RecordError(tr("these are not the deck's cards; {faults}", faults=faults))
+
+
+def read_number(text: str, most: int, *, signed: bool = False) -> int:
+    """The number from 0 to ``most`` that a word is; or ``signed`` from its negative on.
+
+    Raises:
+        RecordError: it is none.
+    """
+    sign = -1 if signed and text.startswith("-") else 1
+    digits = text.removeprefix("-") if signed else text
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
+        raise RecordError(
+            tr("'{text}' is not a number from 0 to {most}", text=text[:40], most=most)
+        )
+    return sign * int(digits)

@@ -29,7 +29,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.position_text import check_cards, read_lines
+from hanafuda_desktop.engine.position_text import check_cards, read_lines, read_number
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import (
@@ -178,7 +178,7 @@ class _Reader:
         word, _, seat = text.partition(" ")
         if word.upper() not in FishingPhase.__members__:
             raise RecordError(tr("'{word}' is nothing that is asked", word=word))
-        self.asked = (FishingPhase[word.upper()], _number(seat, self.compiled.players - 1))
+        self.asked = (FishingPhase[word.upper()], read_number(seat, self.compiled.players - 1))
 
     def _round(self, text: str) -> None:
         words = ["round", *text.split()]
@@ -186,19 +186,19 @@ class _Reader:
             if key not in self.round:
                 raise RecordError(tr("a round has no '{key}'", key=key))
             most = {"seed": MAX_SEED, "dealer": self.compiled.players - 1}.get(key, 9999)
-            self.round[key] = _number(value, most)
+            self.round[key] = read_number(value, most)
 
     def _placed(self, text: str) -> tuple[int, ...]:
         cards = []
         for word in text.split():
             card, _, place = word.partition("@")
             cards.append(parse_card(card))
-            self.places[cards[-1]] = _number(place, _PLACES)
+            self.places[cards[-1]] = read_number(place, _PLACES)
         return tuple(cards)
 
     def _list(self, name: str, text: str) -> None:
         signed = name in ("totals", "called-at")
-        numbers = tuple(_number(word, _MOST, signed=signed) for word in text.split())
+        numbers = tuple(read_number(word, _MOST, signed=signed) for word in text.split())
         wanted = len(self.lists[name])
         if wanted and len(numbers) != wanted:
             raise RecordError(
@@ -217,11 +217,11 @@ class _Reader:
         words = text.split()
         if len(words) != 3:
             raise RecordError(tr("'wild' is followed by a side, a card and a month"))
-        side = _number(words[0], len(self.compiled.sides) - 1)
+        side = read_number(words[0], len(self.compiled.sides) - 1)
         card = parse_card(words[1])
         if not self.compiled.wild >> card & 1:
             raise RecordError(tr("{card} is no wild card of this game", card=words[1]))
-        return side, card, _number(words[2], 12)
+        return side, card, read_number(words[2], 12)
 
     def state(self) -> FishingState:
         self._check()
@@ -332,16 +332,6 @@ def _check_lacks(compiled: CompiledFishing, piles: dict[str, tuple[int, ...]]) -
             raise RecordError(
                 tr("what a hand is known to lack are cards of this deck that it does not hold")
             )
-
-
-def _number(text: str, most: int, *, signed: bool = False) -> int:
-    sign = -1 if signed and text.startswith("-") else 1
-    digits = text.removeprefix("-") if signed else text
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
-        raise RecordError(
-            tr("'{text}' is not a number from 0 to {most}", text=text[:40], most=most)
-        )
-    return sign * int(digits)
 
 
 def read_picture(compiled: CompiledFishing, text: str) -> FishingState:

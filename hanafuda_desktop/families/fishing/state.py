@@ -146,7 +146,7 @@ class RoundFacts(NamedTuple):
         passes: turns that may be taken without a hand card.
         wild_uses: what wild cards captured.
         picks: places that were picked, in the order of seats.
-        lacks: the cards that each hand is known not to hold, as sets; see :mod:`.proving`.
+        lacks: the cards that each hand is known not to hold, as sets.
     """
 
     callers: tuple[int, ...]
@@ -211,7 +211,7 @@ class FishingState(NamedTuple):
         pairs: the months of which two cards lie on the field, where each card captures those of its
             own month: their sets, whole. In other games nothing.
         trail: where the cards on the field lie, and how they came there.
-        piles: each side's captured cards, as its :class:`~.tallying.Tally` counts them.
+        piles: each side's captured cards, as its :class:`~.tally.Tally` counts them.
         drawn: how many cards of the stock have been drawn.
         running: the turn that is half played.
         counted: the turns taken, so many bits a seat.

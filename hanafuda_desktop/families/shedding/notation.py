@@ -30,7 +30,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.position_text import check_cards, read_lines
+from hanafuda_desktop.engine.position_text import check_cards, read_lines, read_number
 from hanafuda_desktop.engine.race import EARLY, MOST_TIME, NEVER
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
@@ -129,7 +129,7 @@ class _Reader:
         elif name in self.piles:
             self.piles[name] = parse_cards(text)
         elif name[:4] in ("seen", "drew"):
-            self._memory(name[:4], _number(name[4:], self.compiled.players - 1), text)
+            self._memory(name[:4], read_number(name[4:], self.compiled.players - 1), text)
         else:
             raise RecordError(tr("a picture of this game has no '{name}'", name=name))
 
@@ -137,7 +137,7 @@ class _Reader:
         word, _, seat = text.partition(" ")
         if word.upper() not in SheddingPhase.__members__:
             raise RecordError(tr("'{word}' is nothing that is asked", word=word[:40]))
-        self.asked = (SheddingPhase[word.upper()], _number(seat, self.compiled.players - 1))
+        self.asked = (SheddingPhase[word.upper()], read_number(seat, self.compiled.players - 1))
 
     def _numbers(self, name: str, text: str) -> None:
         words = ["round", *text.split()] if name == "round" else text.split()
@@ -157,7 +157,7 @@ class _Reader:
                 "turns": self.compiled.rules.most_turns,
                 "passes": self.compiled.players,
             }.get(key, 9999)
-            self.numbers[name][key] = _number(value, most)
+            self.numbers[name][key] = read_number(value, most)
 
     def _memory(self, what: str, seat: int, text: str) -> None:
         memory = self.memory[seat]
@@ -169,11 +169,11 @@ class _Reader:
         self.memory[seat] = memory._replace(
             field=mask_of(parse_cards(field)),
             top=NO_CARD if top == "-" else parse_card(top),
-            drawn=_number(drawn, _MOST_PLACES),
+            drawn=read_number(drawn, _MOST_PLACES),
         )
 
     def _totals(self, text: str) -> None:
-        totals = tuple(_number(word, _MOST, signed=True) for word in text.split())
+        totals = tuple(read_number(word, _MOST, signed=True) for word in text.split())
         if len(totals) != self.compiled.players:
             raise RecordError(
                 trn(
@@ -190,12 +190,12 @@ class _Reader:
         ids = [effect.id for effect in self.compiled.effects]
         if word not in ids:
             raise RecordError(tr("'{word}' is no effect of this game", word=word[:40]))
-        self.effect = (ids.index(word), _number(seat, self.compiled.players - 1))
+        self.effect = (ids.index(word), read_number(seat, self.compiled.players - 1))
 
     def _field(self, text: str) -> None:
         for word in text.split():
             card, _, place = word.partition("@")
-            at = _number(place, _MOST_PLACES - 1)
+            at = read_number(place, _MOST_PLACES - 1)
             self.places += [NO_CARD] * (at + 1 - len(self.places))
             if self.places[at] != NO_CARD:
                 raise RecordError(tr("two cards lie on place {place}", place=at))
@@ -280,16 +280,6 @@ class _Reader:
             and self.compiled.effects[number].swap == "choose"
             and self.compiled.players > 2
         )
-
-
-def _number(text: str, most: int, *, signed: bool = False) -> int:
-    sign = -1 if signed and text.startswith("-") else 1
-    digits = text.removeprefix("-") if signed else text
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 20 and int(digits) <= most):
-        raise RecordError(
-            tr("'{text}' is not a number from 0 to {most}", text=text[:40], most=most)
-        )
-    return sign * int(digits)
 
 
 def read_picture(compiled: CompiledShedding, text: str) -> SheddingState:
