@@ -457,7 +457,7 @@ class RoundController(TableController):
     def choose(self, move: Any) -> None:
         """A person made a legal move on the table; on an earlier table, none is made any more."""
         if self.coach.past is None:
-            super().choose(move)
+            self.session.play(move)
 
     def show_history(self) -> None:
         """Show in words what was played in this round, or no longer; meanwhile nobody plays."""

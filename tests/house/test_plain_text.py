@@ -11,7 +11,7 @@ import pytest
 import hanafuda_desktop
 
 ROOT = Path(hanafuda_desktop.__file__).parent
-DOOR = "table/plain_text.py"
+DOOR = "table/lettering.py"
 FILES = sorted(ROOT.rglob("*.py"))
 RICH = ("QErrorMessage", "QInputDialog", "QLabel", "QProgressDialog", "setWhatsThis")
 """What reads HTML where it finds any."""
