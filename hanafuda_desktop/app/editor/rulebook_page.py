@@ -180,14 +180,11 @@ class RulebookPage(HtmlPage):
         checked = self._shown
         if checked is None or checked.rules is None:
             return
-        at = self.verticalScrollBar().value()
         around = Around(base=checked.base, example=self._example)
-        self.show_page(
-            rulebook_html(
-                checked.rules, rulebook_of(checked.rules), around=around, can_show=can_show
-            )
+        html = rulebook_html(
+            checked.rules, rulebook_of(checked.rules), around=around, can_show=can_show
         )
-        self.verticalScrollBar().setValue(at)
+        self.show_page(html, self.verticalScrollBar().value())
 
     def _sought(self) -> Iterator[Around | None]:
         """The example, a small step at a time; at last what is known of it, be it nothing."""

@@ -511,6 +511,4 @@ class RulesWindow(PageWindow):
 
     def _complete(self, around: Around) -> None:
         self._around = around
-        at = self.page.verticalScrollBar().value()
-        self.page.show_page(self._html())
-        self.page.verticalScrollBar().setValue(at)
+        self.page.show_page(self._html(), self.page.verticalScrollBar().value())

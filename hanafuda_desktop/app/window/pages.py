@@ -299,16 +299,15 @@ class HtmlPage(QTextBrowser):
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the page with another deck."""
         self._pictures = pictures
-        at = self.verticalScrollBar().value()
-        html = self._html
+        at, html = self.verticalScrollBar().value(), self._html
         self.clear()  # with it go the pictures that the page has already
-        self.show_page(html)
-        self.verticalScrollBar().setValue(at)
+        self.show_page(html, at)
 
-    def show_page(self, html: str) -> None:
-        """Show this page."""
+    def show_page(self, html: str, at: int = 0) -> None:
+        """Show this page, from its beginning or scrolled so far."""
         self._html = html
         self.setHtml(html)
+        self.verticalScrollBar().setValue(at)
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() in ("https", "mailto"):
