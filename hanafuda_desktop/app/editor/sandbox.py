@@ -51,7 +51,12 @@ class SandboxView(TableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumSize(_LEAST)
-        self.setAccessibleName(tr("Table to try the rules at"))
+        self.setAccessibleName(self.called)
+
+    @property
+    def called(self) -> str:
+        """What it is called, for whoever does not see it."""
+        return tr("Table to try the rules at")
 
     def sizeHint(self) -> QSize:
         """Half a window."""

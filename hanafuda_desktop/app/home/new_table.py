@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet, SheetArea
-from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import (
     GameFacts,
     ListedGame,
@@ -19,8 +18,8 @@ from hanafuda_desktop.app.home.games import (
     length_and_players,
     listed_with,
 )
+from hanafuda_desktop.app.home.plates import Painted
 from hanafuda_desktop.app.home.table_form import Kinds, TableChoice, TableForm
-from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
@@ -140,7 +139,6 @@ class NewTablePage(ClothPage):
         current: which of them is chosen at first.
         facts: what is told of the game.
         kinds: the kinds of computer players, in the language that is spoken.
-        decks: the decks.
         cloth: the id of the cloth it lies on.
         parent: the window it belongs to.
 
@@ -160,7 +158,6 @@ class NewTablePage(ClothPage):
         current: int,
         facts: GameFacts | None,
         kinds: Kinds,
-        decks: DeckBox,
         cloth: str,
         parent: QWidget,
     ) -> None:
@@ -169,8 +166,7 @@ class NewTablePage(ClothPage):
         self._width = 0
         self._sheet = PaperSheet(self.viewport())
         contents = QWidget(self._sheet)
-        self._decks = decks
-        self._cards = facts.picture if facts is not None else ()
+        self._paint: Painted | None = None
         self.told = GameSummary(facts, contents)
         self.form = TableForm(tables, current, kinds, contents)
         self.start, self.go_on = QPushButton(self._sheet), QPushButton(self._sheet)
@@ -206,6 +202,11 @@ class NewTablePage(ClothPage):
         table = self.form.table
         self.told.tell(table.rules)
         self.go_on.setVisible(table.ref in self._begun)
+        self.fit()
+
+    def show_picture(self, paint: Painted) -> None:
+        """Show the picture of the game, which is painted so."""
+        self._paint = paint
         self.fit()
 
     def show_begun(self, begun: frozenset[GameRef]) -> None:
@@ -252,9 +253,9 @@ class NewTablePage(ClothPage):
         wide = round(inner * _PART)
         high = min(round(wide * _SHAPE), round(room.height() * _HIGHEST))
         self.told.fit(letters, is_column=beside)
-        size, ratio = QSize(wide, high), self.devicePixelRatioF()
-        life = still_life(self._cards, self._decks.pictures, self.cloth, size, ratio)
-        self.told.picture.setPixmap(life)
+        if self._paint is not None:
+            painted = self._paint(QSize(wide, high), self.devicePixelRatioF())
+            self.told.picture.setPixmap(painted)
         every = (self.back, self.rules, self.go_on, self.start)
         up = QBoxLayout.Direction.BottomToTop
         self._foot.setDirection(_ACROSS if self._fits(every, inner) else up)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
 
 from hanafuda_desktop.app.home.day import DaySearch, Newcomer, Streak, game_of_day
 from hanafuda_desktop.app.home.first_screen import FirstScreen
+from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import (
     GameFacts,
     KeptFacts,
@@ -478,20 +479,20 @@ class Screens(QObject):
 
         desk, rules, base = self._desk, tables[current].rules, tables[0].rules.id
         listed = self.inventory.listed(base)
+        facts = listed.facts if listed is not None else None
+        cloth = desk.settings().cloth.value
         page = NewTablePage(
-            tables,
-            current,
-            listed.facts if listed is not None else None,
-            lambda: offered_kinds(rules),
-            desk.decks,
-            desk.settings().cloth.value,
-            self._pages,
+            tables, current, facts, lambda: offered_kinds(rules), cloth, self._pages
         )
         page.start.clicked.connect(lambda: self._begin(page, base))
         page.go_on.clicked.connect(lambda: self.choosing.resume(page.form.table.ref))
         page.rules.clicked.connect(self.rules_asked)
         page.back.clicked.connect(self.leave_page)
         page.form.show_wish(desk.settings().deals)
+        cards = facts.picture if facts is not None else ()
+        page.show_picture(
+            lambda size, ratio: still_life(cards, desk.decks.pictures, page.cloth, size, ratio)
+        )
         return page
 
     def _begin(self, page: NewTablePage, base: str) -> None:

@@ -275,6 +275,15 @@ _FEWEST: Final = 18
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+class LessonView(SandboxView):
+    """Shows the lesson's table, made smaller where there is little room."""
+
+    @property
+    def called(self) -> str:
+        """What it is called, for whoever does not see it."""
+        return tr("Table")
+
+
 class LessonPage(QWidget):
     """See the module.
 
@@ -313,8 +322,7 @@ class LessonPage(QWidget):
         cloth = settings.cloth.value
         self._ground = Ground(CLOTHS[cloth])
         self._said_last = ""
-        self.table = SandboxView(self)
-        self.table.setAccessibleName(tr("Table"))
+        self.table = LessonView(self)
         self.board = CardBoard(cloth, pictures, self)
         self.words = LessonWords(self)
         self._stack = QStackedWidget(self)
@@ -380,7 +388,7 @@ class LessonPage(QWidget):
     def say_words(self) -> None:
         """Say everything in the language that is spoken now; what is played begins anew."""
         self.words.say_words()
-        self.table.setAccessibleName(tr("Table"))
+        self.table.setAccessibleName(self.table.called)
         self.teacher.begin_anew()
 
     def stop(self) -> None:

@@ -46,7 +46,7 @@ def lay_page(qtbot: QtBot, window: MainWindow) -> Callable[..., NewTablePage]:
     """Shows the page by itself."""
 
     def lay(tables: list[TableChoice], size: QSize | None = None) -> NewTablePage:
-        page = NewTablePage(tables, 0, None, lambda: KINDS, window.decks, "indigo", window.pages)
+        page = NewTablePage(tables, 0, None, lambda: KINDS, "indigo", window.pages)
         qtbot.addWidget(page)
         page.setParent(None)
         page.resize(size or QSize(900, 556))
