@@ -13,7 +13,7 @@ from typing import Final, Literal
 from PIL import Image
 
 from hanafuda_desktop.studio.card import CARD_HEIGHT, CARD_WIDTH, bordered
-from hanafuda_desktop.studio.plants.maple import Tone, maple_leaf
+from hanafuda_desktop.studio.months.maple import Tone, maple_leaf
 from hanafuda_desktop.studio.tools.brush import EVEN, Path, Point, arc, blob
 from hanafuda_desktop.studio.tools.hand import Hand
 from hanafuda_desktop.studio.tools.pigments import (

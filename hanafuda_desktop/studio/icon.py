@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from hanafuda_desktop.studio.plants.susuki import grass_hill, plume
+from hanafuda_desktop.studio.months.susuki import grass_hill, plume
 from hanafuda_desktop.studio.tools.brush import Path, blob, flow
 from hanafuda_desktop.studio.tools.hand import Hand
 from hanafuda_desktop.studio.tools.pigments import (

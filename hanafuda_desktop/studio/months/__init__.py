@@ -3,7 +3,8 @@
 How a month is made
 -------------------
 A module ``months/<flower>.py`` has one public function, ``draw(sheet: Sheet) -> None``, and is
-entered in :data:`.panorama.MONTHS_DRAWN`. It draws in millimetres on a sheet
+entered in :data:`.panorama.MONTHS_DRAWN`; its plants, and what people left among them, stand in the
+same module, creatures in ``figures/``. It draws in millimetres on a sheet
 of 132 x 54: card 1 is x 0 to 33, card 2 is 33 to 66, card 3 is 66 to 99, card 4 is 99 to 132, in
 the order of the deck. The border hides 1.15 mm along every edge; keep what a card must show 2.2 mm
 away from it, and let ground, branches and sky run on behind it. A pole, a trunk or a hill on a
@@ -12,7 +13,7 @@ border ties two cards together.
 Order of printing, far to near:
 
 1. sky and light: one or two bokashi over all four cards (``Hand.shade`` with strengths);
-2. distance, then ground (``scenery.turf``, ``scenery.stream``, ``susuki.grassland``);
+2. distance, then ground (``scenery.turf``, ``scenery.stream``, ``months.susuki.grassland``);
 3. wood and leaves, then flowers;
 4. figures, each from a module of its own in ``figures/``, set down with
    ``Hand(sheet, "name", at=..., size=..., turn=..., flip=...)``;

@@ -1,1 +1,0 @@
-"""The plants of the twelve months."""
