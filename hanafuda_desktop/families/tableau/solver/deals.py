@@ -26,7 +26,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
-from itertools import islice
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import shuffled
@@ -48,7 +47,7 @@ from hanafuda_desktop.rules.fingerprint import play_digest
 
 
 class Borders(NamedTuple):
-    """The efforts that part the tiers .
+    """The efforts that part the tiers.
 
     Attributes:
         easy: a deal of this effort, or less, is easy.
@@ -186,15 +185,11 @@ _NUMBERS: Final = 10_000_000
 """Deals of a day are numbered below this: seven digits can be told to a friend."""
 
 
-def _any(_: TableauState) -> bool:
-    return True
-
-
 def first_winnable(
     engine: Tableau,
     numbers: Iterable[int],
     budget: Budget = EACH_DEAL,
-    fits: Callable[[TableauState], bool] = _any,
+    fits: Callable[[TableauState], bool] | None = None,
 ) -> Iterator[int | Picked]:
     """Look for the first deal that can be won.
 
@@ -204,7 +199,7 @@ def first_winnable(
         engine: the rules.
         numbers: the deals' numbers, in the order in which they are tried.
         budget: what the search may spend on each.
-        fits: whether a deal that can be won is what is looked for.
+        fits: whether a deal that can be won is what is looked for; any is, if left out.
     """
     nodes = tried = 0
     for tried, number in enumerate(numbers, 1):
@@ -212,7 +207,7 @@ def first_winnable(
         for news in solve_stepwise(engine, state, budget):
             if isinstance(news, Solution):
                 nodes += news.nodes
-                if news.verdict is Verdict.WON and fits(state):
+                if news.verdict is Verdict.WON and (fits is None or fits(state)):
                     yield Picked(number, tried, news)
                     return
             else:
@@ -286,13 +281,6 @@ def deals_of_day(game_id: str, day: str, most: int = 100) -> Iterator[int]:
         day: the day, as 2026-11-21.
         most: how many numbers there are at most.
     """
-    return islice(_numbers_from(f"{game_id} {day}"), most)
-
-
-def _numbers_from(text: str) -> Iterator[int]:
-    """Numbers by the chance of a text, without an end."""
-    number = 0
-    while True:
-        found = sha256(f"{text} {number}".encode()).digest()
+    for number in range(most):
+        found = sha256(f"{game_id} {day} {number}".encode()).digest()
         yield int.from_bytes(found[:8], "big") % _NUMBERS
-        number += 1

@@ -253,14 +253,11 @@ class PatienceHints(QObject):
         return cast("TableauRules", self._session.rules)
 
     def _take(self, advice: Advice | None) -> None:
-        if advice is None:
-            self._weigh()
+        if advice is not None:
+            self._planned = (self._session.game.moves, advice.plan)
+            self._found(advice.moves)
             return
-        self._planned = (self._session.game.moves, advice.plan)
-        self._found(advice.moves)
-
-    def _weigh(self) -> None:
-        """Without the solver, a hint is what can be seen from here."""
+        # Without the solver, a hint is what can be seen from here.
         rules, view = self._rules, self._session.view
 
         def begin() -> Iterator[tuple[Any, ...] | None]:

@@ -24,7 +24,7 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, Target, place_number, place_target
 from hanafuda_desktop.table.animation import Flight, Motion, Script
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Insets, Layout
 from hanafuda_desktop.text.language import tr, tr_noop
 
@@ -105,8 +105,6 @@ def _names_of(group: FoundationGroup, deck: int) -> list[str]:
 
 class TableauChoices(Choices):
     """The choices of a patience; see :class:`Choices`."""
-
-    standing: Hit | None = None
 
     def __init__(self, view: View, moves: Iterable[TableauMove]) -> None:
         self._view = view
