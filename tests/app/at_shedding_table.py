@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
 from hanafuda_desktop.families.shedding.ui.controller import SheddingController
-from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels
+from hanafuda_desktop.families.shedding.ui.race import SheddingPanels
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race import CALM_MS
 from hanafuda_desktop.players.levels import new_player

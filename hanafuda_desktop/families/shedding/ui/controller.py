@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from hanafuda_desktop.engine.events import Event, RaceRun
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.panels import SheddingPanels, SheddingSigns
-from hanafuda_desktop.families.shedding.ui.race import TableRace
+from hanafuda_desktop.families.shedding.ui.race import SheddingPanels, SheddingSigns, TableRace
 from hanafuda_desktop.families.shedding.ui.words import (
     race_words,
     shedding_hint_words,

@@ -10,29 +10,117 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.engine import race
 from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.rounds import RoundView
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, PalmLaid, Race
+from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
-from hanafuda_desktop.families.shedding.ui.panels import RaceAsked, SheddingPanels
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.play.race import RaceClock, key_name, race_keys, race_times
+from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import seat_names
+from hanafuda_desktop.table.names import RoundNames
+from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.signs.plates import SeatPlate
 from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.vocabulary import in_a_row
 
 _PRESSES = (QEvent.Type.GraphicsSceneMousePress, QEvent.Type.GraphicsSceneMouseDoubleClick)
 _LEFT = (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate)
+
+
+# What stands on the table of a shedding game all the time: the plates of the seats and the round.
+#
+# What is captured elsewhere is shed here, and how many cards a seat holds is seen in its hand.
+
+
+class SheddingSigns(RoundSigns):
+    """The signs of a scene with a shedding game."""
+
+    def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
+        turns = view.turn is not None and view.turn.asked in ("play", "drawn", "swap")
+        return SeatPlate(
+            name=names.seats[seat],
+            total=now.totals[seat],
+            dealer=seat == now.dealer,
+            to_move=turns and seat == view.to_move,
+        )
+
+
+class RaceQuestion(TablePanel):
+    """Asks whether everybody is ready; Escape folds it up, for a race cannot be left out."""
+
+    _folds = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._room = QRectF()
+
+    def set_room(self, room: QRectF) -> None:
+        """Where it should stand: over the middle of this, though it may be larger."""
+        self._room = QRectF(room)
+        self.set_area(self._area)
+
+    def _middle(self) -> QPointF | None:
+        return None if self._room.isEmpty() else self._room.center()
+
+
+class SheddingPanels(RoundPanels):
+    """The panels of a scene with a shedding game.
+
+    Attributes:
+        race: asks whether everybody is ready for a race.
+    """
+
+    race: RaceQuestion
+
+    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
+        self.race = RaceQuestion()
+        return (self.race, *super()._new_questions(scene))
+
+    def _give_room(self, room: QRectF) -> None:
+        self.race.set_room(room)
+
+    def ask_race(self, winner: int, keys: Mapping[int, str], *, alone: bool) -> None:
+        """Ask whether everybody is ready, and say what to press.
+
+        Args:
+            winner: on whose palm the others' hands come down.
+            keys: the names of the keys of those who race here, by their seats.
+            alone: whether but one person plays here, for whom a click anywhere does as well.
+        """
+        names = self.names
+        rule = cast("SheddingRules", self._session.rules).race
+        lines = []
+        if rule.first == "exempt":
+            lines.append(tr("The first hand on it pays nothing."))
+        if rule.last == "forfeit":
+            lines.append(tr("The last hand on it plays a forfeit."))
+        if alone:
+            (key,) = keys.values()
+            lines.append(tr("When the palm lights up, press {key}, or click anywhere.", key=key))
+        else:
+            each = [f"{names.seats[seat]} {key}" for seat, key in keys.items()]
+            lines.append(tr("When the palm lights up, press your key or click your circle."))
+            lines.append(tr("{said}.", said=in_a_row(each)))
+        lines.append(tr("Whoever presses before that, or too soon to have seen it, is out."))
+        ready = PanelButton("race", tr("Ready"))
+        lots = PanelButton("lots", tr("Draw lots instead"))
+        title = tr("A race for {name}'s palm", name=names.seats[winner])
+        self.race.ask(title, lines, (ready, lots))
 
 
 class TableRace(QObject):
@@ -89,6 +177,16 @@ class TableRace(QObject):
         return tuple(seat for seat in self._racers if seating.is_person(seat))
 
     @property
+    def _keys(self) -> dict[int, Qt.Key]:
+        """The keys of people who race, by their seats."""
+        keys = race_keys(self._session.seating.persons)
+        return {seat: keys[seat] for seat in self._people}
+
+    @property
+    def _is_alone(self) -> bool:
+        return len(self._session.seating.persons) == 1
+
+    @property
     def draws_lots(self) -> bool:
         """Whether it is run by lot: people would rather, or the rules have it so."""
         return self.by_lot or self._session.game.legal_moves() == (DRAW_LOTS,)
@@ -110,17 +208,8 @@ class TableRace(QObject):
             times = self._computers()
             session.play(Race(tuple(times[seat] for seat in self._racers)))
         else:
-            self._panels().ask_race(self._asked())
-
-    def _asked(self) -> RaceAsked:
-        """What people are told before they race."""
-        session = self._session
-        keys = race_keys(session.seating.persons)
-        return RaceAsked(
-            winner=session.view.to_move or 0,
-            keys={seat: key_name(keys[seat]) for seat in self._people},
-            alone=len(session.seating.persons) == 1,
-        )
+            keys = {seat: key_name(key) for seat, key in self._keys.items()}
+            self._panels().ask_race(session.view.to_move or 0, keys, alone=self._is_alone)
 
     def draw_lots(self) -> None:
         """Let chance settle it."""
@@ -129,10 +218,8 @@ class TableRace(QObject):
     def start(self) -> None:
         """Everybody is ready: the palm lies there, and some time later it lights up."""
         session, racers = self._session, self._racers
-        keys = race_keys(session.seating.persons)
-        keys = {seat: keys[seat] for seat in self._people}
-        alone = len(session.seating.persons) == 1
-        self.item.show_ready(racers, keys, session.view.to_move, anywhere=alone)
+        winner = session.view.to_move
+        self.item.show_ready(racers, self._keys, winner, anywhere=self._is_alone)
         for seat in self._out:
             self.item.too_early(seat)
         self.clock.start(racers, self._fuse(), self._computers(), self._out)
