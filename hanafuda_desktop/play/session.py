@@ -172,7 +172,7 @@ class Session(QObject):
         *,
         deal: Dealing,
         stopwatch: Stopwatch | None = None,
-        seeds: Callable[[], int] = new_seed,
+        seeds: Callable[[], int] | None = None,
         usual: Callable[[GameBase], Seating] = usual_seating,
         kinds: Callable[[GameBase], Mapping[str, str]],
     ) -> None:
@@ -182,7 +182,7 @@ class Session(QObject):
         self._sitting: Sitting | None = None
         self._earlier: EarlierGame | None = None
         self.library = library
-        self.new_number = seeds
+        self.new_number = seeds or new_seed
         self._deal = deal
         self._usual = usual
         self._kinds = kinds
