@@ -238,9 +238,12 @@ def lay_out(
         insets: what to keep free at the window's edges.
     """
     window, _ = inner(width, height, insets)
-    plan = _Plan(shape, window, aspect)
-    wide = plan.card_width
-    high = round(wide * aspect)
+    return _layout(_Plan(shape, window, aspect), width, height)
+
+
+def _layout(plan: _Plan, width: float, height: float) -> SpeedLayout:
+    shape, window, wide = plan.shape, plan.window, plan.card_width
+    high = round(wide * plan.aspect)
     centre = window.x + window.width / 2
     top, middle, bottom, room = _lines(plan, high)
     columns = {
