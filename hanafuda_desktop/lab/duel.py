@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, median
-from typing import Any, Final, Protocol, cast
+from typing import Final, Protocol, cast
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.rounds import NextRound
@@ -30,10 +29,8 @@ from hanafuda_desktop.families.speed.moves import (
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import SpeedState
 from hanafuda_desktop.families.speed.turn import SpeedPhase
-from hanafuda_desktop.lab.statistics import share_of
 
 _MAX_MOVES: Final = 20_000
-_SPARE_BITS: Final = 32
 
 
 class Duellist(Protocol):
@@ -215,100 +212,3 @@ class _Running:
             refused=tuple(self._refused),
             duration_ms=self.state.now,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Duels:
-    """Many games between two players, who exchange seats after each.
-
-    Attributes:
-        game: the rules' id.
-        seed: what all chance came from.
-        played: the games, in order; in every second one the first player has seat 1.
-    """
-
-    game: str
-    seed: int
-    played: tuple[Duel, ...]
-
-    def seat(self, player: int, number: int) -> int:
-        """Where a player sat in the game of this number."""
-        return player ^ (number & 1)
-
-    def paces(self, player: int) -> list[int]:
-        """The times between two cards of a player."""
-        return [
-            pace
-            for number, each in enumerate(self.played)
-            for pace in each.paces(self.seat(player, number))
-        ]
-
-    def won(self, player: int) -> int:
-        """How many games a player won alone."""
-        return sum(
-            each.winners == (self.seat(player, number),) for number, each in enumerate(self.played)
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        """All measurements as plain values; times in milliseconds."""
-        games = len(self.played)
-        minutes = sum(each.duration_ms for each in self.played) / 60_000
-        return {
-            "game": self.game,
-            "games": games,
-            "seed": self.seed,
-            "players": [self._player(player) for player in range(2)],
-            "rounds": fmean(each.rounds for each in self.played),
-            "duration": fmean(each.duration_ms for each in self.played),
-            "moves_per_minute": sum(len(each.moves) for each in self.played) / minutes,
-            "late": sum(each.late for each in self.played) / games,
-        }
-
-    def _player(self, player: int) -> dict[str, Any]:
-        paces = self.paces(player)
-        refused = [
-            why
-            for number, each in enumerate(self.played)
-            for move, why in each.refused
-            if isinstance(move, Put) and move.seat == self.seat(player, number)
-        ]
-        late = sum(why.startswith("Too late") for why in refused)
-        return {
-            "won_share": share_of(self.won(player), len(self.played)),
-            "pace": median(paces) if paces else None,
-            "late": late / len(self.played),
-            "wrong": (len(refused) - late) / len(self.played),
-        }
-
-
-def duels(
-    rules: SpeedRules,
-    makers: Sequence[Maker],
-    *,
-    games: int,
-    seed: int,
-    pauses: DuelPauses | None = None,
-) -> Duels:
-    """Play many games between two players.
-
-    Args:
-        rules: the game.
-        makers: make the players; they exchange seats after each game, and play each deal twice.
-        games: how many.
-        seed: what all chance comes from; the same seed gives the same games for ever.
-        pauses: how long counts and the time between rounds take.
-
-    Raises:
-        ValueError: ``games`` is not positive, or there are not two players.
-    """
-    if games < 1 or len(makers) != 2:
-        raise ValueError("at least one game and two players are needed")
-    source = SplitMix64(seed)
-    played = []
-    deal = 0
-    for number in range(games):
-        if number % 2 == 0:
-            deal = source.next() >> _SPARE_BITS
-        seats = makers if number % 2 == 0 else makers[::-1]
-        played.append(duel(rules, seats, deal, source.next(), pauses))
-    return Duels(rules.id, seed, tuple(played))

@@ -14,8 +14,9 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, moved_at
 from hanafuda_desktop.families.speed.players import SpeedLevel, SpeedPlayer, speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel, duels
+from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel
 from tests.families.speed.tables import ALL_GAMES, rules_of
+from tests.lab.duels import duels
 
 EXPERT, CASUAL = speed_level("expert"), speed_level("casual")
 

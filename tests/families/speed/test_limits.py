@@ -24,9 +24,10 @@ from hanafuda_desktop.families.speed.players import (
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.lab.duel import Duels, duel, duels
+from hanafuda_desktop.lab.duel import duel
 from hanafuda_desktop.lab.statistics import share_of
 from tests.families.speed.tables import rules_of
+from tests.lab.duels import Duels, duels
 
 BEGINNER, CASUAL, STANDARD, STRONG, EXPERT = SPEED_LEVELS
 ALL_LEVELS = (*SPEED_LEVELS, KEEPS_PACE)
