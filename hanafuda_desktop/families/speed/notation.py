@@ -141,10 +141,19 @@ def read_picture(compiled: CompiledSpeed, text: str) -> SpeedState:
 
     read_lines(text, read)
     _check_cards(compiled, found, columns)
+    state = _state(found, columns, tuple(spoils))
+    _check(compiled, state)
+    return state
+
+
+def _state(
+    found: dict[str, Any], columns: list[list[str]], spoils: tuple[RoundSpoils, ...]
+) -> SpeedState:
+    """The state that the lines make together."""
     stacks = tuple(found[name] for name in ("m0", "m1") if name in found)
     phase, now = found["asked"]
     number, again, seed = found["round"]
-    state = SpeedState(
+    return SpeedState(
         phase=phase,
         now=now,
         decks=(found["t0"], found["t1"]),
@@ -158,12 +167,10 @@ def read_picture(compiled: CompiledSpeed, text: str) -> SpeedState:
             totals=found.get("totals", (0,) * SEATS),
             won=found.get("won", (0,) * SEATS),
             short=found.get("short", ()),
-            spoils=tuple(spoils),
+            spoils=spoils,
         ),
         busy=found.get("busy", (Busy(),) * SEATS),
     )
-    _check(compiled, state)
-    return state
 
 
 def _check_cards(compiled: CompiledSpeed, found: dict[str, Any], columns: list[list[str]]) -> None:
