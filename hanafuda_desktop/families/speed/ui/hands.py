@@ -18,7 +18,6 @@ from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.mouse import Held, MouseHand, Press
-from hanafuda_desktop.text.language import tr
 
 # The keys of a real-time game: which key is whose, and where on the keyboard it is.
 #
@@ -106,29 +105,6 @@ def role_of(hands: dict[int, KeyboardSide], columns: int, key: str) -> tuple[int
         if role is not None:
             return seat, role
     return None
-
-
-def explained(hand: KeyboardSide, columns: int) -> tuple[tuple[str, str], ...]:
-    """The keys of a hand for people: which they are, and what they do."""
-    block = block_of(hand, columns)
-    return (
-        (
-            " ".join(block.columns),
-            tr(
-                "Send the top card of this column to the stack that it fits, or turn it up. If it "
-                "fits both, press the key of a stack, or the same key again for your own stack."
-            ),
-        ),
-        (" ".join(block.stacks), tr("Choose the left or the right stack.")),
-        (
-            block.join,
-            tr(
-                "Then the key of a column: move its cards onto the column with the same month; if "
-                "there are several, one more key says which."
-            ),
-        ),
-        (block.peek, tr("Held down: look at your last card, which lies face down.")),
-    )
 
 
 class SpeedInteraction(Interaction):

@@ -18,7 +18,6 @@ from hanafuda_desktop.families.speed.ui.hands import (
     KeyboardSide,
     KeyPurpose,
     block_of,
-    explained,
     role_of,
 )
 from hanafuda_desktop.families.speed.view import turn_of
@@ -46,13 +45,6 @@ def test_a_key_belongs_to_one_seat() -> None:
     assert role_of(BOTH, 4, "S") == (0, (KeyPurpose.COLUMN, 1))
     assert role_of(BOTH, 4, "I") == (1, (KeyPurpose.STACK, 1))
     assert role_of({1: KeyboardSide.RIGHT}, 4, "S") is None
-
-
-@pytest.mark.parametrize("hand", list(KeyboardSide))
-def test_help_tells_every_key(hand: KeyboardSide) -> None:
-    for columns in range(1, 9):
-        told = " ".join(keys for keys, _ in explained(hand, columns)).split()
-        assert sorted(told) == sorted(block_of(hand, columns).keys)
 
 
 # --- what they play ----------------------------------------------------------------------------
