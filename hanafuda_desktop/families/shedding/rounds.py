@@ -73,16 +73,8 @@ def deal_next_round(compiled: CompiledShedding, state: SheddingState, log: Log) 
 def _deal(
     compiled: CompiledShedding, series: SheddingSeries, order: tuple[int, ...], log: Log
 ) -> SheddingState:
-    """Deal the round that the series has come to, as often as it takes.
-
-    The others get their hands first, in turn order from the dealer, then the dealer, then the
-    field, then the discard pile; what is left is the stock.
-
-    Args:
-        compiled: the game.
-        series: with the number and the dealer of the round.
-        order: the deck as it is to be dealt; empty, it is shuffled.
-        log: where to add what happens.
+    """Deal the round that the series has come to, as often as it takes; if no order is given, the
+    deck is shuffled. The hands come first, then the field, the discard pile and the stock.
     """
     deal, players, dealer = compiled.deal, compiled.players, series.dealer
     field_from = deal.hand * players
@@ -92,12 +84,7 @@ def _deal(
         if not order or again:
             order = shuffled(compiled.deck, derived(series.seed, series.number, again))
         log.append(RoundBegun(series.number, (series.number - 1) % 12 + 1, dealer))
-        hands = [0] * players
-        for seat in range(players):
-            start = (seat - dealer - 1) % players * deal.hand
-            cards = order[start : start + deal.hand]
-            hands[seat] = mask_of(cards)
-            log.append(CardsDealt(HANDS[seat], cards))
+        hands = _deal_hands(compiled, dealer, order, log)
         places = order[field_from:field_to]
         field = mask_of(places)
         log.append(CardsDealt("f", places))
@@ -109,7 +96,7 @@ def _deal(
     return SheddingState(
         phase=SheddingPhase.PLAY,
         seat=dealer,
-        hands=tuple(hands),
+        hands=hands,
         places=places,
         field=field,
         stock=order[: stock_from - 1 : -1],
@@ -124,6 +111,20 @@ def _deal(
         memory=(NOTHING_KNOWN,) * players,
         series=series,
     )
+
+
+def _deal_hands(
+    compiled: CompiledShedding, dealer: int, order: tuple[int, ...], log: Log
+) -> tuple[int, ...]:
+    """What each seat holds, the one after the dealer dealt first."""
+    count, players = compiled.deal.hand, compiled.players
+    hands = []
+    for seat in range(players):
+        start = (seat - dealer - 1) % players * count
+        cards = order[start : start + count]
+        hands.append(mask_of(cards))
+        log.append(CardsDealt(HANDS[seat], cards))
+    return tuple(hands)
 
 
 # --- the race and the end ------------------------------------------------------------------------
