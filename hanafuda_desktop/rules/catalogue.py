@@ -16,14 +16,8 @@ from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
 from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
-from hanafuda_desktop.rules.source import (
-    Parsed,
-    SourceText,
-    TreeMemory,
-    checked,
-    read_tree,
-    resolved,
-)
+from hanafuda_desktop.rules.source import Parsed, SourceText, checked, resolved
+from hanafuda_desktop.rules.tree_memory import TreeMemory, read_tree
 from hanafuda_desktop.text.language import language, tr, trn
 
 _SUFFIXES: Final = (".yaml", ".yml")

@@ -29,11 +29,10 @@ from hanafuda_desktop.rules.source import (
     Scalar,
     SourceText,
     Span,
-    TreeMemory,
     content,
     is_broken,
-    read_tree,
 )
+from hanafuda_desktop.rules.tree_memory import TreeMemory, read_tree
 from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
 from hanafuda_desktop.text.language import tr, trn
 

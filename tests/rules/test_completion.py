@@ -20,7 +20,8 @@ from hanafuda_desktop.rules.completion import (
 )
 from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema_places import Way
-from hanafuda_desktop.rules.source import ListNode, MapNode, Node, Scalar, read_tree
+from hanafuda_desktop.rules.source import ListNode, MapNode, Node, Scalar
+from hanafuda_desktop.rules.tree_memory import read_tree
 
 CATALOGUE = our_games()
 HERE = Path("elsewhere") / "ours.yaml"

@@ -19,9 +19,9 @@ from hanafuda_desktop.rules.source import (
     Scalar,
     SourceText,
     content,
-    read_tree,
 )
 from hanafuda_desktop.rules.tree import MAX_DEPTH, MAX_NODES, parse
+from hanafuda_desktop.rules.tree_memory import read_tree
 
 FILE = Path("game.yaml")
 

@@ -18,7 +18,8 @@ from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.rules.source import TreeMemory, resolved
+from hanafuda_desktop.rules.source import resolved
+from hanafuda_desktop.rules.tree_memory import TreeMemory
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 
 _LOG: Final = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.loader import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
-from hanafuda_desktop.rules.source import TreeMemory
+from hanafuda_desktop.rules.tree_memory import TreeMemory
 from hanafuda_desktop.text.language import tr, tr_noop
 
 BACK: Final = CARD_COUNT
