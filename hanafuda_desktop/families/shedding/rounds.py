@@ -93,14 +93,26 @@ def _deal(
         if again == _MOST_REDEALS or not any(need.met_by(field) for need in compiled.redeals):
             break
         log.append(DealtAgain(places, "field", tuple(range(len(places)))))
+    stock, discard = order[: stock_from - 1 : -1], order[field_to:stock_from]
+    return _first_state(series, hands, places, stock, discard)
+
+
+def _first_state(
+    series: SheddingSeries,
+    hands: tuple[int, ...],
+    places: tuple[int, ...],
+    stock: tuple[int, ...],
+    discard: tuple[int, ...],
+) -> SheddingState:
+    """The dealer is to play, and nothing has happened yet."""
     return SheddingState(
         phase=SheddingPhase.PLAY,
-        seat=dealer,
+        seat=series.dealer,
         hands=hands,
         places=places,
-        field=field,
-        stock=order[: stock_from - 1 : -1],
-        discard=order[field_to:stock_from],
+        field=mask_of(places),
+        stock=stock,
+        discard=discard,
         drawn=NO_CARD,
         direction=1,
         effect=NO_EFFECT,
@@ -108,7 +120,7 @@ def _deal(
         turns=0,
         passes=0,
         shuffles=0,
-        memory=(NOTHING_KNOWN,) * players,
+        memory=(NOTHING_KNOWN,) * len(hands),
         series=series,
     )
 
