@@ -123,7 +123,6 @@ def messages() -> list[Message]:
     found = {
         message
         for path in sorted((ROOT / "hanafuda_desktop").rglob("*.py"))
-        if path.name != "language.py"
         for message in messages_of(path)
     }
     return sorted(found.union(messages_of_rule_files()))

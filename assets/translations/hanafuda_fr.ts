@@ -1897,10 +1897,6 @@ ramasser ni libérer.</translation>
    <translation>Choisissez la carte qui n’est pas un cerisier.</translation>
   </message>
   <message>
-   <source>Choose the left or the right stack.</source>
-   <translation>Choisir la pile de gauche ou de droite.</translation>
-  </message>
-  <message>
    <source>Choose the variant, who plays and how long, and begin.</source>
    <translation>Choisir la variante, les joueurs et la durée, et commencer.</translation>
   </message>
@@ -3013,10 +3009,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>Hear the table</source>
    <translation>Entendre la table</translation>
-  </message>
-  <message>
-   <source>Held down: look at your last card, which lies face down.</source>
-   <translation>Maintenue : regarder votre dernière carte, qui est face cachée.</translation>
   </message>
   <message>
    <source>Here are three of them. The rules show all the others.</source>
@@ -5643,10 +5635,6 @@ ramasser ni libérer.</translation>
    <translation>Revoir ce que les autres ont joué.</translation>
   </message>
   <message>
-   <source>Send the top card of this column to the stack that it fits, or turn it up. If it fits both, press the key of a stack, or the same key again for your own stack.</source>
-   <translation>Envoyer la carte du dessus de cette colonne sur la pile où elle va, ou la retourner. Si elle va sur les deux, appuyer sur la touche d’une pile, ou encore sur la même touche pour votre pile.</translation>
-  </message>
-  <message>
    <source>Sep</source>
    <comment>in a date</comment>
    <translation>sept.</translation>
@@ -7064,10 +7052,6 @@ ramasser ni libérer.</translation>
   <message>
    <source>Then</source>
    <translation>Ensuite</translation>
-  </message>
-  <message>
-   <source>Then the key of a column: move its cards onto the column with the same month; if there are several, one more key says which.</source>
-   <translation>Puis la touche d’une colonne : mettre ses cartes sur la colonne du même mois ; s’il y en a plusieurs, une touche de plus dit laquelle.</translation>
   </message>
   <message>
    <source>Then the top card of the stock, the pile, is turned and does the same.</source>

@@ -1881,10 +1881,6 @@ collected or freed any more.</source>
    <translation>桜ではない札を選んでください。</translation>
   </message>
   <message>
-   <source>Choose the left or the right stack.</source>
-   <translation>左または右の台を選びます。</translation>
-  </message>
-  <message>
    <source>Choose the variant, who plays and how long, and begin.</source>
    <translation>変種ルール、プレイヤー、長さを選んで始めます。</translation>
   </message>
@@ -2989,10 +2985,6 @@ collected or freed any more.</source>
   <message>
    <source>Hear the table</source>
    <translation>音を鳴らす</translation>
-  </message>
-  <message>
-   <source>Held down: look at your last card, which lies face down.</source>
-   <translation>押している間：裏向きの最後の札を見ます。</translation>
   </message>
   <message>
    <source>Here are three of them. The rules show all the others.</source>
@@ -5618,10 +5610,6 @@ collected or freed any more.</source>
    <translation>相手の出した手をもう一度見ます。</translation>
   </message>
   <message>
-   <source>Send the top card of this column to the stack that it fits, or turn it up. If it fits both, press the key of a stack, or the same key again for your own stack.</source>
-   <translation>この列の一番上の札を、合う台へ出します。裏向きならめくります。両方に合うときは、台のキーを押すか、同じキーをもう一度押して自分側の台へ出します。</translation>
-  </message>
-  <message>
    <source>Sep</source>
    <comment>in a date</comment>
    <translation>9月</translation>
@@ -7034,10 +7022,6 @@ collected or freed any more.</source>
   <message>
    <source>Then</source>
    <translation>その後</translation>
-  </message>
-  <message>
-   <source>Then the key of a column: move its cards onto the column with the same month; if there are several, one more key says which.</source>
-   <translation>続けて列のキーを押すと、その札を同じ月の列へ移します。いくつもあるときは、もう一つのキーで選びます。</translation>
   </message>
   <message>
    <source>Then the top card of the stock, the pile, is turned and does the same.</source>
