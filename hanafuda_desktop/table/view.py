@@ -3,31 +3,52 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.language import tr, tr_noop
 
 LEAST_SIZE = QSize(640, 420)
-"""Below this nothing can be read; 900x600 is the smallest size the layout is made for."""
+"""Below this nothing can be read."""
+_LAID_FOR = QSize(900, 600)
+"""The smallest table that shows everything as it should be; one that shrinks is laid for this."""
+_LEAST_SHRUNK = QSize(300, 220)
 
 
 class TableView(QGraphicsView):
-    """Shows a scene at its own size and lays it out anew when that changes."""
+    """Shows a scene at its own size and lays it out anew when that changes.
+
+    Args:
+        parent: the widget that it stands in.
+        name: what it is called, for whoever does not see it, before translation.
+        shrinks: whether it stands beside a text, with less room than a table needs: then it is laid
+            for more, and made smaller.
+    """
 
     focus_told = Signal()
     """What a person is at, on the table or on what lies over it, is another and described anew."""
     focused = Signal()
     """The keyboard came here from elsewhere."""
+    unfocused = Signal()
+    """The keyboard went elsewhere."""
     changed_parts = Signal()
     """The cards lie elsewhere than before."""
     came_up = Signal(str)
     """Something lies over the table now that wants to be read: all that it says, in words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        name: str = tr_noop("Table"),
+        shrinks: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._table: TableScene | None = None
+        self._name, self._shrinks = name, shrinks
+        if shrinks:
+            self.setAccessibleName(self.called)
         # One that Python made: for a viewport of Qt's own, PySide would look through every class
         # of widgets for the right one, which takes a hundredth of a second of each start.
         self.setViewport(QWidget())
@@ -40,7 +61,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(LEAST_SIZE)
+        self.setMinimumSize(_LEAST_SHRUNK if shrinks else LEAST_SIZE)
         self.setMouseTracking(True)
 
     @property
@@ -51,7 +72,7 @@ class TableView(QGraphicsView):
     @property
     def called(self) -> str:
         """What it is called, for whoever does not see it."""
-        return tr("Table")
+        return tr(self._name)
 
     def setScene(self, scene: QGraphicsScene | None) -> None:
         """Show a table; the one before is left at rest."""
@@ -92,8 +113,15 @@ class TableView(QGraphicsView):
         # Not the viewport's size: that is right only once the widget is shown. The view has neither
         # frame nor bars, so its own is the same.
         size = self.size()
-        if self._table is not None:
-            self._table.resize(size.width(), size.height(), self.devicePixelRatioF())
+        if self._table is None:
+            return
+        ratio = self.devicePixelRatioF()
+        if not self._shrinks:
+            self._table.resize(size.width(), size.height(), ratio)
+            return
+        scale = min(1.0, size.width() / _LAID_FOR.width(), size.height() / _LAID_FOR.height())
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self._table.resize(round(size.width() / scale), round(size.height() / scale), ratio * scale)
 
     def show_legibly(self) -> None:
         """Show the table with words and colours as they are now for the whole program."""
@@ -106,8 +134,8 @@ class TableView(QGraphicsView):
             self._table.cancel()
 
     def sizeHint(self) -> QSize:
-        """A comfortable window."""
-        return QSize(1280, 800)
+        """A comfortable window, or half of one."""
+        return QSize(560, 420) if self._shrinks else QSize(1280, 800)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out anew."""
@@ -131,6 +159,7 @@ class TableView(QGraphicsView):
         """Give up what the hand was doing."""
         self._let_go()
         super().focusOutEvent(event)
+        self.unfocused.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""

@@ -10,8 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QTransform
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.editor.checker import Checked
@@ -32,56 +31,10 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.table.view import TableView
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import paragraph
 
-# A table that is made for a whole window, in the room that is left beside a text.
-
-_LAID_FOR: Final = QSize(900, 600)
-"""The smallest table that shows everything as it should be; in less room all of it is smaller."""
-_LEAST: Final = QSize(300, 220)
-
-
-class SandboxView(TableView):
-    """Shows a table; in little room it is laid for more, and made smaller."""
-
-    looked_at = Signal(bool)
-    """Somebody has begun to play here, or has gone elsewhere."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setMinimumSize(_LEAST)
-        self.setAccessibleName(self.called)
-
-    @property
-    def called(self) -> str:
-        """What it is called, for whoever does not see it."""
-        return tr("Table to try the rules at")
-
-    def sizeHint(self) -> QSize:
-        """Half a window."""
-        return QSize(560, 420)
-
-    def _fit(self) -> None:
-        if self.table is None:
-            return
-        size = self.size()
-        scale = min(1.0, size.width() / _LAID_FOR.width(), size.height() / _LAID_FOR.height())
-        self.setTransform(QTransform.fromScale(scale, scale))
-        ratio = self.devicePixelRatioF() * scale
-        self.table.resize(round(size.width() / scale), round(size.height() / scale), ratio)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Somebody plays here."""
-        super().focusInEvent(event)
-        self.looked_at.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Nobody does any more."""
-        super().focusOutEvent(event)
-        self.looked_at.emit(False)
-
-
+TABLE_NAME: Final = tr_noop("Table to try the rules at")
 _PAUSE_MS: Final = 0
 
 
@@ -231,7 +184,7 @@ class SandboxPage(QWidget):
         self._rules: GameBase | None = None
         self._digest = ""
         self.session = Sandbox(library)
-        self.view = SandboxView(self)
+        self.view = TableView(self, name=TABLE_NAME, shrinks=True)
         self.driver = TableDriver(
             self.session,
             pictures,
@@ -258,7 +211,8 @@ class SandboxPage(QWidget):
     def _connect(self) -> None:
         self.driver.asked.connect(self._asked)
         self.driver.said.connect(lambda words: self._say(paragraph([self._dealt_words(), words])))
-        self.view.looked_at.connect(self._looked_at)
+        self.view.focused.connect(self._look_back)
+        self.view.unfocused.connect(self._look_away)
         self.again.clicked.connect(self.deal_again)
         self.next.clicked.connect(self.deal_next)
         self.players.activated.connect(self.deal_again)
@@ -382,13 +336,14 @@ class SandboxPage(QWidget):
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence.strip())
 
-    def _looked_at(self, looks: bool) -> None:  # noqa: FBT001 - a signal's argument
-        """Games that wait for nobody stand still while one writes."""
-        if not self.session.is_open:
-            return
-        if looks:
+    def _look_back(self) -> None:
+        """Somebody plays here."""
+        if self.session.is_open:
             self.driver.look_back()
-        else:
+
+    def _look_away(self) -> None:
+        """Games that wait for nobody stand still while one writes."""
+        if self.session.is_open:
             self.driver.look_away()
 
 

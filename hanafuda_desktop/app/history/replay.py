@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.sandbox import Sandbox, SandboxView
+from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, Sandbox
 from hanafuda_desktop.app.history.figures import FewLines
 from hanafuda_desktop.app.history.store import going_on_from
 from hanafuda_desktop.app.library.library import Library
@@ -150,7 +150,7 @@ class ReplayView(QWidget):
     ) -> None:
         super().__init__(parent)
         self.record: Record | None = None
-        self.view = SandboxView(self)
+        self.view = TableView(self, name=TABLE_NAME, shrinks=True)
         self.view.setAccessibleName(tr("The game as it was"))
         self.view.setInteractive(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -244,11 +244,15 @@ _PRIMARY: Final = 0xFF
 
 
 class StoreProblem(Exception):
-    """Why the statistics cannot be read or written now, to be said within a sentence."""
+    """Why the statistics cannot be read or written now, to be said within a sentence.
 
+    Attributes:
+        is_damage: whether the file is none that can be read; whoever opens it next sets it aside.
+    """
 
-class _Damaged(StoreProblem):
-    """The file is none that can be read; whoever opens it next sets it aside."""
+    def __init__(self, why: str, *, is_damage: bool = False) -> None:
+        super().__init__(why)
+        self.is_damage = is_damage
 
 
 class Store:
@@ -296,13 +300,13 @@ class Store:
             " FROM pragma_user_version, pragma_application_id"
         ).fetchone()
         if (version or tables) and application != APPLICATION:
-            raise _Damaged("it is a file of another program")
+            raise StoreProblem("it is a file of another program", is_damage=True)
         if version > VERSION:
             raise StoreProblem(tr("they were written by a newer version of this program"))
         if not is_checked:
             found = self._database.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise _Damaged(found)
+                raise StoreProblem(found, is_damage=True)
         if version < VERSION:
             self._bring_up()
         if not is_checked:
@@ -320,9 +324,11 @@ class Store:
             except sqlite3.OperationalError as error:
                 if getattr(error, "sqlite_errorcode", 0) != sqlite3.SQLITE_ERROR:
                     raise
-                raise _Damaged(str(error)) from error  # it has no such column, or table
+                # It has no such column, or table.
+                raise StoreProblem(str(error), is_damage=True) from error
             if found:
-                raise _Damaged(f"something else stands in {table} than is written there")
+                why = f"something else stands in {table} than is written there"
+                raise StoreProblem(why, is_damage=True)
 
     def _bring_up(self) -> None:
         """Bring the file up to today's version, all of it or nothing."""
@@ -461,7 +467,9 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
     """
     try:
         return Store(path, is_checked=is_checked), ""
-    except _Damaged as damage:
+    except StoreProblem as damage:
+        if not damage.is_damage:
+            raise
         _LOG.warning("the statistics are damaged: %s", damage)
         kept = set_aside(path)
         if kept is None:
@@ -474,7 +482,9 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
                 "The file was kept as {file}.",
                 file=kept,
             )
-        except _Damaged as again:
+        except StoreProblem as again:
+            if not again.is_damage:
+                raise
             raise StoreProblem(tr("the file is damaged")) from again
 
 
@@ -496,10 +506,10 @@ def _told() -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
         if code in _DAMAGED:
-            raise _Damaged(str(error)) from error
+            raise StoreProblem(str(error), is_damage=True) from error
         raise StoreProblem(str(error)) from error
     except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is none
-        raise _Damaged(tr("the file is damaged")) from error
+        raise StoreProblem(tr("the file is damaged"), is_damage=True) from error
     except OSError as error:
         raise StoreProblem(error.strerror or str(error)) from error
 

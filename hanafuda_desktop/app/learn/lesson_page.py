@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
-from hanafuda_desktop.app.editor.sandbox import QuickThinking, SandboxView
+from hanafuda_desktop.app.editor.sandbox import QuickThinking
 from hanafuda_desktop.app.learn.lesson import (
     Exercise,
     LessonCourse,
@@ -38,6 +38,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.lettering import letters_for
 from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
 # Leads through the steps: shows one, waits until it is done, answers gently, and goes on.
@@ -275,15 +276,6 @@ _FEWEST: Final = 18
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class LessonView(SandboxView):
-    """Shows the lesson's table, made smaller where there is little room."""
-
-    @property
-    def called(self) -> str:
-        """What it is called, for whoever does not see it."""
-        return tr("Table")
-
-
 class LessonPage(QWidget):
     """See the module.
 
@@ -322,7 +314,7 @@ class LessonPage(QWidget):
         cloth = settings.cloth.value
         self._ground = Ground(CLOTHS[cloth])
         self._said_last = ""
-        self.table = LessonView(self)
+        self.table = TableView(self, shrinks=True)
         self.board = CardBoard(cloth, pictures, self)
         self.words = LessonWords(self)
         self._stack = QStackedWidget(self)
