@@ -2,8 +2,8 @@
 
 A deal file lists the deck in dealing order, as words: the columns from left to right, each from
 its lowest card to its top, and then the stock with the first card to be turned first. A card is
-its short form or its id. Text after ``#`` is a remark. The same file may instead hold the picture
-of a position, as :meth:`Family.picture <hanafuda_desktop.engine.family.Family.picture>` writes it.
+its short form or its id. Text after ``#`` is a remark. The same file may instead hold the text
+of a position, as :meth:`~hanafuda_desktop.engine.family.Family.position` writes it.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ _MOST_NAMED: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How a game begins: one of a shuffled deck's order and a position's picture."""
+    """How a game begins: one of a shuffled deck's order and a position as text."""
 
     order: tuple[int, ...] | None = None
-    picture: str | None = None
+    position: str | None = None
 
 
 def read_deal(text: str, family: Family[Any, Any]) -> Deal:
     """The deal that a file's text holds, for a game of this family.
 
     Raises:
-        DealError: the text is neither the deck in some order nor a picture; the message names
+        DealError: the text is neither the deck in some order nor a position; the message names
             the line and the card.
-        RecordError: the text is a picture with a fault.
+        RecordError: the text is a position with a fault.
     """
     if len(text) > MAX_DEAL_TEXT:
         raise DealError(tr("the text is too long for a deal ({n} characters)", n=len(text)))
     lines = [(n, line.split("#", 1)[0]) for n, line in enumerate(text.splitlines(), start=1)]
-    if _is_picture(text):
-        family.read_picture(text)
-        return Deal(picture=text)
+    if _is_position(text):
+        family.read_position(text)
+        return Deal(position=text)
     found: dict[int, int] = {}
     for number, line in lines:
         for word in line.replace(",", " ").split():
@@ -67,8 +67,8 @@ def _missing(cards: list[int]) -> str:
     return tr("{n} cards are missing: {cards} and {more} more", n=len(cards), cards=some, more=more)
 
 
-def _is_picture(text: str) -> bool:
-    """Only a picture has a pile's name and a colon in front of its cards."""
+def _is_position(text: str) -> bool:
+    """Only a position has a pile's name and a colon in front of its cards."""
     return any(":" in line.split("#", 1)[0] for line in text.splitlines())
 
 

@@ -27,7 +27,7 @@ class DealError(EngineError):
 
 
 class RecordError(EngineError):
-    """A record or a text picture that cannot be read or does not replay."""
+    """A record or the text of a position that cannot be read or does not replay."""
 
 
 class NewerRecord(RecordError):
@@ -158,14 +158,14 @@ class Family(Protocol[StateT, MoveT]):
             RecordError: it stands for none.
         """
 
-    def picture(self, state: StateT) -> str:
+    def position(self, state: StateT) -> str:
         """The whole state as text, one line a pile."""
 
-    def read_picture(self, text: str) -> StateT:
-        """The state that a picture shows.
+    def read_position(self, text: str) -> StateT:
+        """The state that a text stands for.
 
         Raises:
-            RecordError: the text is not a picture of a state of this game.
+            RecordError: the text is no position of this game.
         """
 
 

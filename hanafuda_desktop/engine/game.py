@@ -30,13 +30,13 @@ class Game:
         family: the engine of the game's rules.
         seed: the deal's number.
         order: the deck in dealing order, when the deal was written out and not shuffled.
-        picture: the position to begin from, as text, when there is no deal at all.
+        position: the position to begin from, as text, when there is no deal at all.
         rounds: how many rounds they agreed on, if the engine was compiled for so many; left out, as
             the rules say.
 
     Raises:
         DealError: ``order`` is not the deck.
-        RecordError: ``picture`` shows no position of this game.
+        RecordError: ``position`` shows no position of this game.
     """
 
     def __init__(
@@ -45,22 +45,22 @@ class Game:
         *,
         seed: int = 0,
         order: tuple[int, ...] | None = None,
-        picture: str | None = None,
+        position: str | None = None,
         rounds: int | None = None,
     ) -> None:
         self.family = family
         self.rules = family.rules
         self.seed = seed
         self.order = order
-        self.picture = picture
+        self.position = position
         self.rounds = rounds
         self.dealt: Step[Any] = self._begin()
         self._played: list[_Played] = []
         self._undone: list[_Played] = []
 
     def _begin(self) -> Step[Any]:
-        if self.picture is not None:
-            return Step(self.family.read_picture(self.picture), ())
+        if self.position is not None:
+            return Step(self.family.read_position(self.position), ())
         order = self.order
         dealt = order if order is not None else shuffled(self.family.deck, self.seed)
         return self.family.deal(dealt, self.seed)
@@ -88,7 +88,7 @@ class Game:
         return tuple(played.move for played in reversed(self._undone))
 
     @property
-    def told(self) -> tuple[tuple[int | None, tuple[Event, ...]], ...]:
+    def history(self) -> tuple[tuple[int | None, tuple[Event, ...]], ...]:
         """For each move so far, the seat whose turn it was, and what happened."""
         states = (self.dealt.state, *(played.step.state for played in self._played))
         return tuple(

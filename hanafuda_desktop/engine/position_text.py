@@ -1,4 +1,4 @@
-"""Reads the text picture of a state line by line, and says what is wrong with its cards."""
+"""Reads the text of a position line by line, and says what is wrong with its cards."""
 
 from __future__ import annotations
 

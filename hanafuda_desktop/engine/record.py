@@ -82,7 +82,7 @@ class Record:
         digest: their digest.
         seed: the deal's number.
         order: the deck in dealing order, when the deal was written out.
-        picture: the position it began from, when one was set up.
+        position: the position it began from, when one was set up.
         moves: all moves in notation, the ones that redo would play last.
         played: how many of ``moves`` count as played.
         elapsed_ms: how long it was played, in milliseconds, if that was written down.
@@ -102,7 +102,7 @@ class Record:
     digest: str
     seed: int
     order: tuple[int, ...] | None
-    picture: str | None
+    position: str | None
     moves: tuple[str, ...]
     played: int
     elapsed_ms: int | None = None
@@ -192,7 +192,7 @@ def read_record(text: str, language: Language[Any]) -> Record:
         digest=digest(rules),
         seed=_number(entries, "seed", MAX_SEED),
         order=_order(entries),
-        picture=_picture(entries),
+        position=_position(entries),
         moves=moves,
         played=_number(entries, "played", len(moves)),
         elapsed_ms=_number(entries, "elapsed-ms", MAX_ELAPSED) if "elapsed-ms" in entries else None,
@@ -229,7 +229,7 @@ def replay(record: Record, compile_rules: Compile) -> Game:
             compile_rules(record.rules, record.players, record.rounds),
             seed=record.seed,
             order=record.order,
-            picture=record.picture,
+            position=record.position,
             rounds=record.rounds,
         )
     except EngineError as error:
@@ -255,8 +255,8 @@ def _beginning(game: Game) -> list[str]:
     lines: list[str] = []
     if game.order is not None:
         lines += _wrapped("order", map(short, game.order))
-    if game.picture is not None:
-        lines += [f"picture {line}".rstrip() for line in game.picture.splitlines()]
+    if game.position is not None:
+        lines += [f"picture {line}".rstrip() for line in game.position.splitlines()]
     return lines
 
 
@@ -384,7 +384,7 @@ def _at(line: int, read: Callable[[str], int], word: str) -> int:
         raise RecordError(_on_line(line, str(error))) from error
 
 
-def _picture(entries: _Entries) -> str | None:
+def _position(entries: _Entries) -> str | None:
     if "picture" not in entries:
         return None
     return "\n".join(value for _, value in entries["picture"]) + "\n"

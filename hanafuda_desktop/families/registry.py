@@ -65,7 +65,7 @@ def new_game(
     *,
     seed: int = 0,
     order: tuple[int, ...] | None = None,
-    picture: str | None = None,
+    position: str | None = None,
     players: int | None = None,
     rounds: int | None = None,
 ) -> Game:
@@ -73,10 +73,10 @@ def new_game(
 
     Raises:
         DealError: ``order`` is not the deck, or the game is not for so many players.
-        RecordError: ``picture`` shows no position of this game.
+        RecordError: ``position`` shows no position of this game.
     """
     family = compile_rules(rules, players, rounds)
-    return Game(family, seed=seed, order=order, picture=picture, rounds=rounds)
+    return Game(family, seed=seed, order=order, position=position, rounds=rounds)
 
 
 def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
@@ -89,7 +89,7 @@ def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = N
         rules,
         seed=seed,
         order=deal.order if deal is not None else None,
-        picture=deal.picture if deal is not None else None,
+        position=deal.position if deal is not None else None,
         players=len(seating.seats),
         rounds=seating.rounds,
     )

@@ -31,7 +31,7 @@ from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
 from hanafuda_desktop.players.search import (
     WITHOUT_CHOICE,
     Deadline,
-    Imagining,
+    Determinizations,
     Limits,
     MindOf,
     SearchPlayer,
@@ -391,7 +391,7 @@ def is_round_over(game: Game) -> bool:
 
 def choices_of_round(game: Game, seats: Collection[int]) -> tuple[Decision, ...]:
     """What these seats have chosen in the running round, or the finished one, oldest first."""
-    told = game.told
+    told = game.history
     first = len(told)
     while first:
         first -= 1
@@ -464,21 +464,21 @@ def considered(
         expected = {each.move: each.expected for each in thoughts.each}
         return Considered(thoughts, max(0.0, expected[best] - expected[played]))
     # Other chance than that by which the best was found, or it would only seem better.
-    imagining = mind_of(rules).imagine(rules, view, (best, played), seed + 1)
+    samples = mind_of(rules).determinize(rules, view, (best, played), seed + 1)
     wanted = max(_FEWEST_ROUNDS, weighing.playouts // 2)
-    return _compared(thoughts, played, imagining, wanted, limits(1.0))
+    return _compared(thoughts, played, samples, wanted, limits(1.0))
 
 
 def _compared(
-    thoughts: Thoughts, played: Any, imagining: Imagining, wanted: int, enough: Deadline
+    thoughts: Thoughts, played: Any, samples: Determinizations, wanted: int, enough: Deadline
 ) -> Considered:
     """The same thoughts after the best was compared with what was played, in so many rounds or as
     many as there is time for.
     """
-    values = _side_by_side(imagining, wanted, enough)
+    values = _side_by_side(samples, wanted, enough)
     rounds = len(values)
     thoughts = replace(thoughts, is_cut_short=thoughts.is_cut_short or rounds < wanted)
-    came = (imagining.outcomes(0), imagining.outcomes(1))
+    came = (samples.outcomes(0), samples.outcomes(1))
     first, second = (
         Thought(move, each.points, each.error, rounds, worth, each.expected)
         for place, (move, each) in enumerate(
@@ -497,13 +497,15 @@ def _compared(
     return Considered(_ordered(thoughts, first, (second, *moved)), max(0.0, loss), unsure)
 
 
-def _side_by_side(imagining: Imagining, rounds: int, enough: Deadline) -> list[tuple[float, float]]:
+def _side_by_side(
+    samples: Determinizations, rounds: int, enough: Deadline
+) -> list[tuple[float, float]]:
     """What two moves were worth in the same imagined rounds: in so many, or until it is enough."""
     values: list[tuple[float, float]] = []
     for n in range(rounds):
         if n >= _FEWEST_ROUNDS and enough():
             break
-        values.append((imagining.value(n, 0), imagining.value(n, 1)))
+        values.append((samples.value(n, 0), samples.value(n, 1)))
     return values
 
 

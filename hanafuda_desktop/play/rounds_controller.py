@@ -445,7 +445,7 @@ class RoundController(TableController):
     def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """What has just happened, in the words of the list of turns."""
         game, names = self.session.game, self.names()
-        moves = [*game.told[-1:]] or [(None, events)]
+        moves = [*game.history[-1:]] or [(None, events)]
         turns = self._tell()(moves, names, len(game.moves))
         return tuple(tr("{said}.", said=turn.sentence(names)) for turn in turns if turn.said)
 

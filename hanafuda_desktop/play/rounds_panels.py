@@ -111,7 +111,7 @@ class RoundSigns(QObject):
 
     def _round(self, now: RoundView, names: RoundNames) -> RoundPlate:
         game = self._session.game
-        dealt = game.order is None and game.picture is None
+        dealt = game.order is None and game.position is None
         month = (now.month if now.number else 1) if names.months else None
         return RoundPlate(
             number=max(1, now.number),
@@ -165,7 +165,7 @@ class RoundRecall:
     @property
     def turns(self) -> tuple[TurnTold, ...]:
         """The turns of the running round, and its beginning."""
-        told = self._session.game.told
+        told = self._session.game.history
         first = len(told)
         while first:
             first -= 1
@@ -194,7 +194,7 @@ class RoundRecall:
         if not turns or session.sitting.veiled:
             return False
         game, seat, first = session.game, session.sitting.shown_seat, turns[0].first
-        events = tuple(event for _, told in game.told[first:] for event in told)
+        events = tuple(event for _, told in game.history[first:] for event in told)
         self._scene.present(game.view_before(first, seat), ())
         self._scene.play(game.seen(events, seat), session.view, session.moves)
         return True

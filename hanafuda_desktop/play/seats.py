@@ -195,7 +195,7 @@ class Sitting:
         What computer players begin by themselves is worth nothing to anybody.
         """
         theirs = (None, *self.seating.persons)
-        return any(not self.seating.persons or seat in theirs for seat, _ in self.game.told)
+        return any(not self.seating.persons or seat in theirs for seat, _ in self.game.history)
 
     @property
     def goes_on(self) -> bool:

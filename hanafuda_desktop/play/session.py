@@ -41,8 +41,8 @@ class CannotGoOn(Exception):
 
 def laid_deal(game: Game) -> Deal | None:
     """How a person laid a game out; ``None`` if its number says all."""
-    is_laid = game.order is not None or game.picture is not None
-    return Deal(order=game.order, picture=game.picture) if is_laid else None
+    is_laid = game.order is not None or game.position is not None
+    return Deal(order=game.order, position=game.position) if is_laid else None
 
 
 def _play_again(sitting: Sitting, words: list[str]) -> None:

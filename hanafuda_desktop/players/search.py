@@ -282,8 +282,8 @@ _ENDING: Final = 0.5
 is too little, there is as much left to imagine some of it."""
 
 
-class Imagining(Protocol):
-    """Imagines how a round may go on from a view, in samples that are numbered from 0.
+class Determinizations(Protocol):
+    """Determinizations: how a round may go on from a view, in samples that are numbered from 0.
 
     A sample is one way in which the hidden cards may lie, with all the chance that follows: the
     same for every move that is tried in it, whenever it is asked for.
@@ -329,9 +329,9 @@ class Imagining(Protocol):
 class SearchModel(Protocol):
     """What a family of games knows of how to play them: its module of players."""
 
-    def imagine(
+    def determinize(
         self, rules: Any, view: View, moves: Sequence[Any], chance_seed: int, /
-    ) -> Imagining:
+    ) -> Determinizations:
         """Rounds as they may go on from a view.
 
         Args:
@@ -400,12 +400,12 @@ class SearchPlayer:
             worth = mind.worth(rules, view, moves)
             equal = [move for move, each in zip(moves, worth, strict=True) if each == max(worth)]
             return equal[chance.below(len(equal))]
-        imagining = mind.imagine(rules, view, moves, chance.next())
-        thoughts = self._thoughts(moves, imagining)
+        samples = mind.determinize(rules, view, moves, chance.next())
+        thoughts = self._thoughts(moves, samples)
         strays = self._noise.of(rules.family)
         if not strays:
             return thoughts.best  # which has weighed a win in hand like all else
-        sure = [moves[place] for place in imagining.sure()]
+        sure = [moves[place] for place in samples.sure()]
         # What was given up early may have looked better than the best does by now.
         most = thoughts.each[0].worth
         worth = [SURE if each.move in sure else min(each.worth, most) for each in thoughts.each]
@@ -423,17 +423,17 @@ class SearchPlayer:
             each = tuple(Thought(move, 0.0, 0.0, 0, 0.0, 0.0) for move in moves)
             return Thoughts(moves[0], each, "points")
         chance_seed = SplitMix64(self._seed ^ _moment(view)).next()
-        imagining = self._mind_of(rules).imagine(rules, view, moves, chance_seed)
-        return self._thoughts(moves, imagining)
+        samples = self._mind_of(rules).determinize(rules, view, moves, chance_seed)
+        return self._thoughts(moves, samples)
 
-    def _thoughts(self, moves: Sequence[Any], imagining: Imagining) -> Thoughts:
-        certain = imagining.certain(self._playouts, self._limits(_ENDING))
+    def _thoughts(self, moves: Sequence[Any], samples: Determinizations) -> Thoughts:
+        certain = samples.certain(self._playouts, self._limits(_ENDING))
         if certain is not None:
-            return _by_worth(moves, certain, imagining.unit)
+            return _by_worth(moves, certain, samples.unit)
         deadline = self._limits(1.0)
-        found = halve(len(moves), imagining.value, self._playouts, imagining.prior(), deadline)
+        found = halve(len(moves), samples.value, self._playouts, samples.prior(), deadline)
         # When it is enough, some moves have been played out in a sample that then does not count.
-        tried = [imagining.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
+        tried = [samples.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
         came = averages(tried, found.best)
         thoughts = [
             Thought(move, each.points, each.error, playouts, worth, each.expected)
@@ -445,7 +445,7 @@ class SearchPlayer:
         # Of those that were given up, the ones that lasted longer did better.
         thoughts.sort(key=lambda thought: (thought.playouts, thought.worth), reverse=True)
         each = (best, *thoughts)
-        return Thoughts(best.move, each, imagining.unit, is_cut_short=found.is_cut_short)
+        return Thoughts(best.move, each, samples.unit, is_cut_short=found.is_cut_short)
 
 
 def _by_worth(

@@ -44,7 +44,7 @@ class FamilyRulebook:
 
 def first_told(game: Game, kind: type[EventT]) -> EventT | None:
     """The first event of a kind in a game."""
-    told = (event for _, events in game.told for event in events)
+    told = (event for _, events in game.history for event in events)
     return next((event for event in told if isinstance(event, kind)), None)
 
 

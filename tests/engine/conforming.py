@@ -16,8 +16,8 @@ from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.text.language import ENGLISH, speak
 
 __all__ = [
-    "check_faulty_picture",
-    "check_goes_on_from_picture",
+    "check_faulty_position",
+    "check_goes_on_from_position",
     "check_nothing_twice",
     "check_same_again",
 ]
@@ -51,10 +51,10 @@ def check_same_again(game: Game, choose: Callable[[Game], Any]) -> None:
     assert [again.redo() for _ in game.moves] == told[1:]
 
 
-def check_goes_on_from_picture(
+def check_goes_on_from_position(
     family: Family[StateT, Any], played: list[tuple[StateT, Any]]
 ) -> None:
-    """From the picture of the middle of a game the same moves lead to the same end.
+    """From the position of the middle of a game the same moves lead to the same end.
 
     Args:
         family: the game's engine.
@@ -62,37 +62,37 @@ def check_goes_on_from_picture(
     """
     middle = played[len(played) // 2 :]
     here = middle[0][0]
-    there = family.read_picture(family.picture(here))
+    there = family.read_position(family.position(here))
     for _, move in middle:
         here, there = family.apply(here, move).state, family.apply(there, move).state
     assert family.outcome(here) == family.outcome(there)
     assert family.outcome(here) is not None
 
 
-def check_faulty_picture(
+def check_faulty_position(
     family: Family[StateT, Any], state: StateT, line: str, message: str
 ) -> None:
-    """A picture with one line instead of its own is refused, and this is said of it, in whatever
+    """A position with one line instead of its own is refused, and this is said of it, in whatever
     language is spoken.
     """
-    good = family.picture(state).splitlines()
+    good = family.position(state).splitlines()
     name = line.partition(":")[0]
     lines = [each for each in good if each.partition(":")[0] != name]
     with pytest.raises(RecordError, match=message):
-        family.read_picture("\n".join([*lines, line]))
+        family.read_position("\n".join([*lines, line]))
     speak("ja", lambda source, _meaning, _count: f"<{source}>")
     try:
         with pytest.raises(RecordError) as told:
-            family.read_picture("\n".join([*lines, line]))
+            family.read_position("\n".join([*lines, line]))
     finally:
         speak(ENGLISH, None)
     assert re.sub(r"^<line \d+: ", "", str(told.value)).startswith("<")
 
 
 def check_nothing_twice(family: Family[StateT, Any], state: StateT, line: str) -> None:
-    """A picture says everything once: this line of it may not be there again, and no question."""
-    text = family.picture(state)
+    """A position says everything once: this line of it may not be there again, and no question."""
+    text = family.position(state)
     with pytest.raises(RecordError, match=f"'{line.partition(':')[0]}' stands twice"):
-        family.read_picture(f"{text}\n{line}\n")
+        family.read_position(f"{text}\n{line}\n")
     with pytest.raises(RecordError, match="does not say what is asked"):
-        family.read_picture(text.replace("asked", "# asked"))
+        family.read_position(text.replace("asked", "# asked"))

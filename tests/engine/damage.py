@@ -34,13 +34,13 @@ def _mistake_a_word(lines: list[str], at: int, chance: SplitMix64) -> None:
 
 
 def damaged(text: str, chance: SplitMix64, letters: str, *others: Change) -> str:
-    """A picture with one or two mistakes in it.
+    """A position with one or two mistakes in it.
 
     Args:
-        text: the picture.
+        text: the position.
         chance: what is changed.
         letters: what may be added to a word.
-        others: mistakes that this game's pictures invite besides.
+        others: mistakes that this game's positions invite besides.
     """
 
     def add_a_letter(lines: list[str], at: int, chance: SplitMix64) -> None:

@@ -86,9 +86,9 @@ class TurnPosition(Position[FamilyT, TurnT]):
         return result
 
 
-def lines_of(picture: str) -> dict[str, str]:
-    """The lines of a picture by their names."""
-    given = (line.strip().partition(":") for line in picture.strip().splitlines())
+def lines_of(position: str) -> dict[str, str]:
+    """The lines of a position by their names."""
+    given = (line.strip().partition(":") for line in position.strip().splitlines())
     return {name: rest.strip() for name, _, rest in given}
 
 

@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.family import DealError, EngineError, Family, Recor
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.rules.schema.game import GameBase
-from tests.engine.conforming import check_faulty_picture
+from tests.engine.conforming import check_faulty_position
 
 ORDER = shuffled(range(48), 7)
 
@@ -49,13 +49,13 @@ def test_columns_come_first_and_then_the_stock(rules: GameBase) -> None:
     assert game.view().pile("w").top == ORDER[36]
 
 
-def test_a_picture_is_a_deal_too(rules: GameBase, family: Family[object, object]) -> None:
+def test_a_position_is_a_deal_too(rules: GameBase, family: Family[object, object]) -> None:
     game = new_game(rules, seed=3)
     for _ in range(30):
         game.push(game.legal_moves()[-1])
-    picture = game.family.picture(game.state)
-    deal = read_deal("# as reported\n" + picture, family)
-    assert new_game(rules, order=deal.order, picture=deal.picture).state == game.state
+    position = game.family.position(game.state)
+    deal = read_deal("# as reported\n" + position, family)
+    assert new_game(rules, order=deal.order, position=deal.position).state == game.state
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_fault_is_named(family: Family[object, object], text: str, says: str) 
         read_deal(text, family)
 
 
-def test_a_picture_with_a_fault_is_refused(family: Family[object, object]) -> None:
+def test_a_position_with_a_fault_is_refused(family: Family[object, object]) -> None:
     with pytest.raises(RecordError, match="line 2"):
         read_deal("c1: 11\nc99: 12\n", family)
     with pytest.raises(EngineError):
@@ -97,6 +97,6 @@ def test_a_picture_with_a_fault_is_refused(family: Family[object, object]) -> No
         ("c1:", "these are not the deck's cards; missing:"),
     ],
 )
-def test_what_is_wrong_with_a_picture_is_named(rules: GameBase, line: str, message: str) -> None:
+def test_what_is_wrong_with_a_position_is_named(rules: GameBase, line: str, message: str) -> None:
     game = new_game(rules, seed=3)
-    check_faulty_picture(game.family, game.state, line, message)
+    check_faulty_position(game.family, game.state, line, message)

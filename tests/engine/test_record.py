@@ -97,7 +97,7 @@ def test_a_written_out_deal_is_kept(rules: GameBase) -> None:
 
 def test_a_position_that_was_set_up_is_kept(rules: GameBase) -> None:
     before = _played(rules, 50)
-    game = new_game(rules, picture=before.family.picture(before.state))
+    game = new_game(rules, position=before.family.position(before.state))
     game.push(game.legal_moves()[0])
     again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert again.state == game.state

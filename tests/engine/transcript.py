@@ -235,7 +235,7 @@ def transcript(head: str, moves: Iterable[str]) -> str:
     for word in moves:
         events = game.push(game.family.read_move(word))
         lines += [f"{word}", *(f"    {_line(event)}" for event in events)]
-    return "\n".join([*lines, "", game.family.picture(game.state)])
+    return "\n".join([*lines, "", game.family.position(game.state)])
 
 
 if __name__ == "__main__":

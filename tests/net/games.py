@@ -49,7 +49,7 @@ def _known(game: Game) -> list[Any]:
     seats = range(game.family.seats)
     write = game.family.write_move
     return [
-        game.family.picture(game.state),
+        game.family.position(game.state),
         [game.view(seat) for seat in seats],
         [[write(move) for move in game.legal_moves(seat)] for seat in seats],
     ]
@@ -69,7 +69,7 @@ def _played(rules: GameBase, players: int, seed: int) -> Iterator[str]:
         events = game.push(move)
         seen = [game.seen(events, seat) for seat in range(game.family.seats)]
         yield f"{game.family.write_move(move)} {checksum([events, seen, _known(game)])}"
-    yield f"after all: {checksum([game.outcome, game.told])}"
+    yield f"after all: {checksum([game.outcome, game.history])}"
 
 
 def lines_of(game_id: str) -> list[str]:

@@ -165,7 +165,7 @@ def facts(session: Session) -> dict[str, Any]:
     write = game.family.write_move
     return {
         "deal": game.seed,
-        "position": game.family.picture(game.state).splitlines(),
+        "position": game.family.position(game.state).splitlines(),
         "moves": len(game.moves),
         "last move": write(game.moves[-1]) if game.moves else "",
         "undone": [write(move) for move in game.undone],
@@ -176,7 +176,7 @@ def facts(session: Session) -> dict[str, Any]:
         "cut short": sorted(sitting.cut_short),
         "milliseconds": session.stopwatch.elapsed_ms,
         "outcome": None if game.outcome is None else plain(game.outcome),
-        "told": checksum(game.told),
+        "told": checksum(game.history),
         "rules changed": session.rules_changed(),
     }
 
@@ -187,14 +187,14 @@ def _later(game: Game) -> str:
         game.rules,
         seed=game.seed,
         order=game.order,
-        picture=game.picture,
+        position=game.position,
         players=game.family.seats,
         rounds=game.rounds,
     )
     for move in game.moves:
         twin.push(move)
     _play(twin, random.Random(game.rules.id), 12)
-    return checksum([twin.family.picture(twin.state), twin.told])
+    return checksum([twin.family.position(twin.state), twin.history])
 
 
 def commanded(*words: str) -> tuple[int, str]:
@@ -437,8 +437,8 @@ def _write_laid_out(folder: Path) -> None:
     ref = GameRef("yatsuhashi-bridge-from-stock")
     session = session_in(folder)
     session.open(ref)
-    position = session.game.family.picture(session.game.state)
-    session.open(ref, deal=Deal(picture=position))
+    position = session.game.family.position(session.game.state)
+    session.open(ref, deal=Deal(position=position))
     _play_in(session, _Saved(moves=8, back=1), 93)
     session.close()
 

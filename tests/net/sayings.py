@@ -89,11 +89,11 @@ def _told(game: Game) -> Iterator[str]:
     if rules.family in ("fishing", "shedding"):
         tell = turns_told if rules.family == "fishing" else shedding_turns_told
         names = _names(game)
-        yield from (turn.sentence(names) for turn in tell(game.told, names))
+        yield from (turn.sentence(names) for turn in tell(game.history, names))
         return
     named = {each.id: plain(each.name) for each in rules.all_yaku}
     seats = _seats(game) if rules.family == "speed" else []
-    for number, (_, events) in enumerate(game.told, start=1):
+    for number, (_, events) in enumerate(game.history, start=1):
         yaku = named.__getitem__
         yield from events_told(events, game.view_before(number), seats, yaku, _of_real_time)
 

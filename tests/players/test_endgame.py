@@ -116,7 +116,7 @@ def test_the_coach_is_certain_then() -> None:
 
 def test_with_few_playouts_it_imagines_after_all() -> None:
     rules, view, moves = _asked(fishing.table("koi-koi", LAST_CARDS))
-    assert mind_of(rules).imagine(rules, view, moves, 1).certain(0) is None
+    assert mind_of(rules).determinize(rules, view, moves, 1).certain(0) is None
     assert not SearchPlayer(mind_of, 1, 0).weigh(rules, view, moves).certain
 
 
@@ -136,7 +136,7 @@ def test_where_the_discard_pile_may_be_shuffled_nothing_is_certain() -> None:
     at = shedding.table("kaze", LAST_LEAVES.replace("33", "b1"))
     rules, view, moves = _asked(at)
     assert is_open(view)
-    assert mind_of(rules).imagine(rules, view, moves, 1).certain(1000) is None
+    assert mind_of(rules).determinize(rules, view, moves, 1).certain(1000) is None
 
 
 @pytest.mark.parametrize("tables", [fishing, shedding], ids=["fishing", "shedding"])

@@ -32,11 +32,11 @@ def played(rules: GameBase, seed: int, players: int | None = None) -> Game:
 
 def result_of(game: Game) -> RoundResult | None:
     """What the round was worth, once it is over."""
-    ended = (e for _, events in game.told[-1:] for e in events if isinstance(e, RoundEnded))
+    ended = (e for _, events in game.history[-1:] for e in events if isinstance(e, RoundEnded))
     return next((event.result for event in ended), None)
 
 
 def spoils_of(game: Game) -> RoundSpoils | None:
     """Who has how many cards after a round in real time, once it is over."""
-    won = (e for _, events in game.told[-1:] for e in events if isinstance(e, RoundWon))
+    won = (e for _, events in game.history[-1:] for e in events if isinstance(e, RoundWon))
     return next((event.spoils for event in won), None)

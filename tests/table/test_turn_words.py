@@ -80,12 +80,12 @@ def test_every_turn_of_every_game_is_told(name: str, players: int, catalogue: Ca
         if not moves:
             break
         game.push(chance.choice(moves))
-    told = turns_told(game.told, names)
+    told = turns_told(game.history, names)
     assert all(turn.said for turn in told)
     turns = [turn for turn in told if turn.seat is not None]
     assert turns
     for turn in turns:
-        assert game.told[turn.first][0] == turn.seat
+        assert game.history[turn.first][0] == turn.seat
         assert len(turn.cards) >= 1
     for number, view in ((0, game.view_before(0)), (5, game.view_before(5, 1))):
         game_then = new_game(rules, seed=3, players=players)

@@ -123,7 +123,7 @@ def _dealt(rules: TableauRules, options: Namespace) -> Game:
         if options.deal is None:
             return new_game(rules, seed=options.seed)
         deal = deal_in(options.deal, rules, 1)
-        return new_game(rules, order=deal.order, picture=deal.picture)
+        return new_game(rules, order=deal.order, position=deal.position)
     except WindowProblem as problem:
         raise CommandProblem(str(problem), problem.code) from problem
     except EngineError as error:

@@ -113,7 +113,7 @@ def key_of(sitting: Sitting) -> str:
     Every game that is dealt gets a number by chance, which its record keeps.
     """
     game = sitting.game
-    told = (game.rules.id, game.seed, game.order, game.picture, sitting.chance)
+    told = (game.rules.id, game.seed, game.order, game.position, sitting.chance)
     return sha256(repr(told).encode()).hexdigest()[:_KEY_LENGTH]
 
 
@@ -128,7 +128,7 @@ def entry_of(
         record = sitting.text(elapsed_ms)
     except RecordError:  # too long to be replayed; its figures count all the same
         record = ""
-    is_laid = game.order is not None or game.picture is not None
+    is_laid = game.order is not None or game.position is not None
     return FinishedGame(
         key=key_of(sitting),
         game=rules.id,
@@ -206,7 +206,7 @@ def _collected(game: Game, seat: int) -> list[YakuNote]:
     """The yaku that a seat made where there are no rounds."""
     return _summed(
         (event.yaku, event.points, event.cards)
-        for _, events in game.told
+        for _, events in game.history
         for event in events
         if isinstance(event, YakuMade) and event.seat == seat
     )

@@ -88,7 +88,7 @@ class LessonTable:
     bare: bool = False
     plates: bool = False
 
-    def picture(self, deck: Sequence[int]) -> str:
+    def text(self, deck: Sequence[int]) -> str:
         """The position as the engine reads it.
 
         Args:

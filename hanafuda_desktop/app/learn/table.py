@@ -88,7 +88,7 @@ def laid(rules: GameBase, position: LessonTable) -> Game:
         RecordError: by these rules there is no such position.
     """
     deck = new_game(rules, rounds=1).family.deck
-    return new_game(rules, picture=position.picture(deck), rounds=1)
+    return new_game(rules, position=position.text(deck), rounds=1)
 
 
 def advised(step: PlayStep, game: Game) -> Any | None:

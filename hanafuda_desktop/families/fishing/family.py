@@ -167,14 +167,14 @@ class Fishing(CompiledFamily[CompiledFishing]):
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
 
-    def read_picture(self, text: str) -> FishingState:
-        """The state that a picture shows.
+    def read_position(self, text: str) -> FishingState:
+        """The state that a text stands for.
 
         Raises:
-            RecordError: the text is not a picture of a state of this game.
+            RecordError: the text is no position of this game.
         """
-        return notation.read_picture(self.compiled, text)
+        return notation.read_position(self.compiled, text)
 
-    def picture(self, state: FishingState) -> str:
+    def position(self, state: FishingState) -> str:
         """The whole state as text; finished rounds are told by their totals alone."""
-        return notation.write_picture(state)
+        return notation.write_position(state)

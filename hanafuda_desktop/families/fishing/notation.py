@@ -64,8 +64,8 @@ _MOST: Final = 10**9
 _PLACES: Final = 48
 
 
-def write_picture(state: FishingState) -> str:
-    """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
+def write_position(state: FishingState) -> str:
+    """The state as text; :func:`read_position` reads it back, but for the finished rounds."""
     series = state.series
     lines = [
         f"asked: {FishingPhase(state.phase).name.lower()} {state.seat}",
@@ -125,7 +125,7 @@ def _fact_lines(state: FishingState) -> list[str]:
 
 
 class _Reader:
-    """Gathers a picture line by line."""
+    """Gathers a position line by line."""
 
     def __init__(self, compiled: CompiledFishing) -> None:
         self.compiled = compiled
@@ -334,11 +334,11 @@ def _check_lacks(compiled: CompiledFishing, piles: dict[str, tuple[int, ...]]) -
             )
 
 
-def read_picture(compiled: CompiledFishing, text: str) -> FishingState:
-    """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
+def read_position(compiled: CompiledFishing, text: str) -> FishingState:
+    """The state that a text stands for, without empty lines and those that begin with ``#``.
 
     Raises:
-        RecordError: the text is not a picture of a state of this game; the message names the line.
+        RecordError: the text is no position of this game; the message names the line.
     """
     reader = _Reader(compiled)
     read_lines(text, reader.line)

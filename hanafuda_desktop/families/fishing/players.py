@@ -385,8 +385,8 @@ _LUCK: Final = 512
 """Among so many likings samples choose; the cards of each lie as in no other."""
 
 
-class FishingImagining:
-    """One decision in a fishing game; see :class:`~.players.search.Imagining`.
+class FishingDeterminizations:
+    """One decision in a fishing game; see :class:`~.players.search.Determinizations`.
 
     Args:
         rules: the game's rules.
@@ -470,7 +470,7 @@ class FishingImagining:
         return samples[number]
 
 
-imagine = FishingImagining
+determinize = FishingDeterminizations
 
 
 @lru_cache(maxsize=_LUCK)

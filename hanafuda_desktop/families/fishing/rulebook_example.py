@@ -74,7 +74,7 @@ def fishing_example(game: Game, setting: Setting) -> tuple[Block, ...]:
 def _turn(game: Game) -> list[Block]:
     """A plain turn in which the hand card captures, and better, the drawn card too."""
     best: tuple[int, int, tuple[Event, ...]] | None = None
-    for seat, events in game.told:
+    for seat, events in game.history:
         taken = sum(isinstance(each, CardsMatched) for each in events)
         if seat is not None and taken and _is_plain(events) and (best is None or taken > best[0]):
             best = (taken, seat, events)

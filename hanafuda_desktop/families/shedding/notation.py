@@ -62,8 +62,8 @@ _MOST: Final = 10**9
 _MOST_PLACES: Final = 48
 
 
-def write_picture(compiled: CompiledShedding, state: SheddingState) -> str:
-    """The state as text; :func:`read_picture` reads it back, but for the finished rounds."""
+def write_position(compiled: CompiledShedding, state: SheddingState) -> str:
+    """The state as text; :func:`read_position` reads it back, but for the finished rounds."""
     series = state.series
     field = [f"{short(card)}@{place}" for place, card in enumerate(state.places) if card != NO_CARD]
     lines = [
@@ -95,7 +95,7 @@ def _turn(state: SheddingState) -> str:
 
 
 class _Reader:
-    """Gathers a picture line by line."""
+    """Gathers a position line by line."""
 
     def __init__(self, compiled: CompiledShedding) -> None:
         self.compiled = compiled
@@ -273,7 +273,7 @@ class _Reader:
                 )
 
     def _swaps(self) -> bool:
-        """Whether the effect that stands in the picture asks for a swap of hands."""
+        """Whether the effect that stands in the position asks for a swap of hands."""
         number = self.effect[0]
         return (
             number != NO_EFFECT
@@ -282,11 +282,11 @@ class _Reader:
         )
 
 
-def read_picture(compiled: CompiledShedding, text: str) -> SheddingState:
-    """The state that a picture shows. Empty lines and lines that begin with ``#`` are passed over.
+def read_position(compiled: CompiledShedding, text: str) -> SheddingState:
+    """The state that a text stands for, without empty lines and those that begin with ``#``.
 
     Raises:
-        RecordError: the text is not a picture of a state of this game; the message names the line.
+        RecordError: the text is no position of this game; the message names the line.
     """
     reader = _Reader(compiled)
     read_lines(text, reader.line)

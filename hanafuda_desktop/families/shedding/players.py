@@ -372,8 +372,8 @@ _POINTS_A_CARD: Final = 1.5
 """About so many points of the round it is worth to have one card less."""
 
 
-class SheddingImagining:
-    """One decision in a shedding game; see :class:`~.players.search.Imagining`.
+class SheddingDeterminizations:
+    """One decision in a shedding game; see :class:`~.players.search.Determinizations`.
 
     Args:
         rules: the game's rules.
@@ -460,4 +460,4 @@ class SheddingImagining:
         return samples[number]
 
 
-imagine = SheddingImagining
+determinize = SheddingDeterminizations

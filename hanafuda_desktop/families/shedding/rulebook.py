@@ -708,7 +708,7 @@ def shedding_example(game: Game, setting: Setting) -> tuple[Block, ...]:
 
 def _last_move(game: Game) -> list[Block]:
     """How the winner got rid of the last cards."""
-    for _, events in game.told:
+    for _, events in game.history:
         if not any(isinstance(each, PalmLaid) for each in events):
             continue
         seat = next(each.seat for each in events if isinstance(each, PalmLaid))

@@ -114,17 +114,17 @@ class Speed(CompiledFamily[CompiledSpeed]):
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
 
-    def read_picture(self, text: str) -> SpeedState:
-        """The state that a picture shows.
+    def read_position(self, text: str) -> SpeedState:
+        """The state that a text stands for.
 
         Raises:
-            RecordError: the text is not a picture of a state of this game.
+            RecordError: the text is no position of this game.
         """
-        return notation.read_picture(self.compiled, text)
+        return notation.read_position(self.compiled, text)
 
-    def picture(self, state: SpeedState) -> str:
+    def position(self, state: SpeedState) -> str:
         """The whole state as text, finished rounds in numbers."""
-        return notation.write_picture(state)
+        return notation.write_position(state)
 
     # --- the one transition ----------------------------------------------------------------------
 

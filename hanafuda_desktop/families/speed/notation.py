@@ -67,8 +67,8 @@ _BESIDES_STACKS: Final = 13
 """How many numbers tell of a finished round, besides the sizes of its stacks."""
 
 
-def write_picture(state: SpeedState) -> str:
-    """The state as text; :func:`read_picture` reads it back."""
+def write_position(state: SpeedState) -> str:
+    """The state as text; :func:`read_position` reads it back."""
     series = state.series
     lines = [
         f"asked: {state.phase.name.lower()} {state.now}",
@@ -109,11 +109,11 @@ def _flat(each: RoundSpoils) -> tuple[int, ...]:
     )
 
 
-def read_picture(compiled: CompiledSpeed, text: str) -> SpeedState:
-    """The state that a picture shows.
+def read_position(compiled: CompiledSpeed, text: str) -> SpeedState:
+    """The state that a text stands for.
 
     Raises:
-        RecordError: the text is not a picture of a state of this game.
+        RecordError: the text is no position of this game.
     """
     numbers = range(1, len(compiled.sizes) + 1)
     columns = [[f"c{seat}-{number}" for number in numbers] for seat in range(SEATS)]

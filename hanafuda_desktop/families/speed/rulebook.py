@@ -499,7 +499,7 @@ def _ended(spoils: RoundSpoils) -> str:
 def _begun(game: Game) -> list[Block]:
     """A stack of the middle as it grew first: each card fits on the one before."""
     grown: dict[str, list[int]] = {}
-    for _, events in game.told:
+    for _, events in game.history:
         for event in events:
             if isinstance(event, CardsMoved) and event.target.startswith("m"):
                 grown.setdefault(event.target, []).extend(c for c in event.cards if c is not None)

@@ -148,14 +148,14 @@ class Tableau(CompiledFamily[CompiledTableau]):
     write_move = staticmethod(notation.write_move)
     read_move = staticmethod(notation.read_move)
 
-    def read_picture(self, text: str) -> TableauState:
-        """The state that a picture shows.
+    def read_position(self, text: str) -> TableauState:
+        """The state that a text stands for.
 
         Raises:
-            RecordError: the text is not a picture of a state of this game.
+            RecordError: the text is no position of this game.
         """
-        return notation.read_picture(self.compiled, text)
+        return notation.read_position(self.compiled, text)
 
-    def picture(self, state: TableauState) -> str:
+    def position(self, state: TableauState) -> str:
         """The whole state as text, one line a pile."""
-        return notation.write_picture(self.compiled, state)
+        return notation.write_position(self.compiled, state)

@@ -170,8 +170,8 @@ def _pile(pile_id: str) -> str:
     return tr(_NUMBERED[pile_id[0]], number=pile_id[1:])
 
 
-def write_picture(compiled: CompiledTableau, state: TableauState) -> str:
-    """The state as text; :func:`read_picture` reads it back to an equal state."""
+def write_position(compiled: CompiledTableau, state: TableauState) -> str:
+    """The state as text; :func:`read_position` reads it back to an equal state."""
     lines = []
     for pile, cards, hidden in zip(compiled.piles, state.piles, state.face_down, strict=True):
         parts = [f"({shorts(cards[:hidden])})"] if hidden else []
@@ -197,7 +197,7 @@ def _read_pile(text: str) -> tuple[tuple[int, ...], int]:
     return hidden + parse_cards(rest), len(hidden)
 
 
-def read_picture(compiled: CompiledTableau, text: str) -> TableauState:
+def read_position(compiled: CompiledTableau, text: str) -> TableauState:
     """The state that a text shows. Empty lines and lines that begin with ``#`` are passed over.
 
     Raises:

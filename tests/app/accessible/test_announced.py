@@ -40,7 +40,7 @@ def test_a_round_is_told_move_by_move(lay: Lay, listen: Listen) -> None:
     window, game = table.window, table.window.session.game
     heard, first = listen(window), len(game.moves)
     table.play_on(lambda: window.session.sitting.asked in ("next", "nothing"))
-    events = [event for _, told in window.session.game.told[first:] for event in told]
+    events = [event for _, told in window.session.game.history[first:] for event in told]
     took = sum(isinstance(event, CardsMatched) and bool(event.mates) for event in events)
     assert sum(said.count(" took ") for said in heard) == took
     made = sum(isinstance(event, YakuMade) for event in events)

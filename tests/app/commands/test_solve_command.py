@@ -91,7 +91,7 @@ def test_the_verdict_is_said_in_words(capsys: Capture, tmp_path: Path, small: st
 def test_a_position_is_solved_from_a_file(capsys: Capture, tmp_path: Path, small: str) -> None:
     file = tmp_path / "nearly.txt"
     game = _small_game(small, 0)
-    file.write_text(game.family.picture(game.state))
+    file.write_text(game.family.position(game.state))
     facts = _facts(capsys, "solve", small, "--deal", str(file))
     assert facts["deal"] == str(file)
     assert facts["verdict"] == _facts(capsys, "solve", small)["verdict"]

@@ -109,7 +109,7 @@ def test_whoever_follows_the_hints_wins_the_short_game_in_a_few_turns() -> None:
     played(step, game)
     assert game.outcome is not None
     assert game.outcome.winners == (0,)
-    mine = [e for seat, events in game.told for e in events if seat == 0 and moved_from_hand(e)]
+    mine = [e for seat, events in game.history for e in events if seat == 0 and moved_from_hand(e)]
     assert 3 <= len(mine) <= 4
 
 

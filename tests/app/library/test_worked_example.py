@@ -62,14 +62,14 @@ def test_where_everybody_counts_there_are_three(game: str, players: int) -> None
 
 
 def test_a_patience_is_played_up_to_its_first_yaku() -> None:
-    told = _example("yatsuhashi").told
+    told = _example("yatsuhashi").history
     made = [any(isinstance(event, YakuMade) for event in events) for _, events in told]
     assert made == [False] * (len(made) - 1) + [True]
     assert len(made) < 20
 
 
 def test_a_patience_without_yaku_is_built_up() -> None:
-    _, events = _example("shiki").told[-1]
+    _, events = _example("shiki").history[-1]
     assert any(isinstance(each, CardsMoved) and each.target.startswith("f") for each in events)
 
 

@@ -58,7 +58,7 @@ def test_what_the_others_played_is_marked_in_their_colours(lay: Lay) -> None:
     scene, game = table.window.driver.scene, table.window.session.game
     moved = {
         card: seat
-        for seat, events in game.told
+        for seat, events in game.history
         for event in events
         if isinstance(event, CardsMoved) and event.target == "f" and seat in (1, 2)
         for card in event.cards

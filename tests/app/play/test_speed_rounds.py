@@ -39,7 +39,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
     """Let this position lie on the table, and go on from it."""
     rules = table.session.rules
     here = position(rules.id, picture)
-    game = new_game(rules, picture=here.family.picture(here.state))
+    game = new_game(rules, position=here.family.position(here.state))
     table.session._put(Sitting(game, Seating(seats), chance=1))
     assert table.answer()
     table.until(lambda: table.controller.real_time.is_running)

@@ -95,7 +95,7 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
             ("yatsuhashi", "51"),
         )
     )
-    window.session.deal(deal=Deal(picture=f"c1: 32 22 12\n{collected}"))
+    window.session.deal(deal=Deal(position=f"c1: 32 22 12\n{collected}"))
     window.driver.scene.move_chosen.emit(game.family.read_move("y:aka-tan:12,22,32"))
     assert window.session.is_over
     occasions, scene = controller_of(window).panels, window.driver.scene

@@ -1,4 +1,4 @@
-"""Tables to try fishing rules on, from pictures of a few lines."""
+"""Tables to try fishing rules on, from positions of a few lines."""
 
 from __future__ import annotations
 
@@ -85,16 +85,16 @@ class Table(TurnPosition[Fishing, FishingState]):
 
 
 def table(
-    game_id: str, picture: str, *, players: int | None = None, rounds: int | None = None
+    game_id: str, position: str, *, players: int | None = None, rounds: int | None = None
 ) -> Table:
-    """The position of a picture that may leave most of it out.
+    """The position of a position that may leave most of it out.
 
     ``next:`` lists the cards to be drawn, the first one first; cards of the field lie side by side
     unless a ``+`` joins them. Cards that stand nowhere go where ``rest:`` says, or else to the
     bottom of the stock. Nobody is asked anything but seat 0 to play, unless ``asked:`` says so.
     """
     family = family_of(game_id, players, rounds)
-    given = lines_of(picture)
+    given = lines_of(position)
     given.setdefault("asked", "play 0")
     where = given.pop("rest", "s")
     given["s"] = shorts(reversed(parse_cards(given.pop("next", ""))))
@@ -106,7 +106,7 @@ def table(
         if name in given:
             given[name] = _placed(given[name], 0 if name == "f" else 20)
     text = "\n".join(f"{name}: {rest}" for name, rest in given.items())
-    return Table(family, family.read_picture(text))
+    return Table(family, family.read_position(text))
 
 
 def _placed(text: str, first: int) -> str:

@@ -10,7 +10,10 @@ import pytest
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.players import FishingImagining, compile_determinizations
+from hanafuda_desktop.families.fishing.players import (
+    FishingDeterminizations,
+    compile_determinizations,
+)
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.engine.positions import random_game
 from tests.families.fishing.tables import TABLES, every_table, family_of, rules_of, table
@@ -48,10 +51,10 @@ def test_no_sample_contradicts_what_hands_have_proven(game_id: str, players: int
             lacks = state.facts.lacks
             if state.phase is FishingPhase.NEXT or not any(lacks):
                 continue
-            imagining = FishingImagining(family.compiled.rules, view, moves, number)
+            samples = FishingDeterminizations(family.compiled.rules, view, moves, number)
             hidden = mask_of(family.unseen(view))
             for sample in range(6):
-                hands = imagining._sample(sample)[0].hands
+                hands = samples._sample(sample)[0].hands
                 assert not any(hand & cards for hand, cards in zip(hands, lacks, strict=True))
                 told += 1
             plain = family.guesses(view)(shuffled(members(hidden), number)).hands

@@ -7,8 +7,8 @@ import pytest
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.families.fishing.state import FishingPhase
 from tests.engine.conforming import (
-    check_faulty_picture,
-    check_goes_on_from_picture,
+    check_faulty_position,
+    check_goes_on_from_position,
     check_nothing_twice,
 )
 from tests.engine.positions import dealt, random_game
@@ -20,23 +20,23 @@ from tests.families.fishing.tables import (
 
 @pytest.mark.deep_but(10)
 @every_table
-def test_pictures_are_read_back(game_id: str, players: int) -> None:
+def test_positions_are_read_back(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 3)
     for state, _ in random_game(family, 5):
-        again = family.read_picture(family.picture(state))
+        again = family.read_position(family.position(state))
         stock = () if state.phase == FishingPhase.PICK else state.series.stock[state.drawn :]
         series = state.series._replace(sheet=(), stock=stock or again.series.stock)
         assert again == state._replace(drawn=0, series=series)
-        assert family.picture(again) == family.picture(state)
+        assert family.position(again) == family.position(state)
 
 
 @pytest.mark.deep_but(10)
 @every_table
-def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
+def test_a_game_goes_on_from_its_position(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
     states = list(random_game(family, 8))
     if states[len(states) // 2][0].phase != FishingPhase.PICK:
-        check_goes_on_from_picture(family, states)
+        check_goes_on_from_position(family, states)
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
         ("h0: 11 11", "twice: 11"),
     ],
 )
-def test_a_faulty_picture_says_what_is_wrong(line: str, message: str) -> None:
+def test_a_faulty_position_says_what_is_wrong(line: str, message: str) -> None:
     family = family_of("koi-koi", 2)
-    check_faulty_picture(family, dealt(family, 1), line, message)
+    check_faulty_position(family, dealt(family, 1), line, message)
 
 
-def test_a_picture_may_name_nothing_twice() -> None:
+def test_a_position_may_name_nothing_twice() -> None:
     family = family_of("koi-koi", 2)
     check_nothing_twice(family, dealt(family, 1), "h0: 11")
 

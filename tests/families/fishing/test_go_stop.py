@@ -159,11 +159,11 @@ def test_after_a_go_only_with_more_than_at_that_go() -> None:
     assert went.state.facts.called_at == (3, 0)
     # A chaff lost and its point regained is no more than before.
     nine = "42 52 72 13 14 23 24 33 34 43 44 63"
-    picture = f"h0: 51 21 91\nh1: 31\np0: {nine}\nf: 54 81\nnext: 82\ncallers: 0\ncalled-at:"
+    position = f"h0: 51 21 91\nh1: 31\np0: {nine}\nf: 54 81\nnext: 82\ncallers: 0\ncalled-at:"
     assert worth("go-stop", f"{nine} 51 54") == {"grass-ribbons": 3, "chaff": 1}
-    assert table("go-stop", f"{picture} 4 0").play("51").state.phase == FishingPhase.PLAY
-    assert table("go-stop", f"{picture} 3 0").play("51").state.phase == FishingPhase.CALL
-    nothing_new = table("go-stop", f"{picture} 0 0").play("21")
+    assert table("go-stop", f"{position} 4 0").play("51").state.phase == FishingPhase.PLAY
+    assert table("go-stop", f"{position} 3 0").play("51").state.phase == FishingPhase.CALL
+    nothing_new = table("go-stop", f"{position} 0 0").play("21")
     assert nothing_new.state.phase == FishingPhase.PLAY
     chaff = table(
         "go-stop",
@@ -225,8 +225,8 @@ def test_korean_a_bomb_draws_one_and_leaves_two_plays_without_a_hand_card() -> N
 @pytest.mark.rule("GS-12")
 def test_korean_with_nothing_to_draw_the_hand_cards_are_played() -> None:
     """A turn without a hand card is a draw; where nothing is left to draw it would be none."""
-    picture = "h0: 11 21\nh1: 31 32\nf: 41\npasses: 2 0\n"
-    before = table("go-stop-korean", picture + "rest: p1")
+    position = "h0: 11 21\nh1: 31 32\nf: 41\npasses: 2 0\n"
+    before = table("go-stop-korean", position + "rest: p1")
     assert before.moves() == {"11", "21"}
     assert before.refusal("d") == "There is nothing left to draw: play a card of the hand."
-    assert "d" in table("go-stop-korean", picture + "next: 42\nrest: p1").moves()
+    assert "d" in table("go-stop-korean", position + "next: 42\nrest: p1").moves()

@@ -34,7 +34,7 @@ def test_an_empty_field_takes_a_chaff_from_each() -> None:
 
 @pytest.mark.rule("GS-6")
 @pytest.mark.parametrize(
-    ("picture", "words"),
+    ("position", "words"),
     [
         ("h0: 11 91\nf: 12+13+14 41\nnext: 51 61", ["11"]),  # a stack, such as a ppeok left
         ("h0: 11 91\nf: 12 13 41\nnext: 14 61", ["11x12"]),  # two pairs of one month
@@ -42,8 +42,8 @@ def test_an_empty_field_takes_a_chaff_from_each() -> None:
         ("h0: 21 91\nf: 12+13+14 41\nnext: 11 61", ["21"]),  # the drawn card took them
     ],
 )
-def test_a_whole_month_takes_a_chaff(picture: str, words: list[str]) -> None:
-    after = table("go-stop", f"{picture}\nh1: 31\np1: 43 44").play(*words)
+def test_a_whole_month_takes_a_chaff(position: str, words: list[str]) -> None:
+    after = table("go-stop", f"{position}\nh1: 31\np1: 43 44").play(*words)
     assert [(why, giver) for why, giver, _ in _stolen(after)] == [("whole-month", 1)]
 
 
@@ -67,9 +67,9 @@ def test_ones_own_unmatched_card_taken_by_the_draw_takes_a_chaff() -> None:
 def test_not_from_who_has_none_and_not_on_the_last_turn() -> None:
     none = table("go-stop", "h0: 11 91\nh1: 31\np1: 41 42\nf: 51\nnext: 12 61").play("11")
     assert _stolen(none) == []
-    picture = "h0: 11\np1: 43\nf: 41\nnext: 12\nrest: p1"
-    assert _stolen(table("go-stop", picture).play("11")) == []
-    assert [why for why, _, _ in _stolen(table("go-stop-any-turn", picture).play("11"))] == [
+    position = "h0: 11\np1: 43\nf: 41\nnext: 12\nrest: p1"
+    assert _stolen(table("go-stop", position).play("11")) == []
+    assert [why for why, _, _ in _stolen(table("go-stop-any-turn", position).play("11"))] == [
         "own-pair"
     ]
 

@@ -137,8 +137,8 @@ def test_the_loser_loses_what_the_winner_gains(game_id: str, gains: tuple[int, i
 
 # Nobody has a yaku when the hands end; seat 1 is the dealer.
 def _used_up(game_id: str, more: str = "") -> Table:
-    picture = f"asked: play 0\nround: 5 dealer 1\nh0: 93\nf: 11 21\nnext: 41\n{more}"
-    return table(game_id, picture).play("93")
+    position = f"asked: play 0\nround: 5 dealer 1\nh0: 93\nf: 11 21\nnext: 41\n{more}"
+    return table(game_id, position).play("93")
 
 
 @pytest.mark.rule("KK-6")

@@ -123,13 +123,13 @@ def test_option_rain_and_fog() -> None:
 
 @pytest.mark.rule("KK-11")
 def test_option_a_bright_on_the_opening_field() -> None:
-    picture = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\nopening:"
+    position = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\nopening:"
     for game_id, opening, gain in (
         ("koi-koi-bright-field", "91 81 22", 10),
         ("koi-koi-bright-field", "91 82 22", 5),
         ("koi-koi", "91 81 22", 5),
     ):
-        result = table(game_id, f"{picture} {opening}").play("93", "stop").result
+        result = table(game_id, f"{position} {opening}").play("93", "stop").result
         assert result.gains == (gain, -gain)
 
 

@@ -249,12 +249,12 @@ def test_a_total_that_doubles() -> None:
 
 
 def test_going_on_may_be_limited_or_ruled_out() -> None:
-    picture = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\n"
+    position = "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41\n"
     game_id = "koi-koi-no-second-thoughts"
-    assert table(game_id, picture).play("93").state.phase == FishingPhase.CALL
-    again = table(game_id, f"{picture}callers: 0").play("93")
+    assert table(game_id, position).play("93").state.phase == FishingPhase.CALL
+    again = table(game_id, f"{position}callers: 0").play("93")
     assert again.result.ending is RoundEnding.STOPPED
-    other = table(game_id, f"{picture}callers: 1").play("93")
+    other = table(game_id, f"{position}callers: 1").play("93")
     assert other.state.phase == FishingPhase.CALL  # the other's calls are not one's own
     first = table("bakappana", "h0: 93 21\nh1: 61\np0: 81 83\nf: 91\nnext: 41").play("93")
     assert first.result.gains == (2, 0)

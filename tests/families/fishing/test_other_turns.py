@@ -118,8 +118,8 @@ def test_a_deck_of_half_a_year() -> None:
         ("laid: 11", "half played"),
     ],
 )
-def test_a_picture_of_half_a_turn_is_refused(line: str, why: str) -> None:
+def test_a_position_of_half_a_turn_is_refused(line: str, why: str) -> None:
     family = family_of("koi-koi")
-    picture = family.picture(family.deal(order_of(family, ""), 5).state)
+    position = family.position(family.deal(order_of(family, ""), 5).state)
     with pytest.raises(RecordError, match=why):
-        family.read_picture(picture + line + "\n")
+        family.read_position(position + line + "\n")

@@ -12,7 +12,7 @@ from hanafuda_desktop.families.fishing.moves import FishingTurn, Play
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
-from tests.engine.conforming import check_faulty_picture
+from tests.engine.conforming import check_faulty_position
 from tests.engine.positions import dealt, random_game
 from tests.families.fishing.tables import TABLES, Table, family_of, rules_of, table
 
@@ -94,16 +94,16 @@ def test_what_is_known_is_true_and_no_less_than_was_shown() -> None:
         assert proofs > 5
 
 
-def test_a_record_and_a_picture_keep_it() -> None:
+def test_a_record_and_a_position_keep_it() -> None:
     game = new_game(rules_of(STRICT), seed=3, players=3, rounds=1)
     while not all(game.state.facts.lacks[:2]):
         game.push(game.legal_moves()[0])
     again = replay(read_record(write_record(game), LANGUAGE), compile_rules)
     assert [again.view(seat) for seat in range(3)] == [game.view(seat) for seat in range(3)]
-    picture = game.family.picture(game.state)
+    position = game.family.position(game.state)
     known = shorts(members(game.state.facts.lacks[0]))
-    assert f"\nlacks0: {known}\n" in picture
-    shown = new_game(game.rules, seed=3, players=3, rounds=1, picture=picture)
+    assert f"\nlacks0: {known}\n" in position
+    shown = new_game(game.rules, seed=3, players=3, rounds=1, position=position)
     shown.push(shown.legal_moves()[0])
     again = replay(read_record(write_record(shown), LANGUAGE), compile_rules)
     assert again.view(2) == shown.view(2)
@@ -121,7 +121,7 @@ def test_a_record_and_a_picture_keep_it() -> None:
         ("mushi-strict", "lacks0: 71", "of this deck that it does not hold"),
     ],
 )
-def test_a_picture_says_nothing_else_of_hands(game_id: str, line: str, message: str) -> None:
+def test_a_position_says_nothing_else_of_hands(game_id: str, line: str, message: str) -> None:
     if game_id == "mushi-strict":
         family = Fishing(rules_of("mushi").model_copy(update={"must_match": True}), 2)
     else:
@@ -129,4 +129,4 @@ def test_a_picture_says_nothing_else_of_hands(game_id: str, line: str, message: 
     state = dealt(family, 1)
     if "41" in line:
         line = line.replace("41", shorts([state.held[0][0].card]))
-    check_faulty_picture(family, state, line, message)
+    check_faulty_position(family, state, line, message)

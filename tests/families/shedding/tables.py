@@ -1,4 +1,4 @@
-"""Tables to try shedding rules on, from pictures of a few lines."""
+"""Tables to try shedding rules on, from positions of a few lines."""
 
 from __future__ import annotations
 
@@ -92,16 +92,16 @@ class Table(TurnPosition[Shedding, SheddingState]):
 
 
 def table(
-    game_id: str, picture: str, *, players: int | None = None, rounds: int | None = None
+    game_id: str, position: str, *, players: int | None = None, rounds: int | None = None
 ) -> Table:
-    """The position of a picture that may leave most of it out.
+    """The position of a position that may leave most of it out.
 
     ``next:`` lists the cards to be drawn, the first one first. Cards that stand nowhere go where
     ``rest:`` says, or else to the bottom of the stock. Seat 0 is asked to play, unless ``asked:``
     says so; a hand that is left out gets a card of the rest.
     """
     family = family_of(game_id, players, rounds)
-    given = lines_of(picture)
+    given = lines_of(position)
     given.setdefault("asked", "play 0")
     where = given.pop("rest", "s")
     given["s"] = shorts(reversed(parse_cards(given.pop("next", ""))))
@@ -119,4 +119,4 @@ def table(
         for place, card in enumerate(given.get("f", "").split())
     )
     text = "\n".join(f"{name}: {rest}" for name, rest in given.items())
-    return Table(family, family.read_picture(text))
+    return Table(family, family.read_position(text))

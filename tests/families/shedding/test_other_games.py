@@ -99,10 +99,10 @@ def test_hand_cards_go_on_the_field_card_that_is_discarded_before(tmp_path: Path
     rules = Catalogue((rule_files(), tmp_path), LANGUAGE).game("bridge")
     assert rules.family == "shedding"
     family = Shedding(rules, 2, 1)
-    picture = "asked: play 0\nf: 11@0 12@1 31@2 51@3\nh0: 13 71 81\nh1: 83\nd: 72\ns: "
+    position = "asked: play 0\nf: 11@0 12@1 31@2 51@3\nh0: 13 71 81\nh1: 83\nd: 72\ns: "
     named = ["11", "12", "31", "51", "13", "71", "81", "83", "72"]
     rest = " ".join(short(card) for card in family.deck if short(card) not in named)
-    now = Table(family, family.read_picture(picture + rest))
+    now = Table(family, family.read_position(position + rest))
     assert {move for move in now.moves() if "bridge" in move} == {"bridge:f11h13", "bridge:f12h13"}
     # On which of the two it is laid does not matter: the same cards, and the same one on top.
     assert {move for move in now.moves() if "span" in move} == {"span:f1112h13"}
@@ -141,9 +141,9 @@ def test_nobody_loses_a_turn_that_would_not_have_come() -> None:
     blue = next(effect for effect in rules.effects if effect.id == "blue")
     effects = (blue.model_copy(update={"again": True}),)
     family = Shedding(rules.model_copy(update={"effects": effects}), 3, 1)
-    picture = table("untitled", f"{EMPTY}h0: 62 63 81\nh1: 83 84\nh2: 43 44", players=3).state
+    position = table("untitled", f"{EMPTY}h0: 62 63 81\nh1: 83 84\nh2: 43 44", players=3).state
     move = family.read_move("hand-hand:h6362")
-    after = family.apply(picture, move)
+    after = family.apply(position, move)
     assert not any(isinstance(event, TurnLost) for event in after.events)
     assert after.state.seat == after.state.struck == 0
 
@@ -181,8 +181,8 @@ def test_two_players_swap_without_a_choice() -> None:
 
 def test_everything_at_once() -> None:
     """Reverse, choose a hand, and then the one who is next the other way draws and sits out."""
-    picture = "f: 12 21 31 41 51 61\nh0: 11 82\nh1: 83 84\nh2: 42 43\nd: 71 72\nnext: 92 93"
-    now = table("winds-of-three", picture, players=3).play("cover:f12h11")
+    position = "f: 12 21 31 41 51 61\nh0: 11 82\nh1: 83 84\nh2: 42 43\nd: 71 72\nnext: 92 93"
+    now = table("winds-of-three", position, players=3).play("cover:f12h11")
     assert now.state.phase == SheddingPhase.SWAP
     assert now.state.direction == -1
     after = now.play("swap1")
@@ -194,8 +194,8 @@ def test_everything_at_once() -> None:
 
 
 def test_a_swap_with_the_next_player() -> None:
-    picture = "f: 12 23 31 41 51 61\nh0: 21 82\nh1: 83 84\nh2: 42 43\nd: 73 74"
-    after = table("winds-of-three", picture, players=3).play("cover:f23h21")
+    position = "f: 12 23 31 41 51 61\nh0: 21 82\nh1: 83 84\nh2: 42 43\nd: 73 74"
+    after = table("winds-of-three", position, players=3).play("cover:f23h21")
     assert after.events[-1] == HandsSwapped(0, 1)
     assert after.hand(0) == "83 84"
     assert after.state.seat == 0
@@ -205,8 +205,8 @@ def test_a_swap_with_the_next_player() -> None:
 
 
 def test_a_run_of_months() -> None:
-    picture = "f: 41 51 61\nh0: 11 21 31 33 c1\nh1: 83 84"
-    now = table("by-neighbours", picture, players=2)
+    position = "f: 41 51 61\nh0: 11 21 31 33 c1\nh1: 83 84"
+    now = table("by-neighbours", position, players=2)
     strolls = {move for move in now.moves() if move.startswith("stroll")}
     assert strolls == {
         "stroll:h1121",
@@ -224,8 +224,8 @@ def test_a_run_of_months() -> None:
 
 
 def test_a_card_may_be_laid_on_the_field() -> None:
-    picture = "f: 41 51 61\nh0: 11 21\nh1: 83 84"
-    after = table("by-neighbours", picture, players=2).play("lay-by:l11")
+    position = "f: 41 51 61\nh0: 11 21\nh1: 83 84"
+    after = table("by-neighbours", position, players=2).play("lay-by:l11")
     assert after.field == "41 51 61 11"
     assert after.hand(0) == "21"
     # The field has more cards than are dealt there; it is not filled up again before it has less.
@@ -235,8 +235,8 @@ def test_a_card_may_be_laid_on_the_field() -> None:
 
 
 def test_laying_alone_has_no_effect_on_an_empty_discard_pile() -> None:
-    picture = "f: 41 52 61\nh0: 11 21 31\nh1: 83 84"
-    after = table("laying-acts", picture, players=2).play("lone:l11")
+    position = "f: 41 52 61\nh0: 11 21 31\nh1: 83 84"
+    after = table("laying-acts", position, players=2).play("lone:l11")
     assert after.state.seat == 1
     assert after.discard == ""
     assert not any(isinstance(event, EffectStruck) for event in after.events)
@@ -244,8 +244,8 @@ def test_laying_alone_has_no_effect_on_an_empty_discard_pile() -> None:
 
 def test_laying_alone_does_not_repeat_the_effect_of_the_top_card() -> None:
     # The Crane, a bright, would make the next player draw two.
-    picture = "f: 41 52 61\nh0: 23 24 31\nh1: 83 84\nd: 12 11"
-    now = table("laying-acts", picture, players=2)
+    position = "f: 41 52 61\nh0: 23 24 31\nh1: 83 84\nd: 12 11"
+    now = table("laying-acts", position, players=2)
     move = now.family.read_move("lone:l23")
     assert coming_effect(rules_of("laying-acts"), now.family.view(now.state, 0), move) is None
     after = now.play("lone:l23")
@@ -254,8 +254,8 @@ def test_laying_alone_does_not_repeat_the_effect_of_the_top_card() -> None:
 
 
 def test_three_field_cards_and_two_of_the_hand() -> None:
-    picture = "f: 11 12 13 41 51 61\nh0: 21 33 42\nh1: 83 84\nd: 71 72"
-    now = table("winds-of-three", picture, players=2)
+    position = "f: 11 12 13 41 51 61\nh0: 21 33 42\nh1: 83 84\nd: 71 72"
+    now = table("winds-of-three", position, players=2)
     sweeps = {move for move in now.moves() if move.startswith("sweep")}
     assert {move[-4:] for move in sweeps} == {"2133", "2142", "3342"}
     # It matters which of the three comes to lie on top: it has its effect.
@@ -263,8 +263,8 @@ def test_three_field_cards_and_two_of_the_hand() -> None:
 
 
 def test_which_cards_a_combination_takes() -> None:
-    picture = "f: 11 12 13 41 51 61\nh0: 81 82 83\nh1: 94 84\nd: 21"
-    now = table("winds-of-three", picture, players=2)
+    position = "f: 11 12 13 41 51 61\nh0: 81 82 83\nh1: 94 84\nd: 21"
+    now = table("winds-of-three", position, players=2)
     assert {move for move in now.moves() if move.startswith("under")} == {"under:h82"}
     assert now.refusal("under:h83") == "The Susuki grass chaff is not for Under."
 
@@ -277,8 +277,8 @@ def test_any_card_may_go() -> None:
 
 
 def test_several_are_drawn_in_a_struggle() -> None:
-    picture = "f: 11 21 31 41 51\nh0: 61 71\nh1: 83 84\nnext: 12 13 14"
-    now = table("three-drawn", picture, players=2)
+    position = "f: 11 21 31 41 51\nh0: 61 71\nh1: 83 84\nnext: 12 13 14"
+    now = table("three-drawn", position, players=2)
     assert now.moves() == {"s"}
     after = now.play("s")
     assert after.hand(0) == "12 13 14 61 71"
@@ -289,8 +289,8 @@ def test_several_are_drawn_in_a_struggle() -> None:
 
 
 def test_a_limit() -> None:
-    picture = "f: 11 21 31 41 51\nh0: 12\nh1: b1 b2 83"
-    after = table("three-drawn", picture, players=2).play("cover:f11h12")
+    position = "f: 11 21 31 41 51\nh0: 12\nh1: b1 b2 83"
+    after = table("three-drawn", position, players=2).play("cover:f11h12")
     (payment,) = after.result.payments
     assert (payment.base, payment.amount, payment.limited) == (21, 12, True)
     assert after.result.gains == (12, -12)
@@ -318,8 +318,8 @@ def test_a_round_ends_when_everybody_passes() -> None:
 
 
 def test_who_gains_need_not_be_paid() -> None:
-    picture = "f: 11 51 61\nh0: 21\nh1: 83 81"
-    after = table("by-neighbours", picture, players=2).play("step:f11h21")
+    position = "f: 11 51 61\nh0: 21\nh1: 83 81"
+    after = table("by-neighbours", position, players=2).play("step:f11h21")
     assert after.result.gains == (6, 0)
     assert [payment.amount for payment in after.result.payments] == [6]
 
@@ -327,15 +327,15 @@ def test_who_gains_need_not_be_paid() -> None:
 def test_the_loser_deals() -> None:
     now = _kaze("43", "42").play("leaf:h43")
     assert now.state.phase == SheddingPhase.OVER
-    picture = "h0: 43\nd: 42\nh1: 13\nh2: 23 24 11"
-    after = table("kaze", picture, players=3, rounds=2).play("leaf:h43")
+    position = "h0: 43\nd: 42\nh1: 13\nh2: 23 24 11"
+    after = table("kaze", position, players=3, rounds=2).play("leaf:h43")
     assert after.state.phase == SheddingPhase.NEXT
     assert after.state.seat == 2
 
 
 def test_a_target_ends_the_game() -> None:
-    picture = "f: 11 51 61\nh0: 21\nh1: 83 81\ntotals: 34 0"
-    after = table("by-neighbours", picture, players=2).play("step:f11h21")
+    position = "f: 11 51 61\nh0: 21\nh1: 83 81\ntotals: 34 0"
+    after = table("by-neighbours", position, players=2).play("step:f11h21")
     assert after.state.phase == SheddingPhase.OVER
     outcome = after.family.outcome(after.state)
     assert outcome is not None
@@ -344,8 +344,8 @@ def test_a_target_ends_the_game() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_race_from_two_on(players: int) -> None:
-    picture = "f: 12 13 31 41 51 61\nh0: 11\nh1: 83 84\nd: 21"
-    now = table("winds-of-three", picture, players=players, rounds=1).play("cover:f12h11")
+    position = "f: 12 13 31 41 51 61\nh0: 11\nh1: 83 84\nd: 21"
+    now = table("winds-of-three", position, players=players, rounds=1).play("cover:f12h11")
     assert now.state.phase == SheddingPhase.RACE
     assert len(turn_of(now.family.view(now.state, 0)).racers) == players - 1
 

@@ -108,8 +108,8 @@ def test_they_are_thousands() -> None:
 
 def test_a_race_is_counted_as_if_everybody_were_as_fast() -> None:
     """Each of three racers is exempt in a third of all cases, and the winner gets the rest."""
-    picture = "asked: race 0\nh0:\nh1: 21 22\nh2: 32 33 34\nh3: 11"
-    now = table("untitled", picture, players=4)
+    position = "asked: race 0\nh0:\nh1: 21 22\nh2: 32 33 34\nh3: 11"
+    now = table("untitled", position, players=4)
     owed = [now.family.compiled.worth(hand) for hand in now.state.hands]
     assert owed == [0, 2, 3, 5]
     gains = expected_gains(now.family, now.state)

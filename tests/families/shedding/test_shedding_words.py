@@ -9,8 +9,8 @@ from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase
 from tests.engine.conforming import (
-    check_faulty_picture,
-    check_goes_on_from_picture,
+    check_faulty_position,
+    check_goes_on_from_position,
     check_nothing_twice,
 )
 from tests.engine.damage import damaged
@@ -24,44 +24,44 @@ from tests.families.shedding.tables import (
 
 @pytest.mark.deep_but(10)
 @every_table
-def test_pictures_are_read_back(game_id: str, players: int) -> None:
+def test_positions_are_read_back(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
     for state, _ in random_game(family, 5):
-        again = family.read_picture(family.picture(state))
+        again = family.read_position(family.position(state))
         places = state.places
         while places and places[-1] == NO_CARD:
             places = places[:-1]
         assert again == state._replace(places=places, series=state.series._replace(sheet=()))
-        assert family.picture(again) == family.picture(state)
+        assert family.position(again) == family.position(state)
 
 
 @pytest.mark.deep_but(10)
 @every_table
-def test_a_game_goes_on_from_its_picture(game_id: str, players: int) -> None:
+def test_a_game_goes_on_from_its_position(game_id: str, players: int) -> None:
     family = family_of(game_id, players, 2)
-    check_goes_on_from_picture(family, list(random_game(family, 8)))
+    check_goes_on_from_position(family, list(random_game(family, 8)))
 
 
 @pytest.mark.deep_but(10)
 @every_table
-def test_a_damaged_picture_never_surprises(game_id: str, players: int) -> None:
+def test_a_damaged_position_never_surprises(game_id: str, players: int) -> None:
     """Whatever a person types, it is read as a state that can be played, or refused."""
     family = family_of(game_id, players, 2)
     chance = SplitMix64(players)
-    pictures = [family.picture(state) for state, _ in random_game(family, 6)]
+    positions = [family.position(state) for state, _ in random_game(family, 6)]
     read = refused = 0
     for number in range(300):
-        picture = pictures[number % len(pictures)]
-        text = damaged(picture, chance, "0123456789abc@-: xdhs", _another_question)
+        position = positions[number % len(positions)]
+        text = damaged(position, chance, "0123456789abc@-: xdhs", _another_question)
         try:
-            state = family.read_picture(text)
+            state = family.read_position(text)
         except RecordError:
             refused += 1
             continue
         read += 1
         assert sorted(lying(state)) == list(family.deck)
-        again = family.read_picture(family.picture(state))
-        assert family.picture(again) == family.picture(state)
+        again = family.read_position(family.position(state))
+        assert family.position(again) == family.position(state)
         for seat in range(players):
             family.view(state, seat)
         moves = family.legal_moves(state, state.seat)
@@ -101,12 +101,12 @@ def _another_question(lines: list[str], _at: int, chance: SplitMix64) -> None:
         ("h0:", "these are not the deck's cards"),
     ],
 )
-def test_a_faulty_picture_says_what_is_wrong(line: str, message: str) -> None:
+def test_a_faulty_position_says_what_is_wrong(line: str, message: str) -> None:
     family = family_of("untitled", 3)
-    check_faulty_picture(family, dealt(family, 1), line, message)
+    check_faulty_position(family, dealt(family, 1), line, message)
 
 
-def test_a_picture_may_name_nothing_twice() -> None:
+def test_a_position_may_name_nothing_twice() -> None:
     family = family_of("untitled", 2)
     check_nothing_twice(family, dealt(family, 1), "h0: 11")
 

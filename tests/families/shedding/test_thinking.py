@@ -47,9 +47,9 @@ def _choice(now: Table, kind: str = "greedy", chance: int = 1) -> str:
 
 @pytest.mark.parametrize("kind", [each.id for each in ALL_LEVELS if each.playouts is not None])
 def test_it_wins_when_it_can(kind: str) -> None:
-    picture = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23"
+    position = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23"
     for chance in range(12):
-        found = _choice(table("untitled", picture), kind, chance)
+        found = _choice(table("untitled", position), kind, chance)
         assert found in ("hand-hand:h8283", "hand-hand:h8382")
 
 
@@ -65,25 +65,25 @@ def test_it_wins_by_another_turn_when_it_can(kind: str) -> None:
 
 
 def test_it_sheds_as_much_as_it_can() -> None:
-    picture = "f: 14 51 61 71\nh0: 11 12 13 82\nh1: 22 23"
-    assert _choice(table("untitled", picture)).startswith("field-hiki")
+    position = "f: 14 51 61 71\nh0: 11 12 13 82\nh1: 22 23"
+    assert _choice(table("untitled", position)).startswith("field-hiki")
 
 
 def test_it_prefers_the_better_effect() -> None:
-    picture = "f: 42 51 61 71\nh0: 11 13 82\nh1: 22 23"
-    assert _choice(table("untitled", picture)) == "hand-hand:h1311"
+    position = "f: 42 51 61 71\nh0: 11 13 82\nh1: 22 23"
+    assert _choice(table("untitled", position)) == "hand-hand:h1311"
 
 
 def test_it_struggles_for_want_of_anything_better() -> None:
-    picture = "f: 14 51 61 71\nh0: 13 82\nh1: 22 23"
-    assert _choice(table("untitled", picture)) == "hand-field:f14h13"
-    picture = "f: 41 51 61 71\nh0: 13 82\nh1: 22 23"
-    assert _choice(table("untitled", picture)) == "s"
+    position = "f: 14 51 61 71\nh0: 13 82\nh1: 22 23"
+    assert _choice(table("untitled", position)) == "hand-field:f14h13"
+    position = "f: 41 51 61 71\nh0: 13 82\nh1: 22 23"
+    assert _choice(table("untitled", position)) == "s"
 
 
 def test_it_takes_the_smallest_hand() -> None:
-    picture = "h0: 91 81 82 84\nd: 93\nh1: 13 14 21\nh2: 23"
-    now = table("kaze", picture, players=3).play("leaf:h91")
+    position = "h0: 91 81 82 84\nd: 93\nh1: 13 14 21\nh2: 23"
+    now = table("kaze", position, players=3).play("leaf:h91")
     assert _choice(now) == "swap2"
 
 

@@ -213,8 +213,8 @@ def test_what_is_drawn_the_others_do_not_see() -> None:
     ],
 )
 def test_effects(top: str, under: str, effect: str | None, drawn: int, seat: int) -> None:
-    picture = f"f: 42 51 63 71\nh0: {top} {under} 82\nh1: 22 23\nh2: 84 83\nnext: 74 73"
-    now = table("untitled", picture, players=3)
+    position = f"f: 42 51 63 71\nh0: {top} {under} 82\nh1: 22 23\nh2: 84 83\nnext: 74 73"
+    now = table("untitled", position, players=3)
     move = now.family.read_move(f"hand-hand:h{under}{top}")
     coming = coming_effect(rules_of("untitled"), now.family.view(now.state, 0), move)
     assert (coming.effect.id if coming else None) == effect
@@ -239,8 +239,8 @@ def test_the_order_of_laying_decides() -> None:
 
 @pytest.mark.rule("UN-9", "UN-10")
 def test_an_effect_is_fixed_before_the_field_is_filled_and_a_stock_shuffled() -> None:
-    picture = "f: 14 51 61 71\nh0: 11 82\nh1: 22 23\nh2: 84 83\nrest: d"
-    now = table("untitled", picture, players=3)
+    position = "f: 14 51 61 71\nh0: 11 82\nh1: 22 23\nh2: 84 83\nrest: d"
+    now = table("untitled", position, players=3)
     after = now.play("hand-field:f14h11")
     events = after.events
     struck = events.index(EffectStruck(1, "bright", parse_card("11")))
@@ -257,8 +257,8 @@ def test_an_effect_is_fixed_before_the_field_is_filled_and_a_stock_shuffled() ->
 
 @pytest.mark.rule("UN-10")
 def test_a_new_stock() -> None:
-    picture = f"{EMPTY}h0: 13 14 22\nh1: 33 34 82\nnext: 84\nrest: d"
-    now = table("untitled", picture)
+    position = f"{EMPTY}h0: 13 14 22\nh1: 33 34 82\nnext: 84\nrest: d"
+    now = table("untitled", position)
     count = len(now.state.discard)
     drawn = now.play("s", "k")
     assert drawn.state.stock == ()
@@ -274,8 +274,8 @@ def test_a_new_stock() -> None:
 
 @pytest.mark.rule("UN-10")
 def test_nothing_to_draw_at_all() -> None:
-    picture = f"{EMPTY}h0: 11 13 14 22\nrest: h1"
-    now = table("untitled", picture)
+    position = f"{EMPTY}h0: 11 13 14 22\nrest: h1"
+    now = table("untitled", position)
     assert now.moves() >= {"pass", "hand-hand:h1413"}
     assert "s" not in now.moves()
     assert now.refusal("s") == "There is nothing to draw."

@@ -49,8 +49,8 @@ def test_the_first_without_cards_wins_and_drops_the_effect(
 def _won_by_0(players: int = 4, game_id: str = "untitled") -> Table:
     """Seat 0 has just won; the others hold 12, 2 and 6 points."""
     hands = "h1: 31 11 82 83\nh2: 33 34\nh3: 81 42\nh4: 92"
-    picture = "\n".join([f"{EMPTY}h0: 13 14", *hands.splitlines()[: players - 1]])
-    return table(game_id, picture, players=players, rounds=2).play("hand-hand:h1413")
+    position = "\n".join([f"{EMPTY}h0: 13 14", *hands.splitlines()[: players - 1]])
+    return table(game_id, position, players=players, rounds=2).play("hand-hand:h1413")
 
 
 @pytest.mark.rule("UN-12")
@@ -168,7 +168,7 @@ def test_times_stand_in_the_record() -> None:
 def test_nobody_exempt_is_a_rule() -> None:
     rules = rules_of("untitled")
     race = rules.race.model_copy(update={"settled_by": "nobody"})
-    game = new_game(rules.model_copy(update={"race": race}), picture=_before_the_win(), players=4)
+    game = new_game(rules.model_copy(update={"race": race}), position=_before_the_win(), players=4)
     game.push(game.family.read_move("hand-hand:h1413"))
     (finished,) = game.state.series.sheet
     assert finished.result.gains == (20, -12, -2, -6)
@@ -178,7 +178,7 @@ def test_nobody_exempt_is_a_rule() -> None:
 def _before_the_win() -> str:
     hands = "h1: 31 11 82 83\nh2: 33 34\nh3: 81 42"
     now = table("untitled", f"{EMPTY}h0: 13 14\n{hands}", players=4)
-    return now.family.picture(now.state)
+    return now.family.position(now.state)
 
 
 @pytest.mark.rule("UN-14")

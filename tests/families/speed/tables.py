@@ -1,4 +1,4 @@
-"""Tables to try real-time rules on, from pictures of a few lines, and games played by chance."""
+"""Tables to try real-time rules on, from positions of a few lines, and games played by chance."""
 
 from __future__ import annotations
 
@@ -114,14 +114,14 @@ class Table(Position[Speed, SpeedState]):
         return self.state.series.spoils[-1]
 
 
-def table(game_id: str, picture: str, *, rounds: int | None = None) -> Table:
-    """The position of a picture that may leave most of it out.
+def table(game_id: str, position: str, *, rounds: int | None = None) -> Table:
+    """The position of a position that may leave most of it out.
 
     Columns and decks that are left out are empty. Cards that stand nowhere lie at the bottom of the
     pile that ``rest:`` names, or else of seat 0's deck. ``asked: play 0``, unless it says so.
     """
     family = family_of(game_id, rounds)
-    given = lines_of(picture)
+    given = lines_of(position)
     given.setdefault("asked", "play 0")
     given.setdefault("round", "1 again 0 seed 7")
     where = given.pop("rest", "t0")
@@ -135,4 +135,4 @@ def table(game_id: str, picture: str, *, rounds: int | None = None) -> Table:
     left = [card for card in family.deck if card not in named]
     given[where] = f"{shorts(left)} {given[where]}"
     text = "\n".join(f"{name}: {rest}" for name, rest in given.items())
-    return Table(family, family.read_picture(text))
+    return Table(family, family.read_position(text))

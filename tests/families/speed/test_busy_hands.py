@@ -89,9 +89,9 @@ def test_the_game_waits_for_a_card_that_flies_back_but_not_for_who_goes_on_tryin
 
 def test_a_position_is_read_back_with_its_busy_hands() -> None:
     here = table("hanapette", _BOTH).play("0@1000:c2!m0", "0@1100:c2!m0")
-    picture = here.family.picture(here.state)
-    assert f"busy: {1100 + BACK}*2 0*0" in picture
-    assert here.family.read_picture(picture) == here.state
+    position = here.family.position(here.state)
+    assert f"busy: {1100 + BACK}*2 0*0" in position
+    assert here.family.read_position(position) == here.state
 
 
 def test_a_record_with_refused_cards_is_replayed() -> None:

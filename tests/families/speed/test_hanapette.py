@@ -1,4 +1,4 @@
-"""Hanapette in a round, statement by statement; positions are pictures of a few lines."""
+"""Hanapette in a round, statement by statement; positions are positions of a few lines."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def test_one_two_three() -> None:
 def test_both_play_on_both_stacks_at_the_same_time() -> None:
     """In one millisecond, and in any order of arriving."""
     words = ("0@50:c1>m0", "1@50:c1>m1", "0@50:c2>m1", "1@50:c2>m0")
-    picture = (
+    position = (
         "c0-1: 91 | 21\nc0-2: | 61\nc0-3: | 14\nc1-1: 92 | 52\nc1-2: | 31\nc1-3: | 13\n"
         "m0: 12\nm1: 41"
     )
     moves = [family_of("hanapette").read_move(word) for word in words]
     ends = set()
     for some in permutations(moves):
-        game = new_game(rules_of("hanapette"), picture=_text(picture))
+        game = new_game(rules_of("hanapette"), position=_text(position))
         if all(_of(seat, some) == _of(seat, moves) for seat in (0, 1)):
             for move in in_order(some):
                 game.push(move)
@@ -93,9 +93,9 @@ def _of(seat: int, moves: Iterable[SpeedMove]) -> list[SpeedMove]:
     return [move for move in moves if move.seat == seat]
 
 
-def _text(picture: str) -> str:
-    found = table("hanapette", picture)
-    return found.family.picture(found.state)
+def _text(position: str) -> str:
+    found = table("hanapette", position)
+    return found.family.position(found.state)
 
 
 # --- HP-3, HP-4: what fits ----------------------------------------------------------------------
@@ -126,9 +126,9 @@ def test_months_beside_each_other(top: str, card: str, fits: bool) -> None:
 
 @pytest.mark.rule("HP-3")
 def test_an_option_lets_months_repeat() -> None:
-    picture = f"c0-1: 92 | 22\nc0-2: 93 |\n{QUIET}\nm0: 21\nm1: 51"
-    assert "c1>m0" not in table("hanapette", picture).moves(0)
-    assert "c1>m0" in table("hanapette-relaxed", picture).moves(0)
+    position = f"c0-1: 92 | 22\nc0-2: 93 |\n{QUIET}\nm0: 21\nm1: 51"
+    assert "c1>m0" not in table("hanapette", position).moves(0)
+    assert "c1>m0" in table("hanapette-relaxed", position).moves(0)
 
 
 @pytest.mark.rule("HP-4")
@@ -194,11 +194,11 @@ def test_the_lightning_is_laid_together_with_willow_alone() -> None:
 
 @pytest.mark.rule("HP-6")
 def test_one_by_one_or_as_a_block() -> None:
-    picture = f"c0-1: 92 | 23 22 21\nc0-2: 93 | 94\n{QUIET}\nm0: 11\nm1: 51"
-    one = table("hanapette", picture)
+    position = f"c0-1: 92 | 23 22 21\nc0-2: 93 | 94\n{QUIET}\nm0: 11\nm1: 51"
+    one = table("hanapette", position)
     assert one.refusal("0@1:c1>m0*3") == "These cards do not go to the middle together."
     assert one.play("0@1:c1>m0").moves(0) == {"count"}  # the next Plum does not fit on the first
-    block = table("hanapette-relaxed", picture)
+    block = table("hanapette-relaxed", position)
     assert {"c1>m0", "c1>m0*3"} <= block.moves(0)
     assert block.refusal("0@1:c1>m0*2") == "These cards do not go to the middle together."
     after = block.play("0@1:c1>m0*3")
@@ -208,13 +208,13 @@ def test_one_by_one_or_as_a_block() -> None:
 
 @pytest.mark.rule("HP-7")
 def test_empty_columns() -> None:
-    picture = f"c0-1: 92 | 21\nc0-2: 93 | 94\n{QUIET}\nm0: 51\nm1: 61"
-    here = table("hanapette", f"asked: count 0\n{picture}")
+    position = f"c0-1: 92 | 21\nc0-2: 93 | 94\n{QUIET}\nm0: 51\nm1: 61"
+    here = table("hanapette", f"asked: count 0\n{position}")
     assert here.moves(0) == {"count"}
-    playing = table("hanapette", f"c0-4: 91 |\n{picture}")
+    playing = table("hanapette", f"c0-4: 91 |\n{position}")
     said = "This card may not be moved into an empty column."
     assert playing.refusal("0@1:c1>c3") == said
-    spit = table("hanapette-spit", picture)
+    spit = table("hanapette-spit", position)
     assert {"c1>c3", "c1>c4", "c1>c5", "c2>c3"} <= spit.moves(0)
     after = spit.play("0@1:c1>c3")
     assert {"^c1"} <= after.moves(0)
@@ -257,16 +257,16 @@ def test_laying_together_for_its_own_sake_does_not_keep_the_game_going() -> None
     """However many ways there are: eight open cards of two months have thousands."""
     cards = ("21", "22", "23", "24", "51", "52", "53", "54")
     open_cards = "\n".join(f"c0-{number}: | {card}" for number, card in enumerate(cards, start=1))
-    picture = f"asked: count 0\n{open_cards}\nc1-1: | 11\nc1-2: | 12\nm0: 81\nm1: 82"
-    assert table("eight-columns", picture).moves(0) == {"count"}
+    position = f"asked: count 0\n{open_cards}\nc1-1: | 11\nc1-2: | 12\nm0: 81\nm1: 82"
+    assert table("eight-columns", position).moves(0) == {"count"}
 
 
 @pytest.mark.rule("HP-7", "HP-8")
 def test_an_empty_column_can_be_made_to_uncover_a_card() -> None:
     """Two columns are laid together, and the third is moved into what was left empty."""
     rest = "c0-4: | 23\nc0-5: | b1\nc1-1: | 12\nm0: 81\nm1: 82"
-    picture = f"c0-1: | 21\nc0-2: | 22\nc0-3: 92 | 52\n{rest}\nc1-2: | a1"
-    full = table("hanapette-spit", picture)
+    position = f"c0-1: | 21\nc0-2: | 22\nc0-3: 92 | 52\n{rest}\nc1-2: | a1"
+    full = table("hanapette-spit", position)
     assert "c1>c2" in full.moves(0)
     after = full.play("0@5:c1>c2", "0@6:c3>c1", "0@7:^c3")
     assert after.pile("c0-3", 1) == "92"

@@ -27,8 +27,8 @@ from tests.families.speed.tables import Table, family_of, one_of, random_game, t
 
 def _won(m0: str, m1: str, game_id: str = "hanapette", more: str = "") -> Table:
     """Seat 1 is about to win on the second stack, seat 0 has two cards laid out."""
-    picture = f"c0-1: 92 | 93\nc1-1: 12 |\nm0: {m0}\nm1: {m1} 21\n{more}"
-    return table(game_id, picture).play("1@500:c1>m1")
+    position = f"c0-1: 92 | 93\nc1-1: 12 |\nm0: {m0}\nm1: {m1} 21\n{more}"
+    return table(game_id, position).play("1@500:c1>m1")
 
 
 @pytest.mark.rule("HP-10")
@@ -60,8 +60,8 @@ def test_of_equal_stacks_the_one_that_he_fed() -> None:
 def test_other_spoils(game_id: str, takes: tuple[int, int]) -> None:
     """The one that he fed, and the larger one."""
     larger = "61 62 63 64" if game_id == "by-kind" else "61 62"
-    picture = f"c0-1: 92 | 94\nc1-1: 14 |\nm0: 51\nm1: {larger} 23"
-    assert table(game_id, picture).play("1@5:c1>m1").spoils.takes == takes
+    position = f"c0-1: 92 | 94\nc1-1: 14 |\nm0: 51\nm1: {larger} 23"
+    assert table(game_id, position).play("1@5:c1>m1").spoils.takes == takes
 
 
 @pytest.mark.rule("HP-10")
@@ -187,8 +187,8 @@ def test_equal_layouts_are_laid_out_again() -> None:
     assert undecided.phase == SpeedPhase.NEXT
     assert undecided.pile("m0").endswith("23")  # what was played last still lies there
     assert one_of(undecided.events, RoundUndecided).left == (2, 2)
-    picture = here.family.picture(undecided.state)
-    assert here.family.read_picture(picture) == undecided.state
+    position = here.family.position(undecided.state)
+    assert here.family.read_position(position) == undecided.state
     after = undecided.play("@1040:next")
     assert after.state.series.again == 1
     assert after.state.series.number == 1
@@ -238,8 +238,8 @@ def test_the_lowest_sum_wins_whoever_won_the_last_round(
     totals: str, winners: tuple[int, ...]
 ) -> None:
     """Seat 1 wins the deciding round, and seat 0 has two cards left."""
-    picture = f"c1-1: 12 |\nc0-1: 92 | 93\nm0: 61 21\nshort: 1\ntotals: {totals}"
-    after = table("hanapette-speed-winner", picture).play("1@700:c1>m0")
+    position = f"c1-1: 12 |\nc0-1: 92 | 93\nm0: 61 21\nshort: 1\ntotals: {totals}"
+    after = table("hanapette-speed-winner", position).play("1@700:c1>m0")
     outcome = after.family.outcome(after.state)
     assert outcome is not None
     assert outcome.winners == winners

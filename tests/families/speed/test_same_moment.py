@@ -95,15 +95,15 @@ def test_one_seat_keeps_its_order_within_a_millisecond() -> None:
 @pytest.mark.rule("HP-13")
 def test_too_late_by_two_cards_is_still_too_late() -> None:
     """The card fitted Plum; Pine covered that, and by now Chrysanthemum lies on Pine."""
-    picture = "c0-1: 92 | 11\nc0-2: 94 | c1\nc1-1: 93 | 31\nc1-2: | 91\nm0: 21\nm1: 61"
-    here = table("hanapette", picture).play("0@1000:c1>m0", "0@1300:c2>m0")
+    position = "c0-1: 92 | 11\nc0-2: 94 | c1\nc1-1: 93 | 31\nc1-2: | 91\nm0: 21\nm1: 61"
+    here = table("hanapette", position).play("0@1000:c1>m0", "0@1300:c2>m0")
     assert here.refusal("1@1400:c1>m0") == "Too late: Pine came first."
     assert here.refusal(f"1@{1000 + LATE_MS}:c1>m0") == "Too late: Pine came first."
     assert here.refusal(f"1@{1001 + LATE_MS}:c1>m0") == "Cherry does not go on Paulownia."
     # A card that never fitted was a mistake all along.
     assert here.refusal("1@1400:c2>m0") == "Chrysanthemum does not go on Paulownia."
-    # A state written as a picture, and the one a player guesses from his view, tell the same.
-    read = here.family.read_picture(here.family.picture(here.state))
+    # A state written as a position, and the one a player guesses from his view, tell the same.
+    read = here.family.read_position(here.family.position(here.state))
     assert read == here.state
     view = here.family.view(here.state, 1)
     guessed = here.family.guessed(view, here.family.unseen(view))
@@ -116,7 +116,7 @@ def test_no_refusal_names_a_last_card_or_what_it_fitted(at: int) -> None:
     """Cherry would have fitted until Pine came, Peony never: both are told the same."""
     said = set()
     for card in ("31", "62"):
-        picture = f"c0-1: 92 | 11\nc0-2: | 94\nc1-1: {card} |\nm0: 21\nm1: 91"
-        here = table("hanapette", picture).play("0@1000:c1>m0")
+        position = f"c0-1: 92 | 11\nc0-2: | 94\nc1-1: {card} |\nm0: 21\nm1: 91"
+        here = table("hanapette", position).play("0@1000:c1>m0")
         said.add(here.refusal(f"1@{at}:c1>m0"))
     assert said == {"Your last card does not go on Pine."}

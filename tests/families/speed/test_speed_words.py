@@ -12,7 +12,7 @@ from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Put, TurnUp
 from hanafuda_desktop.families.speed.state import SpeedState
 from hanafuda_desktop.families.speed.turn import SpeedPhase
-from tests.engine.conforming import check_faulty_picture
+from tests.engine.conforming import check_faulty_position
 from tests.engine.damage import damaged
 from tests.engine.positions import dealt
 from tests.families.speed.tables import (
@@ -94,27 +94,27 @@ def test_words_with_a_mistake_are_refused_or_are_moves() -> None:
             assert family.read_move(family.write_move(read)) == read
             seat = 0 if read.seat is None else read.seat
             if family.refusal(state, seat, read) is None:
-                assert family.read_picture(family.picture(family.apply(state, read).state))
+                assert family.read_position(family.position(family.apply(state, read).state))
 
 
 @pytest.mark.deep_but(2)
 @every_game
-def test_pictures_are_read_back(game_id: str) -> None:
+def test_positions_are_read_back(game_id: str) -> None:
     family = family_of(game_id, min(5, rules_of(game_id).rounds))
     for seed in range(4):
         for number, (state, move) in enumerate(random_game(family, seed)):
             if number % 3 == 0 or state.phase != SpeedPhase.PLAY:
-                assert family.read_picture(family.picture(state)) == state
+                assert family.read_position(family.position(state)) == state
             last = family.apply(state, move).state
-        assert family.read_picture(family.picture(last)) == last
+        assert family.read_position(family.position(last)) == last
 
 
 @every_game
-def test_a_game_goes_on_from_its_picture(game_id: str) -> None:
+def test_a_game_goes_on_from_its_position(game_id: str) -> None:
     family = family_of(game_id, min(3, rules_of(game_id).rounds))
     states = list(random_game(family, 8))
     middle = len(states) // 2
-    here, there = states[middle][0], family.read_picture(family.picture(states[middle][0]))
+    here, there = states[middle][0], family.read_position(family.position(states[middle][0]))
     for _, move in states[middle:]:
         here, there = family.apply(here, move).state, family.apply(there, move).state
     assert here == there
@@ -123,23 +123,23 @@ def test_a_game_goes_on_from_its_picture(game_id: str) -> None:
 
 @pytest.mark.deep_but(5)
 @every_game
-def test_a_damaged_picture_never_surprises(game_id: str) -> None:
+def test_a_damaged_position_never_surprises(game_id: str) -> None:
     """Whatever a person types, it is read as a state that can be played to the end, or refused."""
     family = family_of(game_id, min(3, rules_of(game_id).rounds))
     chance = SplitMix64(len(game_id))
-    pictures = [family.picture(state) for state, _ in random_game(family, 6)]
+    positions = [family.position(state) for state, _ in random_game(family, 6)]
     read = refused = 0
     for number in range(250):
-        picture = pictures[number * 7 % len(pictures)]
-        text = damaged(picture, chance, _LETTERS, _another_question, _move_a_card)
+        position = positions[number * 7 % len(positions)]
+        text = damaged(position, chance, _LETTERS, _another_question, _move_a_card)
         try:
-            state = family.read_picture(text)
+            state = family.read_position(text)
         except RecordError:
             refused += 1
             continue
         read += 1
         assert tuple(sorted(lying(state))) == family.deck
-        assert family.read_picture(family.picture(state)) == state
+        assert family.read_position(family.position(state)) == state
         for seat in range(SEATS):
             family.view(state, seat)
         if read % 5 == 0:
@@ -156,7 +156,7 @@ def _play_out(family: Speed, state: SpeedState, chance: SplitMix64) -> None:
         state = family.apply(state, moves[chance.below(len(moves))]).state
         number += 1
         if number % 20 == 0:
-            assert family.read_picture(family.picture(state)) == state
+            assert family.read_position(family.position(state)) == state
     assert family.outcome(state) is not None
 
 
@@ -204,7 +204,7 @@ def _move_a_card(lines: list[str], at: int, chance: SplitMix64) -> None:
         ("spoils: 1 2 0 5 0 1 2 3 4 0 2 3 4 0 0", "a seat or a stack that there is not"),
     ],
 )
-def test_a_faulty_picture_says_what_is_wrong(line: str, message: str) -> None:
+def test_a_faulty_position_says_what_is_wrong(line: str, message: str) -> None:
     family = family_of("hanapette")
     standing = next(
         state
@@ -212,20 +212,20 @@ def test_a_faulty_picture_says_what_is_wrong(line: str, message: str) -> None:
         for state, _ in random_game(family, seed)
         if state.phase == SpeedPhase.COUNT and any(state.stacks) and state.now < 90_000
     )
-    check_faulty_picture(family, standing, line, message)
+    check_faulty_position(family, standing, line, message)
 
 
-def test_a_picture_names_nothing_twice_and_leaves_nothing_out() -> None:
+def test_a_position_names_nothing_twice_and_leaves_nothing_out() -> None:
     family = family_of("hanapette")
-    text = family.picture(dealt(family, 1))
+    text = family.position(dealt(family, 1))
     for name in ("asked", "round", "t0", "c1-2", "totals", "covered"):
         line = next(each for each in text.splitlines() if each.startswith(name))
         with pytest.raises(RecordError, match=f"'{name}' stands twice"):
-            family.read_picture(f"{text}{line}\n")
+            family.read_position(f"{text}{line}\n")
     for name, message in (("asked", "says what is asked"), ("c1-2", "'c1-2' is missing")):
         kept = [each for each in text.splitlines() if not each.startswith(name)]
         with pytest.raises(RecordError, match=message):
-            family.read_picture("\n".join(kept))
+            family.read_position("\n".join(kept))
 
 
 def test_a_round_that_is_over_is_no_position_to_play() -> None:
@@ -238,12 +238,12 @@ def test_a_round_that_is_over_is_no_position_to_play() -> None:
 def test_a_finished_round_counts_the_cards_that_lie_there() -> None:
     family = family_of("hanapette")
     over = next(s for s, _ in random_game(family, 3) if s.phase == SpeedPhase.NEXT)
-    text = family.picture(over)
-    assert family.read_picture(text) == over
+    text = family.position(over)
+    assert family.read_position(text) == over
     spoils = next(line for line in text.splitlines() if line.startswith("spoils"))
     words = spoils.split()
     words[8] = str(int(words[8]) + 1)
     with pytest.raises(RecordError, match="counts other cards"):
-        family.read_picture(text.replace(spoils, " ".join(words)))
+        family.read_position(text.replace(spoils, " ".join(words)))
     with pytest.raises(RecordError, match="one that is still to come"):
-        Speed(rules_of("hanapette"), SEATS, 1).read_picture(text)
+        Speed(rules_of("hanapette"), SEATS, 1).read_position(text)

@@ -1,4 +1,4 @@
-"""Tables to try rules on, from pictures of a few lines."""
+"""Tables to try rules on, from positions of a few lines."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def game_of(game_id: str = "yatsuhashi", seed: int = 0) -> Game:
     return new_game(Catalogue((rule_files(),), LANGUAGE).game(game_id), seed=seed)
 
 
-def table(game: Game, picture: str) -> TableauState:
-    """The state of a picture that may leave out cards: those go face down under the last column."""
-    lines = [line.strip() for line in picture.strip().splitlines()]
+def table(game: Game, position: str) -> TableauState:
+    """The state of a text that may leave out cards: those go face down under the last column."""
+    lines = [line.strip() for line in position.strip().splitlines()]
     named: set[int] = set()
     for line in lines:
         name, _, rest = line.partition(":")
@@ -45,7 +45,7 @@ def table(game: Game, picture: str) -> TableauState:
         hidden = shorts(rest_of_deck)
         inside = f"({hidden} {inside[1:]}" if inside.startswith("(") else f"({hidden}) {inside}"
         lines[lines.index(last)] = f"{name}: {inside}"
-    state = game.family.read_picture("\n".join(lines))
+    state = game.family.read_position("\n".join(lines))
     assert isinstance(state, TableauState)
     return state
 

@@ -139,11 +139,11 @@ def test_the_same_seed_and_moves_are_the_same_game(rules: TableauRules) -> None:
     assert again.view() == game.view()
 
 
-def test_pictures_are_read_back(rules: TableauRules) -> None:
+def test_positions_are_read_back(rules: TableauRules) -> None:
     game = new_game(rules, seed=5)
     for move in _random_moves(game, 5, 60):
         game.push(move)
-        assert game.family.read_picture(game.family.picture(game.state)) == game.state
+        assert game.family.read_position(game.family.position(game.state)) == game.state
 
 
 @pytest.mark.deep_but(2)

@@ -46,14 +46,14 @@ def test_each_month_has_its_pile() -> None:
 
 def test_cells_hold_one_card_and_carry_runs() -> None:
     game = game_of("tsukinami")
-    picture = "h1: 81\nc1: 61 52 41 32\nc2: 42\nc3: 53\nc4: 91\nc5: 12\nc6: 13"
-    state = table(game, picture)
+    position = "h1: 81\nc1: 61 52 41 32\nc2: 42\nc3: 53\nc4: 91\nc5: 12\nc6: 13"
+    state = table(game, position)
     assert "c1-h1" not in moves_of(game, state)
     assert (
         game.family.refusal(state, 0, Shift("c1", "c3", 2))
         == "At most 1 card at once may go there."
     )
-    freed = table(game, picture.replace("h1: 81", "h1:"))
+    freed = table(game, position.replace("h1: 81", "h1:"))
     assert {"c1-c3:2", "c1-h1"} <= moves_of(game, freed)
 
 
@@ -88,7 +88,7 @@ def test_whole_rows_of_months_win() -> None:
         f"c{month}: " + " ".join(card.short for card in CARDS if card.month == month)
         for month in range(1, 12)
     ]
-    state = game.family.read_picture("\n".join([*lines, "c12: c1 c2 c4", "w: c3"]))
+    state = game.family.read_position("\n".join([*lines, "c12: c1 c2 c4", "w: c3"]))
     assert game.family.outcome(state) is None
     # One chaff stands in for another: c3 goes onto c4.
     state = game.family.apply(state, Shift("w", "c12")).state

@@ -169,7 +169,7 @@ def test_an_empty_foundation_takes_any_card_or_run() -> None:
 
 @pytest.mark.rule("YA-7")
 @pytest.mark.parametrize(
-    ("picture", "ready"),
+    ("position", "ready"),
     [
         ("c1: 12\nc2: 22\nc3: 32\nc4: 91", True),  # three tops
         ("c1: 32 12 22\nc2: 81\nc3: 91", True),  # one foundation, month order does not matter
@@ -181,9 +181,9 @@ def test_an_empty_foundation_takes_any_card_or_run() -> None:
         ("s: (12)\nc1: 22\nc2: 32\nc3: 91", False),  # not turned yet
     ],
 )
-def test_from_where_a_yaku_is_collected(picture: str, ready: bool) -> None:
+def test_from_where_a_yaku_is_collected(position: str, ready: bool) -> None:
     game = game_of()
-    state = table(game, picture)
+    state = table(game, position)
     move = Collect("aka-tan", parse_cards("12 22 32"))
     assert (move in game.family.legal_moves(state, 0)) == ready
     assert (game.family.refusal(state, 0, move) is None) == ready
@@ -198,10 +198,10 @@ def test_at_least_one_card_comes_from_a_foundation() -> None:
 
 @pytest.mark.rule("YA-7")
 def test_option_several_stock_cards() -> None:
-    picture = "w: 81 12 22\nc1: 32\nc2: 91"
+    position = "w: 81 12 22\nc1: 32\nc2: 91"
     for game_id, ready in (("yatsuhashi", False), ("yatsuhashi-open-stock", True)):
         game = game_of(game_id)
-        assert ("y:aka-tan:12,22,32" in moves_of(game, table(game, picture))) == ready
+        assert ("y:aka-tan:12,22,32" in moves_of(game, table(game, position))) == ready
 
 
 @pytest.mark.rule("YA-7")
@@ -303,7 +303,7 @@ def test_lost_when_nothing_can_be_moved() -> None:
 
 @pytest.mark.rule("YA-7")
 @pytest.mark.parametrize(
-    ("picture", "cards", "reason"),
+    ("position", "cards", "reason"),
     [
         (
             "c1: 12 81\nc2: 22\nc3: 91",
@@ -317,8 +317,8 @@ def test_lost_when_nothing_can_be_moved() -> None:
         ),
     ],
 )
-def test_why_a_yaku_cannot_be_collected(picture: str, cards: str, reason: str) -> None:
+def test_why_a_yaku_cannot_be_collected(position: str, cards: str, reason: str) -> None:
     game = game_of()
     name = "aka-tan" if "12" in cards else "early-chaff"
     move = Collect(name, parse_cards(cards))
-    assert game.family.refusal(table(game, picture), 0, move) == reason
+    assert game.family.refusal(table(game, position), 0, move) == reason

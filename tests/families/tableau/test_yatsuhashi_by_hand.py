@@ -46,7 +46,7 @@ def test_engine_and_hand_find_the_same_moves(first: int) -> None:
                 break
             words = [game.family.write_move(move) for move in game.legal_moves()]
             assert len(words) == len(set(words))
-            assert set(words) == _found_by_hand(game), game.family.picture(game.state)
+            assert set(words) == _found_by_hand(game), game.family.position(game.state)
             game.push(_choose(game, chance))
             positions += 1
         collected += len(game.state.collected)

@@ -347,8 +347,8 @@ def _played(
 
 
 def _disproved(engine: Tableau, state: TableauState, nodes: int) -> Solution:
-    game, picture = engine.compiled.rules.id, engine.picture(state)
-    _LOG.error("a won line of %s cannot be played, from\n%s", game, picture)
+    game, position = engine.compiled.rules.id, engine.position(state)
+    _LOG.error("a won line of %s cannot be played, from\n%s", game, position)
     return Solution(Verdict.UNKNOWN, (), nodes)
 
 

@@ -170,7 +170,7 @@ def test_whole_games_are_told_and_no_kept_card_is_named(name: str, players: int)
     chance = random.Random(players)
     while moves := game.legal_moves():
         game.push(chance.choice(moves))
-    turns = shedding_turns_told(game.told, names)
+    turns = shedding_turns_told(game.history, names)
     assert all(turn.said for turn in turns)
     for turn in turns:
         if turn.said.endswith(("kept it", "kept the drawn card")) and turn.seat is not None:

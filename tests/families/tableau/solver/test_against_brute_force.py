@@ -56,7 +56,7 @@ def _assert_is_right(engine: Tableau) -> None:
                 state = decided.positions[number]
                 solution = solve(engine, state, Budget())
                 assert solution.verdict == (Verdict.WON if decided.won[number] else Verdict.LOST), (
-                    f"deal {seed}:\n{engine.picture(state)}"
+                    f"deal {seed}:\n{engine.position(state)}"
                 )
                 assert bool(solution.moves) <= decided.won[number]
                 if decided.won[number]:

@@ -63,7 +63,7 @@ def _found(engine: Tableau, state: TableauState) -> Solution:
     moves: tuple[TableauMove, ...] = ()
     if found.verdict is Verdict.WON:
         moves = arranged(engine.compiled, space, state, found.path)
-        assert wins(engine, state, moves), f"{moves} from\n{engine.picture(state)}"
+        assert wins(engine, state, moves), f"{moves} from\n{engine.position(state)}"
     return Solution(found.verdict, moves, found.nodes)
 
 
@@ -85,7 +85,7 @@ def test_what_is_counted_is_what_brute_force_says(name: str) -> None:
                 state = decided.positions[number]
                 verdict = _found(engine, state).verdict
                 wanted = Verdict.WON if decided.won[number] else Verdict.LOST
-                assert verdict is wanted, f"deal {seed}:\n{engine.picture(state)}"
+                assert verdict is wanted, f"deal {seed}:\n{engine.position(state)}"
                 stuck += bool(stuck_cards(engine.compiled, state))
                 said[verdict] += 1
         if visited > _POSITIONS:

@@ -32,7 +32,7 @@ def _dead(game: Game, state: TableauState) -> bool:
 @pytest.mark.deep_but(3)
 @pytest.mark.rule("YA-10")
 @pytest.mark.parametrize(
-    ("picture", "dead"),
+    ("position", "dead"),
     [
         # Six tops that fit nowhere, nothing in the stock.
         ("c1: 11 12\nc2: 31 32\nc3: 51 52\nc4: 71 72\nc5: 91 92\nc6: b1 b2", True),
@@ -49,9 +49,9 @@ def _dead(game: Game, state: TableauState) -> bool:
         ("c1: (11) 21\nc2: 31\nc3: 51 52\nc4: 71 72\nc5: 91 92\nc6: b1 b2", False),
     ],
 )
-def test_dead_ends(picture: str, dead: bool) -> None:
+def test_dead_ends(position: str, dead: bool) -> None:
     game = game_of()
-    assert _dead(game, table(game, picture)) == dead
+    assert _dead(game, table(game, position)) == dead
 
 
 def test_a_stock_never_seen_through_is_no_dead_end() -> None:
@@ -101,9 +101,9 @@ def test_columns_of_different_rules_are_not_taken_for_one_another() -> None:
     game = new_game(Catalogue((rule_files(), MADE_UP), LANGUAGE).game("demon"))
     engine = engine_for(Tableau, _rules(game))
     judge = Judge(engine.compiled)
-    picture = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"
+    position = "c1: {}\nc2: {}\nc3: {}\nc4: 31\nc5: 52\nc6: 91"
     here, exchanged, other = (
-        judge.key(table(game, picture.format(*cards)))
+        judge.key(table(game, position.format(*cards)))
         for cards in (("61", "11", "12"), ("61", "12", "11"), ("11", "61", "12"))
     )
     assert here == exchanged

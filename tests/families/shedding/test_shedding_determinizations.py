@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
-from hanafuda_desktop.families.shedding.players import SheddingImagining, compile_guesses
+from hanafuda_desktop.families.shedding.players import SheddingDeterminizations, compile_guesses
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import LEVELS, level
 from hanafuda_desktop.players.search import SearchPlayer
@@ -80,20 +80,20 @@ def test_a_sample_is_the_same_for_every_move() -> None:
     while len(game.legal_moves()) < 3:
         game.push(game.legal_moves()[0])
     view, moves = game.view(game.to_move or 0), game.legal_moves()
-    one, two = (SheddingImagining(rules, view, moves, 9) for _ in range(2))
+    one, two = (SheddingDeterminizations(rules, view, moves, 9) for _ in range(2))
     forth = [[one.value(sample, move) for move in range(3)] for sample in range(10)]
     back = [[two.value(sample, move) for move in (2, 1, 0)] for sample in reversed(range(10))]
     assert forth == [each[::-1] for each in back[::-1]]
     assert len({tuple(each) for each in forth}) > 1
     assert sorted(one.outcomes(0)) == sorted(two.outcomes(0))
-    other = SheddingImagining(rules, view, moves, 10)
+    other = SheddingDeterminizations(rules, view, moves, 10)
     assert [[other.value(sample, move) for move in range(3)] for sample in range(10)] != forth
 
 
 def test_who_draws_for_want_of_a_move_holds_nothing_that_goes() -> None:
     """In a game that lets only such a player draw, no sample gives it what it would have played."""
-    picture = "d: 93\nh0: 91 81 82\nh1: 13 14 21\ndrew1: 0 93"
-    now = table("kaze", picture, players=2)
+    position = "d: 93\nh0: 91 81 82\nh1: 13 14 21\ndrew1: 0 93"
+    now = table("kaze", position, players=2)
     family = now.family
     guess = compile_guesses(family, family.view(now.state, 0))
     plays = family.compiled.drawn_after[now.state.memory[1].top]
@@ -110,8 +110,8 @@ def test_who_draws_for_want_of_a_move_holds_nothing_that_goes() -> None:
 
 
 def test_who_draws_by_choice_mostly_holds_nothing_that_goes() -> None:
-    picture = "f: 41 51 61 71\nh0: 91 81 82\nh1: 13 14 21 22\ndrew1: 0 - 41 51 61 71"
-    now = table("untitled", picture, players=2)
+    position = "f: 41 51 61 71\nh0: 91 81 82\nh1: 13 14 21 22\ndrew1: 0 - 41 51 61 71"
+    now = table("untitled", position, players=2)
     guess = compile_guesses(now.family, now.family.view(now.state, 0))
     months = mask_of(card for card in range(48) if card // 4 in (3, 4, 5, 6))
     without = sum(not guess(seed).hands[1] & months for seed in range(100))
@@ -119,8 +119,8 @@ def test_who_draws_by_choice_mostly_holds_nothing_that_goes() -> None:
 
 
 def test_what_a_hand_lacks_lies_anywhere_in_the_stock() -> None:
-    picture = "d: 93\nh0: 91 81 82\nh1: 13 14 21\ndrew1: 0 93"
-    now = table("kaze", picture, players=2)
+    position = "d: 93\nh0: 91 81 82\nh1: 13 14 21\ndrew1: 0 93"
+    now = table("kaze", position, players=2)
     family = now.family
     guess = compile_guesses(family, family.view(now.state, 0))
     plays = family.compiled.drawn_after[now.state.memory[1].top]
@@ -131,8 +131,8 @@ def test_what_a_hand_lacks_lies_anywhere_in_the_stock() -> None:
 
 
 def test_cards_that_were_swapped_away_are_known() -> None:
-    picture = "h0: 91 81 82 84\nd: 93\nh1: 13 14 21\nh2: 23"
-    now = table("kaze", picture, players=3).play("leaf:h91", "swap2")
+    position = "h0: 91 81 82 84\nd: 93\nh1: 13 14 21\nh2: 23"
+    now = table("kaze", position, players=3).play("leaf:h91", "swap2")
     family = now.family
     view = family.view(now.state, 0)
     assert view.pile("h2").cards == parse_cards("81 82 84")
@@ -154,8 +154,8 @@ def test_lots_are_drawn_before_a_race_is_decided() -> None:
 
 
 def test_a_sure_win_is_found() -> None:
-    picture = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23 24 31"
-    now = table("untitled", picture)
+    position = "f: 12 51 61 71\nh0: 82 83\nh1: 22 23 24 31"
+    now = table("untitled", position)
     rules, view = now.family.compiled.rules, now.family.view(now.state, 0)
     thoughts = SearchPlayer(mind_of, 1, 60).weigh(rules, view, now.family.legal_moves(now.state, 0))
     assert now.family.write_move(thoughts.best).startswith("hand-hand:h8")

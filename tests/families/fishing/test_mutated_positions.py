@@ -36,7 +36,7 @@ def _states(family: Fishing, seed: int) -> list[FishingState]:
 
 
 def _mutated(text: str, chance: SplitMix64) -> str:
-    """The picture with some words moved, changed or lost."""
+    """The position with some words moved, changed or lost."""
     lines = [line.split() for line in text.splitlines()]
     for _ in range(1 + chance.below(3)):
         line = lines[chance.below(len(lines))]
@@ -81,22 +81,22 @@ def _played_on(family: Fishing, state: FishingState, chance: SplitMix64) -> None
 
 @pytest.mark.deep_but(1)
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
-def test_a_mutated_picture_is_refused_or_played(game_id: str, players: int) -> None:
+def test_a_mutated_position_is_refused_or_played(game_id: str, players: int) -> None:
     family = Fishing(rules_of(game_id), players, 2)
     states = _states(family, 4)
     chance = SplitMix64(len(game_id))
     seen = Counter[bool]()
     for _ in range(MUTANTS):
-        text = family.picture(states[chance.below(len(states))])
+        text = family.position(states[chance.below(len(states))])
         mutant = _mutated(text, chance)
         try:
-            state = family.read_picture(mutant)
+            state = family.read_position(mutant)
         except RecordError:
             seen[False] += 1
             continue
         seen[True] += 1
-        again = family.read_picture(family.picture(state))
-        assert family.picture(again) == family.picture(state)
+        again = family.read_position(family.position(state))
+        assert family.position(again) == family.position(state)
         try:
             _played_on(family, state, chance)
         except Exception as error:
