@@ -8,7 +8,7 @@ says that the others look away.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -143,6 +143,7 @@ class Sitting:
         chance: a number by chance, which tells the game from others of the same deal; a new one if
             left out.
         taken_back: how often moves were taken back before.
+        seen_as: what of a view is shown; all of it, if left out.
 
     Attributes:
         game: the game.
@@ -160,7 +161,13 @@ class Sitting:
     """
 
     def __init__(
-        self, game: Game, seating: Seating, *, chance: int | None = None, taken_back: int = 0
+        self,
+        game: Game,
+        seating: Seating,
+        *,
+        chance: int | None = None,
+        taken_back: int = 0,
+        seen_as: Callable[[View], View] | None = None,
     ) -> None:
         self.game = game
         self.seating = seating
@@ -171,6 +178,7 @@ class Sitting:
         self.shown_seat = seating.first_person
         self.takes_turns = takes_turns(game.rules)
         self.veiled = seating.is_shared and self.takes_turns
+        self._seen_as = seen_as
         self._shown: tuple[object, View, tuple[Any, ...]] | None = None
 
     @property
@@ -238,6 +246,8 @@ class Sitting:
             view = game.view(self.shown_seat)
             if self._eyes == NOBODY:
                 view = self._veiled(view)
+            if self._seen_as is not None:
+                view = self._seen_as(view)
             self._shown = game.state, view, self._moves_of_people(view)
         return self._shown
 

@@ -510,6 +510,15 @@ class Session(QObject):
             sitting.show(before.shown_seat, veiled=before.veiled)
         return sitting
 
+    def lay(self, sitting: Sitting, *, goes_on: bool = False) -> None:
+        """Put a game on the table without saving it.
+
+        Args:
+            sitting: the game.
+            goes_on: whether it is shown as it stands: no cards fly.
+        """
+        self._put(sitting, saved=True, goes_on=goes_on)
+
     def go_on_as(self, sitting: Sitting) -> None:
         """Play the game on as it would be by other rules; as it was, it is kept."""
         elapsed_ms = self.stopwatch.elapsed_ms

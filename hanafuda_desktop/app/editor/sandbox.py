@@ -23,7 +23,7 @@ from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.saved import GameRef, SlotContent
-from hanafuda_desktop.play.seats import PERSON, Seating, Sitting, usual_computer
+from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn, Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.fingerprint import digest
@@ -73,48 +73,13 @@ class _NoSaves:
         """Nothing is noted."""
 
 
-class Sandbox(Session):
-    """The game on the sandbox's table.
+def unsaved_session(library: Library) -> Session:
+    """A session of which nothing is saved.
 
     Args:
         library: where other games are.
     """
-
-    def __init__(self, library: Library) -> None:
-        super().__init__(library, _NoSaves(), deal=deal_for, kinds=computer_kinds)
-
-    def lay(self, rules: GameBase, seating: Seating, seed: int) -> None:
-        """Deal anew.
-
-        Raises:
-            EngineError: the deal is not possible.
-        """
-        self._put(deal_for(rules, seating, seed), saved=True)
-
-    def show_sitting(self, sitting: Sitting) -> None:
-        """Put a game on the table as it stands: no cards fly."""
-        self._put(sitting, saved=True, goes_on=True)
-
-    def go_on_by(self, rules: GameBase, seating: Seating) -> str:
-        """Play the same deal by other rules, as far as it was played and these allow it.
-
-        Returns:
-            What became of the game, in a sentence.
-
-        Raises:
-            EngineError: the deal is not possible.
-        """
-        before = self.sitting
-        try:
-            sitting = self.by_other_rules(rules, seating)
-        except CannotGoOn as why:
-            sitting = deal_for(rules, seating, before.game.seed)
-            said = tr("Dealt anew: {why}", why=why)
-        else:
-            goes_on = tr("The game goes on by the new rules.")
-            said = goes_on if before.game.moves else tr("Dealt by the new rules.")
-        self.show_sitting(sitting)
-        return said
+    return Session(library, _NoSaves(), deal=deal_for, kinds=computer_kinds)
 
 
 class QuickThinking(Thinking):
@@ -183,7 +148,7 @@ class SandboxPage(QWidget):
         self.seed = sessions.new_seed()
         self._rules: GameBase | None = None
         self._digest = ""
-        self.session = Sandbox(library)
+        self.session = unsaved_session(library)
         self.view = TableView(self, name=TABLE_NAME, shrinks=True)
         self.driver = TableDriver(
             self.session,
@@ -267,14 +232,43 @@ class SandboxPage(QWidget):
         self._rules, self._digest = rules, digest(rules)
         try:
             if was_open and same_table:
-                said = self.session.go_on_by(rules, self._seating())
+                said = self._go_on_by(rules)
             else:
-                self.session.lay(rules, self._seating(), self.seed)
+                self._deal(rules)
                 said = tr("Dealt by the new rules.") if was_open else ""
         except EngineError as error:
             self._say(tr("This cannot be dealt: {why}", why=error))
             return
         self._say(paragraph([self._dealt_words(), said]))
+
+    def _go_on_by(self, rules: GameBase) -> str:
+        """Play the same deal by other rules, as far as it was played and these allow it.
+
+        Returns:
+            What became of the game, in a sentence.
+
+        Raises:
+            EngineError: the deal is not possible.
+        """
+        game, seating = self.session.game, self._seating()
+        try:
+            sitting = self.session.by_other_rules(rules, seating)
+        except CannotGoOn as why:
+            sitting = deal_for(rules, seating, game.seed)
+            said = tr("Dealt anew: {why}", why=why)
+        else:
+            goes_on = tr("The game goes on by the new rules.")
+            said = goes_on if game.moves else tr("Dealt by the new rules.")
+        self.session.lay(sitting, goes_on=True)
+        return said
+
+    def _deal(self, rules: GameBase) -> None:
+        """Deal anew.
+
+        Raises:
+            EngineError: the deal is not possible.
+        """
+        self.session.lay(deal_for(rules, self._seating(), self.seed))
 
     def _offer(self, rules: GameBase) -> bool:
         """Offer the numbers of players that can play; tells whether as many as now still can."""
@@ -303,7 +297,7 @@ class SandboxPage(QWidget):
         if self._rules is None:
             return
         try:
-            self.session.lay(self._rules, self._seating(), self.seed)
+            self._deal(self._rules)
         except EngineError as error:
             self._say(tr("This cannot be dealt: {why}", why=error))
         else:

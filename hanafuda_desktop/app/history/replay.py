@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, Sandbox
+from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, unsaved_session
 from hanafuda_desktop.app.history.figures import FewLines
 from hanafuda_desktop.app.history.store import going_on_from
 from hanafuda_desktop.app.library.library import Library
@@ -47,14 +47,14 @@ class ReplayTable(QObject):
         self, view: TableView, library: Library, pictures: CardPictures, settings: Settings
     ) -> None:
         super().__init__(view)
-        self.session = Sandbox(library)
+        self.session = unsaved_session(library)
         self._view = view
         self._place = TablePlace(pictures, view.setScene, self)
         self._settings = settings
 
     def lay(self, sitting: Sitting) -> None:
         """Show a game as it stands, on a new table if its rules are others."""
-        self.session.show_sitting(sitting)
+        self.session.lay(sitting, goes_on=True)
         rules = sitting.game.rules
         self._place.make_way(rules)
         self._place.lay(lambda: TABLES.table(rules, self._place.pictures), self._attended)

@@ -10,18 +10,19 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
-from hanafuda_desktop.app.editor.sandbox import QuickThinking
+from hanafuda_desktop.app.editor.sandbox import QuickThinking, unsaved_session
 from hanafuda_desktop.app.learn.lesson import (
     Exercise,
     LessonCourse,
     LessonExit,
+    LessonTable,
     PlayStep,
     PointStep,
     told,
 )
 from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
 from hanafuda_desktop.app.learn.steps import GAME, PARTS
-from hanafuda_desktop.app.learn.table import LessonController, LessonScene, LessonSession
+from hanafuda_desktop.app.learn.table import LessonController, LessonScene, lesson_sitting
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.when_needed import TABLES
@@ -72,8 +73,9 @@ class Teacher(QObject):
         self.course = course
         self.rules = cast("FishingRules", library.rules(GameRef(GAME)))
         self.exercise = Exercise(course.step, self._tell)
-        self.session = LessonSession(library)
+        self.session = unsaved_session(library)
         self.pictures = pictures
+        self._position: LessonTable | None = None
         self._page = page
         self._words, self._board, self._table = page.words, page.board, page.table
         self.driver = TableDriver(
@@ -105,7 +107,9 @@ class Teacher(QObject):
         parent: QObject,
     ) -> TableController:
         """Who attends to it."""
-        controller = LessonController(scene, session, thinking(), TABLES.keys_in_use, parent)
+        controller = LessonController(
+            lambda: self._position, scene, session, thinking(), TABLES.keys_in_use, parent
+        )
         controller.strayed.connect(lambda: self._answer(self.exercise.stray()))
         controller.played.connect(self._played)
         controller.settled.connect(self._settled)
@@ -157,7 +161,9 @@ class Teacher(QObject):
         """Lay the table of a step, or go on at it, and let the step be played."""
         self._mark(marks=step.marks)
         if step.position is not None:
-            self.session.lay_position(self.rules, step.position)
+            sitting = lesson_sitting(self.rules, step.position)
+            self._position = step.position
+            self.session.lay(sitting, goes_on=True)
         self.lesson.ask_for(step)
         self._table.setAccessibleDescription(self._words.spoken)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QTimer, Signal
 
-from hanafuda_desktop.app.editor.sandbox import Sandbox
 from hanafuda_desktop.app.learn.lesson import LessonTable, LessonTask, PlayStep, is_wanted
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
@@ -97,50 +97,27 @@ def advised(step: PlayStep, game: Game) -> Any | None:
     return quick_move(game.view(), wanted, game.rules) if wanted else None
 
 
-class _LessonSitting(Sitting):
-    """A game of which only a part may lie on the table."""
+def lesson_sitting(rules: GameBase, position: LessonTable) -> Sitting:
+    """A position of a lesson on the table, of which only a part may be shown.
 
-    def __init__(self, game: Game, position: LessonTable) -> None:
-        super().__init__(game, _SEATING, chance=0)
-        self.position = position
-        self._seen_now: tuple[object, View, tuple[Any, ...]] | None = None
-
-    def _now(self) -> tuple[object, View, tuple[Any, ...]]:
-        now = super()._now()
-        if not self.position.bare:
-            return now
-        if self._seen_now is None or self._seen_now[0] is not now[0]:
-            view = now[1]
-            piles = (replace(p, cards=()) if p.id == _ASIDE else p for p in view.piles)
-            self._seen_now = (now[0], replace(view, piles=tuple(piles)), now[2])
-        return self._seen_now
+    Raises:
+        RecordError: by these rules there is no such position.
+    """
+    seen_as = _hand_and_field if position.bare else None
+    return Sitting(laid(rules, position), _SEATING, chance=0, seen_as=seen_as)
 
 
-class LessonSession(Sandbox):
-    """The game on the lesson's table; nothing of it is saved or counted."""
-
-    def lay_position(self, rules: GameBase, position: LessonTable) -> None:
-        """Lay a position on the table.
-
-        Raises:
-            RecordError: by these rules there is no such position.
-        """
-        game = laid(rules, position)
-        self.show_sitting(_LessonSitting(game, position))
-
-    @property
-    def is_bare(self) -> bool:
-        """Whether there is only hand and field."""
-        return isinstance(self._sitting, _LessonSitting) and self._sitting.position.bare
-
-    @property
-    def has_plates(self) -> bool:
-        """Whether it is seen who plays and how the round stands."""
-        return isinstance(self._sitting, _LessonSitting) and self._sitting.position.plates
+def _hand_and_field(view: View) -> View:
+    piles = (replace(pile, cards=()) if pile.id == _ASIDE else pile for pile in view.piles)
+    return replace(view, piles=tuple(piles))
 
 
 class LessonController(FishingController):
     """Lets a step be played, and nothing else.
+
+    Args:
+        position: tells the position that lies on the table, if one was laid.
+        args: see :class:`FishingController`.
 
     Attributes:
         step: what is asked for now; ``None`` while nothing is.
@@ -159,8 +136,9 @@ class LessonController(FishingController):
     advised = Signal(str)
     """What one would best play, in words."""
 
-    def __init__(self, *args: Any) -> None:
+    def __init__(self, position: Callable[[], LessonTable | None], *args: Any) -> None:
         super().__init__(*args)
+        self._position = position
         self.step: PlayStep | None = None
 
     # --- what may be played ----------------------------------------------------------------------
@@ -259,11 +237,15 @@ class LessonController(FishingController):
 
     @property
     def _is_bare(self) -> bool:
-        return cast("LessonSession", self.session).is_bare
+        """Whether there is only hand and field."""
+        position = self._position()
+        return position is not None and position.bare
 
     @property
     def _has_plates(self) -> bool:
-        return cast("LessonSession", self.session).has_plates
+        """Whether it is seen who plays and how the round stands."""
+        position = self._position()
+        return position is not None and position.plates
 
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""

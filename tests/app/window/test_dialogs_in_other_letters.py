@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor.sandbox import Sandbox
+from hanafuda_desktop.app.editor.sandbox import unsaved_session
 from hanafuda_desktop.app.home.table_form import SeatRows
 from hanafuda_desktop.app.library.house_rules import (
     ArrivalDialog,
@@ -25,7 +25,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.families.registry import computer_kinds, offered_kinds, round_facts
+from hanafuda_desktop.families.registry import computer_kinds, deal_for, offered_kinds, round_facts
 from hanafuda_desktop.play.computers import strangers
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
@@ -125,8 +125,8 @@ def test_why_something_cannot_be_done(
     arrival = arrived(library, _sent(tmp_path, "extends: koi-koi\nrounds: many\n"))
     eyes.hear(_problem(lambda: new_house_rule(library, rules, " ")))
     eyes.hear(_problem(lambda: admit(library, arrival)))
-    sandbox = Sandbox(library)
-    sandbox.lay(rules, Seating((PERSON, "oracle")), 7)
+    sandbox = unsaved_session(library)
+    sandbox.lay(deal_for(rules, Seating((PERSON, "oracle")), 7))
     sitting, by = sandbox.sitting, sandbox.by_other_rules
     mushi = _rules(library, "mushi")
     sitting.push(sitting.game.legal_moves()[0])
