@@ -1,8 +1,7 @@
 """The coach at a table of several: why a move is good or bad, and a review of a finished round.
 
-What it asks about and what it marks is told in :mod:`.coaching`; it thinks
-where computer players do, one choice after the other, and never about what somebody else who looks
-must not see.
+What it asks about stands in :mod:`.computers`; it thinks where computer players do, one choice
+after the other, and never about what somebody else who looks must not see.
 """
 
 from __future__ import annotations

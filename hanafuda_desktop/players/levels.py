@@ -124,7 +124,7 @@ class GreedyPlayer:
 # The five levels of computer players that people choose from, the same in every family of games.
 #
 # What a level can do is told for each kind of game: here where seats take turns, by
-# :mod:`.speed.levels` where they do not.
+# ``families.speed.players`` where they do not.
 
 
 class LevelName(NamedTuple):

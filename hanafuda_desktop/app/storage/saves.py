@@ -191,7 +191,7 @@ class Slot:
             self._journal.begin(text)
 
     def add(self, word: str) -> None:
-        """Add a move to the record that was written last; see :mod:`.journal`.
+        """Add a move to the record that was written last; see :class:`Journal`.
 
         Raises:
             OSError: it could not be added; the record should be written anew.

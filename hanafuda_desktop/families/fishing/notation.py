@@ -1,6 +1,6 @@
-"""The moves of a fishing game in notation, both ways; see :mod:`.moves` for examples.
+"""Moves and states of a fishing game as text, both ways; examples stand in :mod:`.moves`.
 
-A fishing game's state as text, both ways: what is asked, every pile, and how it stands.
+A state says what is asked, every pile, and how it stands.
 
 The stock's next card stands last, cards of the field have their place behind an ``@``::
 

@@ -1,6 +1,6 @@
-"""The moves of a real-time game in notation, both ways; see :mod:`.moves` for examples.
+"""Moves and states of a real-time game as text, both ways; examples stand in :mod:`.moves`.
 
-A real-time game's state as text, both ways: what goes on, every pile, and how it stands.
+A state says what goes on, every pile, and how it stands.
 
 A deck's next card stands last, as does the top card of a column or stack; a bar parts the cards of
 a column that lie face down from the open ones::

@@ -554,7 +554,7 @@ _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _STRETCH: Final = Qt.AspectRatioMode.IgnoreAspectRatio
 _CANVAS: Final = QImage.Format.Format_ARGB32_Premultiplied
 _FINER: Final = 2
-"""How much wider than what is asked for a level should be: see :mod:`.levels`."""
+"""How much wider than what is asked for a level should be: see :class:`Levels`."""
 
 
 class CardPictures:

@@ -21,7 +21,7 @@ Two things are told besides. A loose card may be *stuck* in a level where nothin
 turned up in a column of its own meanwhile, or has lain there since the beginning. And cards that
 would go round in a circle (a January on a February on ... on a January) are counted as if they
 could. So more may be allowed here than can be played, but never less: what is lost here is lost,
-and what is won here is won if its moves are found (:mod:`.unpacking`).
+and what is won here is won if its moves are found (:mod:`.arrangement`).
 """
 
 from __future__ import annotations
