@@ -50,10 +50,10 @@ def _speed() -> Dialect[SpeedRules]:
 
 
 def _parts() -> tuple[ReferenceSection, ...]:
-    from hanafuda_desktop.families.fishing.reference import FISHING_PARTS
-    from hanafuda_desktop.families.shedding.reference import SHEDDING_PARTS
+    from hanafuda_desktop.families.fishing.schema import FISHING_PARTS
+    from hanafuda_desktop.families.shedding.schema import SHEDDING_PARTS
     from hanafuda_desktop.families.speed.schema import SPEED_PARTS
-    from hanafuda_desktop.families.tableau.reference import TABLEAU_PARTS
+    from hanafuda_desktop.families.tableau.schema import TABLEAU_PARTS
 
     return (*TABLEAU_PARTS, *FISHING_PARTS, *SHEDDING_PARTS, *SPEED_PARTS)
 

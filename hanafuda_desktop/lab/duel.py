@@ -22,13 +22,13 @@ from hanafuda_desktop.families.speed.moves import (
     Miss,
     Put,
     SpeedMove,
+    SpeedPhase,
     TurnUp,
     in_order,
     moved_at,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import SpeedState
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 
 _MAX_MOVES: Final = 20_000
 

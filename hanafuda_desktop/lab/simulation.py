@@ -27,8 +27,7 @@ from hanafuda_desktop.engine.family import Family
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.families.speed.moves import RoundWon, moved_at
-from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.moves import RoundSpoils, RoundWon, moved_at
 from hanafuda_desktop.lab.statistics import share_of
 from hanafuda_desktop.rules.schema.game import GameBase
 

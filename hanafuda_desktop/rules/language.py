@@ -82,6 +82,31 @@ def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
 RulesT_co = TypeVar("RulesT_co", bound=GameBase, default=GameBase, covariant=True)
 
 
+FIRST_GAME: Final = """\
+family: tableau
+name: Fans
+summary: Sixteen fans of three cards; build every month from its chaff up to its brightest card.
+deck: hanafuda-48
+
+columns:
+  - id: fans
+    name: fan
+    sizes: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]
+    build: {month: adjacent}
+    move: single
+
+foundations:
+  - id: months
+    name: month
+    each: month
+    order: value
+
+win:
+  foundations: full
+"""
+"""The game by which the reference shows what a rule file is."""
+
+
 @dataclass(frozen=True, slots=True)
 class ReferenceSection:
     """A section of the reference.

@@ -25,7 +25,7 @@ from pydantic.json_schema import GenerateJsonSchema
 from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.language import Language, ReferenceSection
+from hanafuda_desktop.rules.language import FIRST_GAME, Language, ReferenceSection
 from hanafuda_desktop.rules.layers import MAX_BASES
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
@@ -343,29 +343,6 @@ def deck_schema() -> dict[str, Any]:
 # What the reference of rule files says in words: the way into the language, and examples.
 #
 # A test loads the games and reads every example by the models.
-
-FIRST_GAME: Final = """\
-family: tableau
-name: Fans
-summary: Sixteen fans of three cards; build every month from its chaff up to its brightest card.
-deck: hanafuda-48
-
-columns:
-  - id: fans
-    name: fan
-    sizes: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]
-    build: {month: adjacent}
-    move: single
-
-foundations:
-  - id: months
-    name: month
-    each: month
-    order: value
-
-win:
-  foundations: full
-"""
 
 VARIANT: Final = """\
 extends: yatsuhashi

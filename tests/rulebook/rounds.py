@@ -9,8 +9,7 @@ from hanafuda_desktop.engine.events import RoundEnded
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.moves import RoundWon, moved_at
-from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.moves import RoundSpoils, RoundWon, moved_at
 from hanafuda_desktop.rules.schema.game import GameBase
 
 __all__ = ["played", "result_of", "spoils_of"]

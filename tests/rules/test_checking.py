@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.reference import FIRST_GAME
+from hanafuda_desktop.rules.language import FIRST_GAME
 
 Write = Callable[[str, str], Path]
 

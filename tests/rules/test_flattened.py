@@ -17,8 +17,8 @@ from hanafuda_desktop.rules.fingerprint import (
     play_digest,
     to_json,
 )
+from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import LoadedGame
-from hanafuda_desktop.rules.reference import FIRST_GAME
 
 ENTRIES = our_games().entries()
 

@@ -13,8 +13,8 @@ from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.fingerprint import digest, from_json, play_digest, to_json
+from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import LoadedGame
-from hanafuda_desktop.rules.reference import FIRST_GAME
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, Words
 from hanafuda_desktop.rules.validation import Shape

@@ -12,17 +12,18 @@ import yaml
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel
 
-from hanafuda_desktop.families.fishing.reference import FISHING_GAME
+from hanafuda_desktop.families.fishing.schema import FISHING_GAME
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.families.shedding.reference import SHEDDING_GAME
+from hanafuda_desktop.families.shedding.schema import SHEDDING_GAME
 from hanafuda_desktop.families.speed.schema import SPEED_GAME
 from hanafuda_desktop.families.tableau.schema import ColumnGroup
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import reference
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import Severity
+from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import problems
-from hanafuda_desktop.rules.reference import FIRST_GAME, VARIANT, of_source, parts
+from hanafuda_desktop.rules.reference import VARIANT, of_source, parts
 from hanafuda_desktop.rules.schema_places import first_sentence, of_key
 from hanafuda_desktop.rules.source import SourceText, content
 from hanafuda_desktop.rules.tree import parse

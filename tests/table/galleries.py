@@ -39,9 +39,8 @@ from hanafuda_desktop.families.shedding.ui.words import (
     shedding_turns_told,
     struck_words,
 )
-from hanafuda_desktop.families.speed.moves import SuddenDeath
+from hanafuda_desktop.families.speed.moves import RoundSpoils, SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.panels import RoundTold, SpeedSummaryItem, SuddenDeathPanel
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene

@@ -12,7 +12,7 @@ from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.speed.turn import SpeedTurn
+from hanafuda_desktop.families.speed.moves import SpeedTurn
 from hanafuda_desktop.play.seats import Sitting
 from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 from hanafuda_desktop.rules.schema.values import plain

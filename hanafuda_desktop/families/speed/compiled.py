@@ -12,8 +12,8 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.family import DealError
+from hanafuda_desktop.families.speed.moves import Column, Layout, count_of
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.turn import Column, Layout, count_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
 

@@ -12,18 +12,22 @@ from hanafuda_desktop.families.speed import notation, rounds, view
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed, compile_speed, taken_off
 from hanafuda_desktop.families.speed.legal_moves import found_moves, missed, why_not
 from hanafuda_desktop.families.speed.moves import (
+    Busy,
     CardRefused,
+    Column,
     Count,
     Counted,
+    Covered,
     Join,
+    Layout,
     Miss,
     Put,
     SpeedMove,
+    SpeedPhase,
     TurnUp,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import LATE_MS, MOST_BEFORE, SpeedState
-from hanafuda_desktop.families.speed.turn import Busy, Column, Covered, Layout, SpeedPhase
 from hanafuda_desktop.families.speed.view import guessed_state
 from hanafuda_desktop.text.language import tr
 

@@ -11,9 +11,8 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.families.speed.compiled import MOST_LAYOUTS, CompiledSpeed, Stacks, taken_off
-from hanafuda_desktop.families.speed.moves import HandMove, Join, Put, TurnUp
+from hanafuda_desktop.families.speed.moves import HandMove, Join, Layout, Put, TurnUp
 from hanafuda_desktop.families.speed.perception import Limits, Scene, chance_of, part_of
-from hanafuda_desktop.families.speed.turn import Layout
 from hanafuda_desktop.families.speed.view import UNKNOWN
 
 # What can be done on a real-time table as somebody sees it, and what it is worth.

@@ -17,11 +17,11 @@ from hanafuda_desktop.families.speed.moves import (
     Miss,
     Put,
     SpeedMove,
+    SpeedPhase,
     TurnUp,
 )
 from hanafuda_desktop.families.speed.rounds import may_count
 from hanafuda_desktop.families.speed.state import LATE_MS, SpeedState
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.text.language import tr
 
 

@@ -37,23 +37,21 @@ from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.moves import (
     MOST_MS,
+    Busy,
+    Column,
     Count,
+    Covered,
     Join,
     Miss,
     Put,
+    RoundSpoils,
     SpeedMove,
+    SpeedPhase,
     TurnUp,
+    count_of,
 )
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN, settled
 from hanafuda_desktop.families.speed.state import MOST_BEFORE, SpeedSeries, SpeedState
-from hanafuda_desktop.families.speed.turn import (
-    Busy,
-    Column,
-    Covered,
-    RoundSpoils,
-    SpeedPhase,
-    count_of,
-)
 from hanafuda_desktop.text.language import tr
 
 _MOST: Final = 10**6

@@ -17,8 +17,15 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.race import Reaction
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.compiled import CompiledSpeed, Stacks
-from hanafuda_desktop.families.speed.moves import HandMove, Join, Put, TurnUp
-from hanafuda_desktop.families.speed.turn import Layout, SpeedPhase, count_of
+from hanafuda_desktop.families.speed.moves import (
+    HandMove,
+    Join,
+    Layout,
+    Put,
+    SpeedPhase,
+    TurnUp,
+    count_of,
+)
 from hanafuda_desktop.families.speed.view import known_layout, turn_of
 
 # What a player of a real-time game has before his eyes, taken from his view.

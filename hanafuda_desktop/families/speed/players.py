@@ -18,7 +18,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.family import Speed
 from hanafuda_desktop.families.speed.judgement import Judgement, Option, put_fits
-from hanafuda_desktop.families.speed.moves import HandMove, Put, SpeedMove, moved_at
+from hanafuda_desktop.families.speed.moves import HandMove, Put, SpeedMove, SpeedPhase, moved_at
 from hanafuda_desktop.families.speed.perception import (
     STOPPING_MS,
     HandPlace,
@@ -31,7 +31,6 @@ from hanafuda_desktop.families.speed.perception import (
     way_of,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.players.levels import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG
 from hanafuda_desktop.text.language import tr_noop
 

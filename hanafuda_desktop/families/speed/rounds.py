@@ -11,23 +11,21 @@ from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
+    Column,
+    Covered,
     GameStoodStill,
+    Layout,
     RoundLaidOut,
+    RoundSpoils,
     RoundUndecided,
     RoundWon,
+    SpeedPhase,
     StackTaken,
     SuddenDeath,
     WhyTaken,
-)
-from hanafuda_desktop.families.speed.state import SpeedSeries, SpeedState
-from hanafuda_desktop.families.speed.turn import (
-    Column,
-    Covered,
-    Layout,
-    RoundSpoils,
-    SpeedPhase,
     count_of,
 )
+from hanafuda_desktop.families.speed.state import SpeedSeries, SpeedState
 
 MOST_AGAIN: Final = 20
 """A round that had to be laid out again so often ends the game."""

@@ -11,10 +11,9 @@ from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.moves import RoundWon
+from hanafuda_desktop.families.speed.moves import RoundSpoils, RoundWon
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
 from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
-from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.rulebook.blocks import (
     Block,
     CardRow,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.families.speed.turn import Busy, Covered, Layout, RoundSpoils, SpeedPhase
+from hanafuda_desktop.families.speed.moves import Busy, Covered, Layout, RoundSpoils, SpeedPhase
 
 LATE_MS: Final = 1500
 """Whoever plays a card that would have fitted so many milliseconds ago was too late; later on he

@@ -15,10 +15,15 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
-from hanafuda_desktop.families.speed.moves import CardTurnedDown
+from hanafuda_desktop.families.speed.moves import (
+    CardTurnedDown,
+    Column,
+    Layout,
+    SpeedPhase,
+    SpeedTurn,
+)
 from hanafuda_desktop.families.speed.rounds import outcome_of
 from hanafuda_desktop.families.speed.state import SpeedSeries, SpeedState
-from hanafuda_desktop.families.speed.turn import Column, Layout, SpeedPhase, SpeedTurn
 
 UNKNOWN: Final = -1
 """In place of a card that a view does not know."""

@@ -13,10 +13,9 @@ from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.moves import SpeedMove, moved_at
+from hanafuda_desktop.families.speed.moves import RoundSpoils, SpeedMove, SpeedPhase, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.state import SpeedState
-from hanafuda_desktop.families.speed.turn import RoundSpoils, SpeedPhase
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.engine.positions import Position, dealt, games_of, lines_of

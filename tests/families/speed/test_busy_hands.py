@@ -8,8 +8,16 @@ from hanafuda_desktop.engine.family import IllegalMove
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
-from hanafuda_desktop.families.speed.moves import CardRefused, Count, Join, Miss, Put, TurnUp
-from hanafuda_desktop.families.speed.turn import Busy, SpeedPhase
+from hanafuda_desktop.families.speed.moves import (
+    Busy,
+    CardRefused,
+    Count,
+    Join,
+    Miss,
+    Put,
+    SpeedPhase,
+    TurnUp,
+)
 from hanafuda_desktop.rules.fingerprint import digest, to_json
 from tests.families.speed.tables import family_of, rules_of, table
 

@@ -18,9 +18,9 @@ from hanafuda_desktop.families.speed.moves import (
     Put,
     RoundWon,
     SpeedMove,
+    SpeedPhase,
     in_order,
 )
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 from hanafuda_desktop.families.speed.view import turn_of
 from tests.families.speed.tables import (
     family_of,

@@ -14,11 +14,11 @@ from hanafuda_desktop.families.speed.moves import (
     GameStoodStill,
     RoundLaidOut,
     RoundUndecided,
+    SpeedPhase,
     StackTaken,
     SuddenDeath,
 )
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 from tests.engine.positions import dealt
 from tests.families.speed.tables import Table, family_of, one_of, random_game, table
 

@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 import pytest
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.families.speed.turn import RoundSpoils
+from hanafuda_desktop.families.speed.moves import RoundSpoils
 from hanafuda_desktop.lab.statistics import NORMAL_95
 from tests.families.speed.tables import family_of, random_game
 

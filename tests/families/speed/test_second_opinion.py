@@ -8,9 +8,8 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.speed.compiled import SEATS
-from hanafuda_desktop.families.speed.moves import Join, Put, TurnUp
+from hanafuda_desktop.families.speed.moves import Join, Put, SpeedPhase, TurnUp
 from hanafuda_desktop.families.speed.state import SpeedState
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 from tests.families.speed import by_hand
 from tests.families.speed.tables import family_of, random_game
 

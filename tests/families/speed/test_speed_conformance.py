@@ -22,12 +22,13 @@ from hanafuda_desktop.families.speed.moves import (
     Put,
     RoundLaidOut,
     SpeedMove,
+    SpeedPhase,
     TurnUp,
+    count_of,
     moved_at,
 )
 from hanafuda_desktop.families.speed.rounds import MOST_AGAIN
 from hanafuda_desktop.families.speed.state import SpeedState
-from hanafuda_desktop.families.speed.turn import SpeedPhase, count_of
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.diagnostics import Severity, render
 from tests.engine.positions import dealt

@@ -9,9 +9,8 @@ from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Put, TurnUp
+from hanafuda_desktop.families.speed.moves import MOST_MS, Count, Join, Put, SpeedPhase, TurnUp
 from hanafuda_desktop.families.speed.state import SpeedState
-from hanafuda_desktop.families.speed.turn import SpeedPhase
 from tests.engine.conforming import check_faulty_position
 from tests.engine.damage import damaged
 from tests.engine.positions import dealt

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.engine.view import PileView, View
-from hanafuda_desktop.families.speed.turn import SpeedTurn
+from hanafuda_desktop.families.speed.moves import SpeedTurn
 from hanafuda_desktop.table.layout import (
     COVERED_DOWN,
     COVERED_UP,

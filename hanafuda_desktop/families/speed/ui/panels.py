@@ -11,9 +11,8 @@ from typing import Final, assert_never, cast
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from hanafuda_desktop.families.speed.moves import Put, SuddenDeath
+from hanafuda_desktop.families.speed.moves import Put, RoundSpoils, SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.clocks import clock_text

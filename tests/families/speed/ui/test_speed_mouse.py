@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.families.speed.moves import Join, Put, TurnUp, moved_at
-from hanafuda_desktop.families.speed.turn import SpeedTurn
+from hanafuda_desktop.families.speed.moves import Join, Put, SpeedTurn, TurnUp, moved_at
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.table.speed_games import BOTH, SpeedPlaying, all_moves, game_where, middle

@@ -11,10 +11,9 @@ from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.speed.moves import Put, StackTaken, SuddenDeath
+from hanafuda_desktop.families.speed.moves import Put, RoundSpoils, StackTaken, SuddenDeath
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.turn import RoundSpoils
 from hanafuda_desktop.families.speed.ui.panels import (
     RoundTold,
     SpeedSummaryItem,
