@@ -1,4 +1,4 @@
-"""What players do in a real-time game, which of two moves counts first, and what happens then.
+"""A real-time round, what players do in it, which of two moves counts first, and what happens then.
 
 Each move says who makes it and when. Times are whole milliseconds since the game began, pauses left
 out; whoever takes moves from people and computers measures them, and nothing in the engine reads a
