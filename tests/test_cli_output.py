@@ -38,7 +38,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is about the files, not about what is drawn into them."""
     monkeypatch.setattr(cards, "print_deck", lambda *_, **__: Printed(b"%PDF-1.4 new"))
     monkeypatch.setattr(
-        "hanafuda_desktop.app.library.rules_window.page_in_one_file", lambda *_: "<html>new</html>"
+        "hanafuda_desktop.app.library.printed_rules.page_in_one_file", lambda *_: "<html>new</html>"
     )
     store_at(Folders.of_user().data, entry(1))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.commands import command as output
-from hanafuda_desktop.app.library import rules_window
+from hanafuda_desktop.app.library import printed_rules
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.text.language import ENGLISH, speak
 from tests.patience import PATIENCE
@@ -42,7 +42,7 @@ def _html(file: Path) -> str:
 @pytest.fixture
 def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pictures are not made small, which takes longer than all else."""
-    monkeypatch.setattr(rules_window, "small_picture", lambda data, width: b"RIFF")
+    monkeypatch.setattr(printed_rules, "small_picture", lambda data, width: b"RIFF")
 
 
 def test_one_file_that_needs_no_other(tmp_path: Path, capsys: Capture) -> None:

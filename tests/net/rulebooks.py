@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.library.rules_window import all_around
+from hanafuda_desktop.app.library.printed_rules import all_around
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.page import rulebook_html

@@ -347,7 +347,7 @@ def _rules_page(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
     if options.output is not None:
         check_output(options.output, force=options.force)
-    from hanafuda_desktop.app.library.rules_window import all_around, page_in_one_file
+    from hanafuda_desktop.app.library.printed_rules import all_around, page_in_one_file
 
     around = all_around(library, rules, library.file(options.game))
     file: Path | None = options.output
@@ -363,7 +363,7 @@ def _rules_page(library: Library, options: Namespace) -> CommandOutput:
 
 def _written(rules: GameBase, around: Around, file: Path) -> str | bytes:
     """The page in the form that the file's name asks for."""
-    from hanafuda_desktop.app.library.rules_window import page_in_one_file, picture_file, rules_pdf
+    from hanafuda_desktop.app.library.printed_rules import page_in_one_file, picture_file, rules_pdf
     from hanafuda_desktop.table.cards.deck import read_deck
 
     if file.suffix.lower() != _PDF:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from hanafuda_desktop.app.editor.checker import Checked, Checker, ProblemList
+from hanafuda_desktop.app.editor.checker import Checked, Checker, DifferencePage, ProblemList
 from hanafuda_desktop.app.editor.file import FileKeeper, MessageBar, RuleFile
 from hanafuda_desktop.app.editor.form.page import FormPage
-from hanafuda_desktop.app.editor.rulebook_page import DifferencePage, RulebookPage
 from hanafuda_desktop.app.editor.sandbox import SandboxPage
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.editor.trial import TrialStrip
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.library.rulebook_page import RulebookPage
 from hanafuda_desktop.app.window.actions import without_key
 from hanafuda_desktop.app.window.window_state import FileDrop
 from hanafuda_desktop.play.settings import Settings
@@ -75,6 +75,10 @@ COMMANDS: Final = (
 
 _SIZE: Final = QSize(1280, 800)
 _SMALLEST: Final = QSize(720, 480)
+_EXAMPLE_AFTER_MS: Final = 700
+"""The rulebook's example is played when nobody has written for so long."""
+_EXAMPLE_PAUSE_MS: Final = 4
+"""Between two steps of it, so that writing on is never slowed down."""
 _MENUS: Final = tuple(command.menu for command in COMMANDS)
 
 
@@ -118,7 +122,10 @@ class EditorWindow(QMainWindow):
         self.sandbox = SandboxPage(library, pictures, settings, self)
         self.form = FormPage(pictures, self)
         self.differences = DifferencePage(self)
-        self.rulebook = RulebookPage(pictures, self)
+        self.rulebook = RulebookPage(
+            pictures, self, after_ms=_EXAMPLE_AFTER_MS, pause_ms=_EXAMPLE_PAUSE_MS
+        )
+        self.rulebook.setAccessibleName(tr("Rulebook"))
         self.trial = TrialStrip(self)
         self.pages = QTabWidget(self)
         self.state = PlainLabel(parent=self)
@@ -325,8 +332,13 @@ class EditorWindow(QMainWindow):
     def _show_page(self) -> None:
         """Show on the page that is seen what it has not shown so far."""
         page = self.pages.currentWidget()
-        if page in self._unseen and isinstance(page, SandboxPage | FormPage | RulebookPage):
-            page.show_checked(self._unseen.pop(page))
+        checked = self._unseen.pop(page, None)
+        if checked is None:
+            return
+        if isinstance(page, SandboxPage | FormPage):
+            page.show_checked(checked)
+        elif checked.rules is not None:
+            self.rulebook.show_rules(checked.rules, checked.base)
 
     def _settle_text(self) -> None:
         """Look at what was typed so far, of which the form may know nothing yet."""

@@ -132,6 +132,21 @@ class Library:
         found = self.catalogue.game_file(rules.variant_of, file) if rules.variant_of else None
         return None if found is None else load_game(found, self.catalogue).rules
 
+    def variants_in_steps(
+        self, rules: GameBase, *, with_own: bool = True
+    ) -> Iterator[GameBase | None]:
+        """The games that are variants of this one; ``None`` after each rule file that was read.
+
+        Args:
+            rules: the game.
+            with_own: whether the user's house rules are among them.
+        """
+        for entry in self.catalogue.entries():
+            other = entry.loaded.rules if entry.shipped or with_own else None
+            if other is not None and other.variant_of == rules.id and entry.id != rules.id:
+                yield other
+            yield None
+
     def is_shipped(self, file: Path) -> bool:
         """Whether a rule file is one that came with the program."""
         return file.resolve().parent == rule_files().resolve()

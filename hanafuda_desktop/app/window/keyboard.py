@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from hanafuda_desktop.app.editor.window import COMMANDS as EDITOR_COMMANDS
 from hanafuda_desktop.app.window.actions import COMMANDS, keys_in_use, told
 from hanafuda_desktop.app.window.menus import keys_text
-from hanafuda_desktop.app.window.pages import PageWindow, keyboard_html
+from hanafuda_desktop.app.window.pages import HtmlPage, PageWindow, keyboard_html
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
 from hanafuda_desktop.play.race import KEY_ALONE, KEYS, keys_told
@@ -104,4 +104,4 @@ def keyboard_page(keys: Keys, parent: QWidget) -> PageWindow:
     menu = [(keys_text(in_use[spec.id]), told(spec)) for spec in COMMANDS if in_use[spec.id]]
     editor = [(each.keys, each.told) for each in EDITOR_COMMANDS]
     parts = [*fixed_keys(), (tr("Commands"), menu), (tr("In the editor of rules"), editor)]
-    return PageWindow(tr("Keyboard"), keyboard_html(parts), parent=parent)
+    return PageWindow(tr("Keyboard"), HtmlPage(html=keyboard_html(parts)), parent)

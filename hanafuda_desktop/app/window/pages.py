@@ -263,9 +263,16 @@ class HtmlPage(QTextBrowser):
     Args:
         pictures: where the pictures come from, in pages that have any.
         parent: the window it stands in.
+        html: what it shows at first.
     """
 
-    def __init__(self, pictures: CardPictures | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        pictures: CardPictures | None = None,
+        parent: QWidget | None = None,
+        *,
+        html: str = "",
+    ) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self._html = ""
@@ -274,6 +281,8 @@ class HtmlPage(QTextBrowser):
         self.document().setDefaultStyleSheet(_STYLE)
         self.document().setDocumentMargin(18)
         self.show_legibly()
+        if html:
+            self.show_page(html)
 
     def show_legibly(self) -> None:
         """Write with letters and colours as they are now for the whole program."""
@@ -321,24 +330,16 @@ class PageWindow(QDialog):
 
     Args:
         title: the window's title.
-        html: the page.
-        pictures: where card pictures come from.
+        page: the page.
         parent: the window it belongs to.
     """
 
-    def __init__(
-        self,
-        title: str,
-        html: str,
-        *,
-        pictures: CardPictures | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, title: str, page: HtmlPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.page = HtmlPage(pictures, self)
+        page.setParent(self)  # before the buttons: it has the focus first
+        self.page = page
         self.page.setAccessibleName(title)
-        self.page.show_page(html)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

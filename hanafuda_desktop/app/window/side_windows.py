@@ -141,12 +141,12 @@ class SideWindows:
 
     def rules(self) -> None:
         """The rules of the game that one looks at; of one on the table, as it is being played."""
-        from hanafuda_desktop.app.library.rules_window import RulesWindow
+        from hanafuda_desktop.app.library.rulebook_page import rules_window
 
         rules, library = self._meant(), self._desk.library
         self.open.show(
             "rules",
-            lambda: RulesWindow(library, rules, pictures=self._pictures, parent=self._window),
+            lambda: rules_window(library, rules, pictures=self._pictures, parent=self._window),
         )
 
     def cards(self) -> None:
@@ -258,11 +258,11 @@ class SideWindows:
 
     def about(self) -> None:
         """Version, authors, sources, licences."""
-        from hanafuda_desktop.app.window.pages import PageWindow, about_html
+        from hanafuda_desktop.app.window.pages import HtmlPage, PageWindow, about_html
 
         def make() -> PageWindow:
             html = about_html(qt_version=qVersion(), deck=self._pictures.deck.document.credit)
-            return PageWindow(tr("About Hanafuda Desktop"), html, parent=self._window)
+            return PageWindow(tr("About Hanafuda Desktop"), HtmlPage(html=html), self._window)
 
         self.open.show("about", make)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.editor import rulebook_page
+from hanafuda_desktop.app.editor import window
 from hanafuda_desktop.app.editor.window import EditorWindow
 from tests.app.editor.conftest import OpenEditor
 from tests.app.editor.of_an_editor import checked, replace
@@ -16,7 +16,7 @@ _LONG_MS = 60_000
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebook_page, "_AFTER_MS", 0)
+    monkeypatch.setattr(window, "_EXAMPLE_AFTER_MS", 0)
 
 
 def _open(open_editor: OpenEditor) -> EditorWindow:
@@ -37,12 +37,10 @@ def test_the_example_comes_after_the_rules(qtbot: QtBot, open_editor: OpenEditor
     assert "An example" in _words(editor)
 
 
-def test_an_example_by_other_rules_is_not_shown(
-    qtbot: QtBot, open_editor: OpenEditor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_example_by_other_rules_is_not_shown(qtbot: QtBot, open_editor: OpenEditor) -> None:
     editor = _open(open_editor)
     qtbot.waitUntil(lambda: editor.rulebook.is_complete)
-    monkeypatch.setattr(rulebook_page, "_AFTER_MS", _LONG_MS)
+    editor.rulebook.after_ms = _LONG_MS
     replace(qtbot, editor, "rounds: 3", "rounds: 4")
     checked(qtbot, editor)
     assert "four rounds" in _words(editor)
@@ -62,10 +60,10 @@ def test_words_that_change_no_rule_keep_the_example(qtbot: QtBot, open_editor: O
 def test_a_page_that_was_left_goes_on_when_it_is_seen_again(
     qtbot: QtBot, open_editor: OpenEditor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulebook_page, "_AFTER_MS", _LONG_MS)
+    monkeypatch.setattr(window, "_EXAMPLE_AFTER_MS", _LONG_MS)
     editor = _open(open_editor)
     editor.pages.setCurrentWidget(editor.differences)
-    monkeypatch.setattr(rulebook_page, "_AFTER_MS", 0)
+    editor.rulebook.after_ms = 0
     editor.pages.setCurrentWidget(editor.rulebook)
     qtbot.waitUntil(lambda: editor.rulebook.is_complete)
     assert "An example" in _words(editor)

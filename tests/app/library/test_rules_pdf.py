@@ -12,7 +12,7 @@ from PySide6.QtPdf import QPdfDocument
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.library.rules_window import (
+from hanafuda_desktop.app.library.printed_rules import (
     RulesDocument,
     keep_together,
     picture_file,

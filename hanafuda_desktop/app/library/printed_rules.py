@@ -1,15 +1,11 @@
-"""The rules of the game on the table, in a window: at once the rules, and soon what goes with them.
-
-An example has to be played and variants have to be read before they can be told, which nobody waits
-for: both are done between frames, and the page is then shown anew where it stands.
-"""
+"""The rules of a game as a file to send or to print: a page with its pictures in it, and a PDF."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,46 +32,22 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableCell,
 )
-from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.library.library import Library, deck_folder
-from hanafuda_desktop.app.library.worked_example import example_in_steps, worked_example
+from hanafuda_desktop.app.library.worked_example import worked_example
 from hanafuda_desktop.app.window.language import use_utf8
 from hanafuda_desktop.app.window.letters import can_show
-from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.families.registry import rulebook_of
-from hanafuda_desktop.play.clocks import IdleSearch
 from hanafuda_desktop.rulebook.markup import BACK, PICTURE_WIDTH
 from hanafuda_desktop.rulebook.page import Around, rulebook_html, standalone_page
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.studio.production import small_picture
 from hanafuda_desktop.table.cards.deck import DeckArt, read_deck
-from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.text.language import tr
-
-# The rules of a game as one file: all that the page needs, and its card pictures within it.
 
 _WIDTH: Final = 3 * PICTURE_WIDTH
 """Pixels of a card's picture: sharp on the finest screens, and in print."""
-
-
-def variants_in_steps(
-    library: Library, rules: GameBase, *, with_own: bool = True
-) -> Iterator[GameBase | None]:
-    """The games that are variants of this one; ``None`` after each rule file that was read.
-
-    Args:
-        library: the games there are.
-        rules: the game.
-        with_own: whether the user's house rules are among them.
-    """
-    for entry in library.catalogue.entries():
-        other = entry.loaded.rules if entry.shipped or with_own else None
-        if other is not None and other.variant_of == rules.id and entry.id != rules.id:
-            yield other
-        yield None
 
 
 def all_around(library: Library, rules: GameBase, file: Path) -> Around:
@@ -89,7 +61,7 @@ def all_around(library: Library, rules: GameBase, file: Path) -> Around:
         rules: the game.
         file: its rule file, beside which its base may lie.
     """
-    variants = variants_in_steps(library, rules, with_own=not library.is_shipped(file))
+    variants = library.variants_in_steps(rules, with_own=not library.is_shipped(file))
     return Around(
         base=library.base_beside(file, rules),
         variants=tuple(each for each in variants if each is not None),
@@ -453,62 +425,3 @@ def _paint_foot(
     foot = QRectF(0, bottom - high, size.width(), high)
     painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, words[0])
     painter.drawText(foot, Qt.AlignmentFlag.AlignRight, words[1])
-
-
-_AFTER_MS: Final = 150
-"""The page is painted before anything is played for it."""
-
-
-class RulesWindow(PageWindow):
-    """The rulebook of a game.
-
-    Args:
-        library: knows what the game is a variant of, and its own variants.
-        rules: the game.
-        pictures: where card pictures come from.
-        parent: the window it belongs to.
-    """
-
-    def __init__(
-        self,
-        library: Library,
-        rules: GameBase,
-        *,
-        pictures: CardPictures,
-        parent: QWidget | None = None,
-    ) -> None:
-        self._rules = rules
-        self._library = library
-        self._around = Around(library.base_of(rules))
-        title = tr("Rules of {game}", game=plain(rules.name))
-        super().__init__(title, self._html(), pictures=pictures, parent=parent)
-        self._search = IdleSearch(self)
-        self._search.found.connect(self._complete)
-        self.finished.connect(self._search.stop)  # nothing is played for a window that is closed
-        self._search.ask(self._sought, after_ms=_AFTER_MS)
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether nothing is still to come."""
-        return not self._search.is_busy
-
-    def _html(self) -> str:
-        return rulebook_html(
-            self._rules, rulebook_of(self._rules), around=self._around, can_show=can_show
-        )
-
-    def _sought(self) -> Iterator[Around | None]:
-        """All that goes with the rules, a small step at a time."""
-        variants = []
-        for found in variants_in_steps(self._library, self._rules):
-            variants += [] if found is None else [found]
-            yield None
-        around = replace(self._around, variants=variants)
-        for example in example_in_steps(self._rules):
-            around = replace(around, example=example)
-            yield None
-        yield around
-
-    def _complete(self, around: Around) -> None:
-        self._around = around
-        self.page.show_page(self._html(), self.page.verticalScrollBar().value())
