@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields
+from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
@@ -151,6 +151,21 @@ class CompiledCombination:
 
 
 @dataclass(frozen=True, slots=True)
+class CompiledEffect:
+    """An effect as the rule file has it, without its name and its cards: a model's fields take ten
+    times as long to read, and every move that has an effect reads them all.
+    """
+
+    id: str
+    draw: int
+    who: Literal["next", "others"]
+    skip: bool
+    reverse: bool
+    again: bool
+    swap: Literal["nobody", "next", "choose"]
+
+
+@dataclass(frozen=True, slots=True)
 class CompiledNeed:
     """Cards that, on the opening field, mean dealing again: so many of one of these sets."""
 
@@ -194,6 +209,7 @@ class CompiledShedding:
         most_turns: after how many turns a round is drawn.
         only_if_stuck: whether who can play a combination must play one.
         asks_about_drawn: whether the player is asked about a drawn card.
+        drawn_acts: whether such a card has its effect when it is discarded.
         drawn_onto: for each card, the field cards on which it may be discarded when just drawn.
         drawn_after: for each card on top of the discard pile, the cards that may go there when
             just drawn.
@@ -215,7 +231,10 @@ class CompiledShedding:
         self.deal = _deal_for(rules, players, len(self.deck))
         self.field_size = self.deal.field
         self._compile_combinations(deck)
-        self.effects = rules.effects
+        self.effects = tuple(
+            CompiledEffect(*[getattr(each, of.name) for of in fields(CompiledEffect)])
+            for each in rules.effects
+        )
         self.effect_of = _effects(rules)
         self.values = values_of(rules.values)
         race = rules.race
@@ -257,6 +276,7 @@ class CompiledShedding:
     def _compile_drawn(self, struggle: StruggleRules) -> None:
         """The drawn card may be discarded as the single hand card of a combination."""
         self.asks_about_drawn = struggle.discard and struggle.count == 1
+        self.drawn_acts = struggle.effect
         onto, after, freely = [0] * CARD_COUNT, [0] * CARD_COUNT, 0
         for each in self.combinations:
             if each.field or each.lay or not each.least <= 1 <= each.most:
@@ -274,13 +294,13 @@ class CompiledShedding:
     def effect_by(self, top: int) -> Effect | None:
         """The effect of a card on top of the discard pile, if it has one; NO_CARD has none."""
         number = self.effect_of[top]
-        return None if number == NO_EFFECT else self.effects[number]
+        return None if number == NO_EFFECT else self.rules.effects[number]
 
     def worth(self, hand: int) -> int:
         """What the cards of a hand cost whoever is left with them."""
         return sum([self.values[card] for card in members(hand)])
 
-    def aimed_at(self, effect: Effect, seat: int, direction: int) -> int:
+    def aimed_at(self, effect: Effect | CompiledEffect, seat: int, direction: int) -> int:
         """The seat at which an effect is aimed that comes of a seat's turn."""
         if effect.again and not (effect.draw or effect.swap == "next"):
             return seat

@@ -138,7 +138,7 @@ class Shedding(CompiledFamily[CompiledShedding]):
 
     def after(self, state: SheddingState, move: SheddingMove) -> SheddingState:
         """The state after a move that is known to be legal."""
-        return play(self.compiled, state, move, [])
+        return play(self.compiled, state, move, None)
 
     def events(
         self, _before: SheddingState | None, record: Log, _after: SheddingState

@@ -42,11 +42,13 @@ from hanafuda_desktop.families.shedding.moves import (
     Struggle,
     Swap,
 )
+from hanafuda_desktop.families.shedding.play import RoundInPlay
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
-Finder = Callable[[SheddingState], tuple[SheddingMove, ...]]
+_Position = SheddingState | RoundInPlay
+Finder = Callable[[_Position], tuple[SheddingMove, ...]]
 """Finds the legal moves of a state."""
 _Combined = Callable[[int, int], tuple[SheddingMove, ...]]
 """Finds the combinations of these hand cards and field cards that are plain, and sweeps."""
@@ -84,15 +86,14 @@ def _compile_plays(compiled: CompiledShedding) -> Finder:
         return _compile_pile_plays(compiled)
     combined = compile_months(compiled) if compiled.by_month else _compile_clusters(compiled)
 
-    def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
-        # What a state has is asked for by its place, which is quicker than by its name.
-        hand, field = state[2][state[1]], state[4]
+    def plays(state: _Position) -> tuple[SheddingMove, ...]:
+        hand, field = state.hands[state.seat], state.field
         moves = combined(hand, field)
         for each in mixed:
             moves += tuple(made_of(each, hand, field, NO_CARD))
         if on_discard:
             moves += _on_discard(compiled, state, hand)
-        if state[5] and not stuck:
+        if state.stock and not stuck:
             return moves + _STRUGGLES
         return _with_struggle(compiled, state, moves)
 
@@ -100,7 +101,7 @@ def _compile_plays(compiled: CompiledShedding) -> Finder:
 
 
 def _with_struggle(
-    compiled: CompiledShedding, state: SheddingState, moves: tuple[SheddingMove, ...]
+    compiled: CompiledShedding, state: _Position, moves: tuple[SheddingMove, ...]
 ) -> tuple[SheddingMove, ...]:
     """Besides combinations to draw, or to pass where there is nothing to draw."""
     if compiled.only_if_stuck and moves:
@@ -115,8 +116,8 @@ def _compile_pile_plays(compiled: CompiledShedding) -> Finder:
     known: dict[tuple[int, int], tuple[SheddingMove, ...]] = {}
     field_counts = any(each.field for each in compiled.on_discard)
 
-    def plays(state: SheddingState) -> tuple[SheddingMove, ...]:
-        hand, discard = state[2][state[1]], state[6]
+    def plays(state: _Position) -> tuple[SheddingMove, ...]:
+        hand, discard = state.hands[state.seat], state.discard
         key = hand, discard[-1] if discard else NO_CARD
         moves = None if field_counts else known.get(key)
         if moves is None:
@@ -158,7 +159,7 @@ def _with_each(rows: Rows, hand: int) -> tuple[SheddingMove, ...]:
 
 
 def _on_discard(
-    compiled: CompiledShedding, state: SheddingState, hand: int
+    compiled: CompiledShedding, state: _Position, hand: int
 ) -> tuple[SheddingMove, ...]:
     """What may be laid on the top card of the discard pile; on an empty one, anything."""
     top = state.discard[-1] if state.discard else NO_CARD
@@ -196,7 +197,7 @@ def _kept_following(
     return found
 
 
-def something_to_draw(compiled: CompiledShedding, state: SheddingState) -> bool:
+def something_to_draw(compiled: CompiledShedding, state: _Position) -> bool:
     """Whether there is a card to draw, if need be from the discard pile (UN-10)."""
     return bool(state.stock) or len(state.discard) > compiled.keeps_top
 
@@ -221,9 +222,9 @@ def _compile_discards(compiled: CompiledShedding) -> Finder:
     on_pile = bool(freely) or any(after_of)
     known: dict[int, tuple[SheddingMove, ...]] = {0: _KEEPS}
 
-    def discards(state: SheddingState) -> tuple[SheddingMove, ...]:
-        drawn = state[7]  # by its place, which is quicker than by its name
-        onto = onto_of[drawn] & state[4]
+    def discards(state: _Position) -> tuple[SheddingMove, ...]:
+        drawn = state.drawn
+        onto = onto_of[drawn] & state.field
         moves = known.get(onto)
         if moves is None:
             moves = known[onto] = (*[DISCARDS[card + 1] for card in members(onto)], KEEP)

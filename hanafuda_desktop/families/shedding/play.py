@@ -1,7 +1,8 @@
 """A move played: the one place where it is said what becomes of the cards, and whose turn is next.
 
-Searches and simulations spend most of their time here, and ask for no events: those that come again
-and again are made once, and the result of a round only when somebody asks for it.
+Searches and simulations spend most of their time here. So they play many moves on one round,
+without making a state of each, and ask for no events; and the result of a round is made only when
+somebody asks for it.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.engine.events import CardsMoved, CardTurnedUp, PileShuffled, PileTurnedOver
 from hanafuda_desktop.engine.rounds import NextRound, derived
-from hanafuda_desktop.families.shedding.compiled import CompiledShedding
+from hanafuda_desktop.families.shedding.compiled import CompiledEffect, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     SWAPS,
     Combine,
     DirectionTurned,
     DiscardDrawn,
+    DrawLots,
     EffectStruck,
     HandsSwapped,
     Keep,
@@ -41,7 +43,6 @@ from hanafuda_desktop.families.shedding.rounds import (
     end_round,
     settle_race,
 )
-from hanafuda_desktop.families.shedding.schema import Effect
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -54,6 +55,7 @@ from hanafuda_desktop.families.shedding.state import (
 _SHUFFLES_FROM: Final = 100
 """Numbers below this stand for deals of the same round."""
 _PLAY: Final = SheddingPhase.PLAY  # to look up an enumeration's member takes longer
+_DRAWN: Final = SheddingPhase.DRAWN
 _STRUGGLED: Final = tuple(map(Struggled, range(len(HANDS))))
 _TURN_LOST: Final = tuple(map(TurnLost, range(len(HANDS))))
 _PALM_LAID: Final = tuple(map(PalmLaid, range(len(HANDS))))
@@ -82,10 +84,16 @@ def _to_discard(cards: tuple[int, ...]) -> CardsMoved:
 _struck: Final = lru_cache(maxsize=1_000)(EffectStruck)
 
 
-class _Turn:
-    """A turn while it is played: the state, changed step by step, until the next one is made of it.
+class RoundInPlay:
+    """A round while it is played: a state that its moves change.
 
-    Its methods are named after moves and what follows them; each ends with the next state.
+    What it is asked for by name is called as in :class:`SheddingState`, so that legal moves are
+    found for either.
+
+    Args:
+        compiled: the game.
+        state: where it begins.
+        log: where to add what happens, if somebody asks.
     """
 
     __slots__ = (
@@ -99,6 +107,7 @@ class _Turn:
         "log",
         "memory",
         "passes",
+        "phase",
         "places",
         "seat",
         "series",
@@ -108,17 +117,23 @@ class _Turn:
         "turns",
     )
 
-    def __init__(self, compiled: CompiledShedding, state: SheddingState, log: Log) -> None:
+    def __init__(
+        self, compiled: CompiledShedding, state: SheddingState, log: Log | None = None
+    ) -> None:
         self.compiled = compiled
         self.log = log
+        self._take(state)
+
+    def _take(self, state: SheddingState) -> None:
+        """Go on from a state."""
         (
-            _,
+            self.phase,
             self.seat,
             hands,
             places,
             self.field,
-            self.stock,
-            self.discard,
+            stock,
+            discard,
             self.drawn,
             self.direction,
             self.effect,
@@ -126,23 +141,27 @@ class _Turn:
             self.turns,
             self.passes,
             self.shuffles,
-            self.memory,
+            memory,
             self.series,
         ) = state[:]  # a plain tuple, which is quicker to take apart
-        self.hands = list(hands)
-        self.places = list(places)
+        self.hands = [*hands]
+        self.places = [*places]
+        self.stock = [*stock]
+        self.discard = [*discard]
+        self.memory = [*memory]
 
-    def _state(self, phase: SheddingPhase, seat: int) -> SheddingState:
+    def state(self) -> SheddingState:
+        """The state to which the moves have led."""
         return _make(  # type: ignore[no-any-return]
             SheddingState,
             (
-                phase,
-                seat,
+                self.phase,
+                self.seat,
                 tuple(self.hands),
                 tuple(self.places),
                 self.field,
-                self.stock,
-                self.discard,
+                tuple(self.stock),
+                tuple(self.discard),
                 self.drawn,
                 self.direction,
                 self.effect,
@@ -150,21 +169,42 @@ class _Turn:
                 self.turns,
                 self.passes,
                 self.shuffles,
-                self.memory,
+                tuple(self.memory),
                 self.series,
             ),
         )
 
+    def _round_log(self) -> Log:
+        """A log in any case: rounds begin and end too seldom for its cost to matter."""
+        return [] if self.log is None else self.log
+
+    def play(self, move: SheddingMove) -> None:
+        """Play a legal move."""
+        _PLAYED[type(move)](self, move)
+
     # --- moves -----------------------------------------------------------------------------------
 
-    def combine(self, move: Combine) -> SheddingState:
+    def combine(self, move: Combine) -> None:
         """Lay the cards of a combination (UN-3 to UN-7)."""
-        each, places, log = self.compiled.by_id[move.combination], self.places, self.log
-        hand = HANDS[self.seat]
+        each, places = self.compiled.by_id[move.combination], self.places
         self.passes = 0
         self.hands[self.seat] ^= move.shed
-        if each.onto_field:  # the hand cards go with the field card from there
-            place = places.index(move.field[0])
+        if self.log is not None:
+            self._tell_combination(move, self.log, onto_field=each.onto_field)
+        for card in move.field:
+            self.field ^= 1 << card
+            places[places.index(card)] = NO_CARD
+        self.discard += move.discarded
+        for card in move.lay:
+            self._lay(card, HANDS[self.seat])
+        # Laying alone discards nothing: the card on top has had its effect (UN-9).
+        self._end(move.top if each.effect else NO_CARD)
+
+    def _tell_combination(self, move: Combine, log: Log, *, onto_field: bool) -> None:
+        """The hand cards go with the field card from there, if they are laid on one."""
+        hand = HANDS[self.seat]
+        if onto_field:
+            place = self.places.index(move.field[0])
             for card in move.hand:
                 log.append(_to_field(card, hand, place))
             log.append(_to_discard(move.discarded))
@@ -173,117 +213,134 @@ class _Turn:
                 log.append(_moved(card, "f", "d"))
             for card in move.hand:
                 log.append(_moved(card, hand, "d"))
-        for card in move.field:
-            self.field ^= 1 << card
-            places[places.index(card)] = NO_CARD
-        self.discard += move.discarded
-        for card in move.lay:
-            self._lay(card, hand)
-        # Laying alone discards nothing: the card on top has had its effect (UN-9).
-        return self._end(move.top if each.effect else NO_CARD)
 
-    def struggle(self, _: Struggle) -> SheddingState:
+    def struggle(self, _: Struggle) -> None:
         """Draw in place of playing: into the hand, or a card to be asked about (UN-8)."""
         compiled, seat = self.compiled, self.seat
-        self.log.append(_STRUGGLED[seat])
+        if self.log is not None:
+            self.log.append(_STRUGGLED[seat])
         self.passes = 0
         top = self.discard[-1] if self.discard else NO_CARD
-        self._remember(seat, _make(Memory, (self.memory[seat].seen, self.field, top, 0)))
+        self.memory[seat] = _make(Memory, (self.memory[seat].seen, self.field, top, 0))
         if not compiled.asks_about_drawn:
             self._draw(seat, compiled.rules.struggle.count)
-            return self._end(NO_CARD)
+            self._end(NO_CARD)
+            return
         self.drawn = self._next_card()
-        self.log.append(_moved(self.drawn, "s", "x"))
-        return self._state(SheddingPhase.DRAWN, seat)
+        self.phase = _DRAWN
+        if self.log is not None:
+            self.log.append(_moved(self.drawn, "s", "x"))
 
-    def keep_drawn(self, _: Keep) -> SheddingState:
+    def keep_drawn(self, _: Keep) -> None:
         """The drawn card comes into the hand."""
         self.hands[self.seat] |= 1 << self.drawn
-        self.log.append(_moved(self.drawn, "x", HANDS[self.seat]))
+        if self.log is not None:
+            self.log.append(_moved(self.drawn, "x", HANDS[self.seat]))
         self.drawn = NO_CARD
-        return self._end(NO_CARD)
+        self._end(NO_CARD)
 
-    def discard_drawn(self, move: DiscardDrawn) -> SheddingState:
+    def discard_drawn(self, move: DiscardDrawn) -> None:
         """The drawn card goes on the discard pile, with a field card or without."""
         onto, card, self.drawn = move.onto, self.drawn, NO_CARD
         if onto is None:
-            self.discard += (card,)
-            self.log.append(_moved(card, "x", "d"))
+            self.discard.append(card)
+            if self.log is not None:
+                self.log.append(_moved(card, "x", "d"))
         else:
             place = self.places.index(onto)
             self.places[place] = NO_CARD
             self.field ^= 1 << onto
             self.discard += (onto, card)
-            self.log.append(_to_field(card, "x", place))
-            self.log.append(_to_discard((onto, card)))
-        return self._end(card if self.compiled.rules.struggle.effect else NO_CARD)
+            if self.log is not None:
+                self.log.append(_to_field(card, "x", place))
+                self.log.append(_to_discard((onto, card)))
+        self._end(card if self.compiled.drawn_acts else NO_CARD)
 
-    def pass_on(self, _: Pass) -> SheddingState:
+    def pass_on(self, _: Pass) -> None:
         """Do nothing."""
         self.passes += 1
-        self.log.append(TurnPassed(self.seat))
-        return self._end(NO_CARD)
+        if self.log is not None:
+            self.log.append(TurnPassed(self.seat))
+        self._end(NO_CARD)
 
-    def swap(self, move: Swap) -> SheddingState:
+    def swap(self, move: Swap) -> None:
         """Swap whole hands with another seat, and carry out the rest of the effect."""
         other = move.seat
         hands, seat = self.hands, self.seat
         given, taken = hands[seat], hands[other]
         hands[seat], hands[other] = taken, given
         one, two = self.memory[seat], self.memory[other]
-        self._remember(seat, two._replace(seen=(one.seen | given) & ~taken))
-        self._remember(other, one._replace(seen=(two.seen | taken) & ~given))
-        self.log.append(HandsSwapped(seat, other))
-        return self._draw_and_skip()
+        self.memory[seat] = two._replace(seen=(one.seen | given) & ~taken)
+        self.memory[other] = one._replace(seen=(two.seen | taken) & ~given)
+        if self.log is not None:
+            self.log.append(HandsSwapped(seat, other))
+        self._draw_and_skip(self.compiled.effects[self.effect])
+
+    def settle_race(self, move: Race | DrawLots) -> None:
+        """The race for the winner's palm, and with it the round."""
+        times = move.times if isinstance(move, Race) else None
+        self._take(settle_race(self.compiled, self.state(), times, self._round_log()))
+
+    def next_round(self, _: NextRound) -> None:
+        """Deal the next round."""
+        self._take(deal_next_round(self.compiled, self.state(), self._round_log()))
 
     # --- the end of a turn -----------------------------------------------------------------------
 
-    def _end(self, top: int) -> SheddingState:
+    def _end(self, top: int) -> None:
         """The round is won; or the effect of a card that was just discarded is carried out; or the
         field is filled and the next seat plays.
         """
         compiled, seat = self.compiled, self.seat
         self.turns += 1
-        self.effect, self.struck = NO_EFFECT, NOBODY
+        self.struck = NOBODY
         if not self.hands[seat]:
-            return self._won()
-        number = compiled.effect_of[top]
+            self.effect = NO_EFFECT
+            self._won()
+            return
+        self.effect = number = compiled.effect_of[top]
         if number != NO_EFFECT:
-            self.effect = number
-            return self._strike(compiled.effects[number], top)
+            self._strike(compiled.effects[number], top)
+            return
         if self.field.bit_count() != compiled.field_size:
             self._fill_field()
-        return self._turn_of(compiled.next_seats[self.direction][seat])
+        self._turn_of(compiled.next_seats[self.direction][seat])
 
-    def _won(self) -> SheddingState:
+    def _won(self) -> None:
         """The seat is without cards (UN-11)."""
-        self.log.append(_PALM_LAID[self.seat])
+        if self.log is not None:
+            self.log.append(_PALM_LAID[self.seat])
         if self.compiled.races:
-            return self._state(SheddingPhase.RACE, self.seat)
-        return end_round(self.compiled, self._state(_PLAY, self.seat), NO_RACE, self.log)
+            self.phase = SheddingPhase.RACE
+        else:
+            self._take(end_round(self.compiled, self.state(), NO_RACE, self._round_log()))
 
-    def _strike(self, effect: Effect, top: int) -> SheddingState:
+    def _strike(self, effect: CompiledEffect, top: int) -> None:
         """The effect is fixed, then the field is filled, then it is carried out: up to the choice
         of a hand to swap with.
         """
         compiled, log = self.compiled, self.log
         self.struck = compiled.aimed_at(effect, self.seat, self.direction)
-        log.append(_struck(self.struck, effect.id, top))
-        self._fill_field()
+        if log is not None:
+            log.append(_struck(self.struck, effect.id, top))
+        if self.field.bit_count() != compiled.field_size:
+            self._fill_field()
         if effect.reverse:
             self.direction = -self.direction
-            log.append(DirectionTurned(self.direction))
+            if log is not None:
+                log.append(DirectionTurned(self.direction))
         if effect.swap == "nobody":
-            return self._draw_and_skip()
-        if effect.swap == "choose" and compiled.players > 2:
-            return self._state(SheddingPhase.SWAP, self.seat)
-        return self.swap(SWAPS[compiled.next_seats[self.direction][self.seat]])
+            self._draw_and_skip(effect)
+        elif effect.swap == "choose" and compiled.players > 2:
+            self.phase = SheddingPhase.SWAP
+        else:
+            self.swap(SWAPS[compiled.next_seats[self.direction][self.seat]])
 
-    def _draw_and_skip(self) -> SheddingState:
+    def _draw_and_skip(self, effect: CompiledEffect) -> None:
         """Others draw and lose their turn, and the next one plays (UN-9)."""
         compiled, seat = self.compiled, self.seat
-        effect = compiled.effects[self.effect]
-        following = compiled.next_seats[self.direction][seat]
+        next_seats = compiled.next_seats[self.direction]
+        following = next_seats[seat]
         if effect.draw:
             if effect.who == "next":
                 self._draw(following, effect.draw)
@@ -291,18 +348,21 @@ class _Turn:
                 for each in compiled.others(seat, self.direction):
                     self._draw(each, effect.draw)
         if effect.again:  # a turn is lost only where it would have come now
-            return self._turn_of(seat)
+            self._turn_of(seat)
+            return
         if effect.skip:
-            self.log.append(_TURN_LOST[following])
-            following = compiled.next_seats[self.direction][following]
-        return self._turn_of(following)
+            if self.log is not None:
+                self.log.append(_TURN_LOST[following])
+            following = next_seats[following]
+        self._turn_of(following)
 
-    def _turn_of(self, seat: int) -> SheddingState:
+    def _turn_of(self, seat: int) -> None:
         """The next turn begins, unless the round has become endless."""
         compiled = self.compiled
         if self.turns >= compiled.most_turns or self.passes >= compiled.players:
-            return end_round(compiled, self._state(_PLAY, self.seat), None, self.log)
-        return self._state(_PLAY, seat)
+            self._take(end_round(compiled, self.state(), None, self._round_log()))
+        else:
+            self.phase, self.seat = _PLAY, seat
 
     # --- cards -----------------------------------------------------------------------------------
 
@@ -317,7 +377,8 @@ class _Turn:
             places.append(card)
         else:
             places[place] = card
-        self.log.append(_to_field(card, source, place))
+        if self.log is not None:
+            self.log.append(_to_field(card, source, place))
 
     def _fill_field(self) -> None:
         """As many cards lie on the field as were dealt there (UN-2)."""
@@ -326,7 +387,8 @@ class _Turn:
             card = self._next_card()
             if card == NO_CARD:
                 break
-            self.log.append(_TURNED_UP[card])
+            if self.log is not None:
+                self.log.append(_TURNED_UP[card])
             self._lay(card, "s")
         while len(places) > size and places[-1] == NO_CARD:
             places.pop()
@@ -337,23 +399,22 @@ class _Turn:
             self._shuffle()
             if not self.stock:
                 return NO_CARD
-        card = self.stock[-1]
-        self.stock = self.stock[:-1]
-        return card
+        return self.stock.pop()
 
     def _shuffle(self) -> None:
         """The discard pile becomes the stock."""
-        cards = self.discard[: len(self.discard) - self.compiled.keeps_top]
+        cards = tuple(self.discard[: len(self.discard) - self.compiled.keeps_top])
         if not cards:
             return
         seed, round_number, *_ = self.series
-        self.stock = shuffled(cards, derived(seed, round_number, _SHUFFLES_FROM + self.shuffles))
-        self.discard = self.discard[len(cards) :]
+        self.stock = [*shuffled(cards, derived(seed, round_number, _SHUFFLES_FROM + self.shuffles))]
+        del self.discard[: len(cards)]
         self.shuffles += 1
         # What was seen in a hand and has been shed since may be drawn by anybody from now on.
         held = sum(self.hands)
-        self.memory = tuple([each._replace(seen=each.seen & held) for each in self.memory])
-        self.log += [PileTurnedOver("d", "s", len(cards)), PileShuffled("s")]
+        self.memory = [each._replace(seen=each.seen & held) for each in self.memory]
+        if self.log is not None:
+            self.log += [PileTurnedOver("d", "s", len(cards)), PileShuffled("s")]
 
     def _draw(self, seat: int, count: int) -> None:
         """A seat draws cards into its hand, as many as there are."""
@@ -364,32 +425,28 @@ class _Turn:
             self.hands[seat] |= 1 << card
             seen, field, top, drawn = self.memory[seat]
             if drawn >= 0:
-                self._remember(seat, _make(Memory, (seen, field, top, drawn + 1)))
-            self.log.append(_moved(card, "s", HANDS[seat]))
-
-    def _remember(self, seat: int, now: Memory) -> None:
-        memory = list(self.memory)
-        memory[seat] = now
-        self.memory = tuple(memory)
+                self.memory[seat] = _make(Memory, (seen, field, top, drawn + 1))
+            if self.log is not None:
+                self.log.append(_moved(card, "s", HANDS[seat]))
 
 
-_OF_A_TURN: Final[dict[type, Callable[[_Turn, Any], SheddingState]]] = {
-    Combine: _Turn.combine,
-    Struggle: _Turn.struggle,
-    Keep: _Turn.keep_drawn,
-    DiscardDrawn: _Turn.discard_drawn,
-    Pass: _Turn.pass_on,
-    Swap: _Turn.swap,
+_PLAYED: Final[dict[type, Callable[[RoundInPlay, Any], None]]] = {
+    Combine: RoundInPlay.combine,
+    Struggle: RoundInPlay.struggle,
+    Keep: RoundInPlay.keep_drawn,
+    DiscardDrawn: RoundInPlay.discard_drawn,
+    Pass: RoundInPlay.pass_on,
+    Swap: RoundInPlay.swap,
+    Race: RoundInPlay.settle_race,
+    DrawLots: RoundInPlay.settle_race,
+    NextRound: RoundInPlay.next_round,
 }
 
 
 def play(
-    compiled: CompiledShedding, state: SheddingState, move: SheddingMove, log: Log
+    compiled: CompiledShedding, state: SheddingState, move: SheddingMove, log: Log | None
 ) -> SheddingState:
-    """The state after a legal move; what happens is added to the log."""
-    of_a_turn = _OF_A_TURN.get(type(move))
-    if of_a_turn is not None:
-        return of_a_turn(_Turn(compiled, state, log), move)
-    if isinstance(move, NextRound):
-        return deal_next_round(compiled, state, log)
-    return settle_race(compiled, state, move.times if isinstance(move, Race) else None, log)
+    """The state after a legal move; what happens is added to the log, if there is one."""
+    current = RoundInPlay(compiled, state, log)
+    current.play(move)
+    return current.state()

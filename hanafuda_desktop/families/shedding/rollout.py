@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from hanafuda_desktop.families.shedding.family import Shedding, shed_by
 from hanafuda_desktop.families.shedding.moves import KEEP, SWAPS, Combine, SheddingMove
-from hanafuda_desktop.families.shedding.play import play
+from hanafuda_desktop.families.shedding.play import RoundInPlay
 from hanafuda_desktop.families.shedding.rounds import gains_before_race
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState
 
@@ -72,19 +72,20 @@ def compile_playouts(
     find, find_drawn, compiled = family.find[_PLAY], family.find[_DRAWN], family.compiled
 
     def playout(state: SheddingState, policy: RolloutPolicy, chance: Chance) -> SheddingState:
+        current = RoundInPlay(compiled, state)
         while True:
-            phase = state[0]
+            phase = current.phase
             if phase is _PLAY:
-                moves = find(state)
+                moves = find(current)
                 move = moves[0] if len(moves) == 1 else policy.choose(moves, chance)
             elif phase is _DRAWN:
-                moves = find_drawn(state)
+                moves = find_drawn(current)
                 move = KEEP if len(moves) == 1 else _of_drawn(moves, policy.keep, chance)
             elif phase is _SWAP:
-                move = SWAPS[_smallest(state)]
+                move = SWAPS[_smallest(current)]
             else:
-                return state
-            state = play(compiled, state, move, [])
+                return current.state()
+            current.play(move)
 
     return playout
 
@@ -96,7 +97,7 @@ def _of_drawn(moves: Sequence[SheddingMove], keep: float, chance: Chance) -> She
     return KEEP if by < keep else moves[int((by - keep) / (1 - keep) * (len(moves) - 1))]
 
 
-def _smallest(state: SheddingState) -> int:
+def _smallest(state: RoundInPlay) -> int:
     """The seat with the smallest other hand, the first of equals."""
     sizes = [(hand.bit_count(), seat) for seat, hand in enumerate(state.hands)]
     return min(size for size in sizes if size[1] != state.seat)[1]
