@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
@@ -232,7 +232,15 @@ class CompiledShedding:
         self.field_size = self.deal.field
         self._compile_combinations(deck)
         self.effects = tuple(
-            CompiledEffect(*[getattr(each, of.name) for of in fields(CompiledEffect)])
+            CompiledEffect(
+                id=each.id,
+                draw=each.draw,
+                who=each.who,
+                skip=each.skip,
+                reverse=each.reverse,
+                again=each.again,
+                swap=each.swap,
+            )
             for each in rules.effects
         )
         self.effect_of = _effects(rules)
