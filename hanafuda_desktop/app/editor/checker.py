@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.completion import KnownNames, base_named, names_known
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
@@ -273,14 +274,9 @@ class DifferencePage(QWidget):
         self.list.setSpacing(2)
         self.copy = QPushButton(tr("&Copy as text"), self)
         self.copy.setToolTip(tr("To be pasted into a chat."))
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.copy)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 8, 8, 8)
-        whole.addWidget(self.heading)
-        whole.addWidget(self.list, 1)
-        whole.addLayout(foot)
+        filled(whole, self.heading, (self.list, 1), filled(QHBoxLayout(), 1, self.copy))
         self._checked: Checked | None = None
         self.copy.clicked.connect(self._copy)
         self.list.itemClicked.connect(self._ask)

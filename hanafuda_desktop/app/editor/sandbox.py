@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.family import EngineError
@@ -186,17 +187,11 @@ class SandboxPage(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(6)
-        for widget in (self.players, self.others):
-            row.addWidget(widget)
-        row.addStretch(1)
-        for button in (self.again, self.next):
-            row.addWidget(button)
+        filled(row, self.players, self.others, 1, self.again, self.next)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(6, 6, 6, 6)
         whole.setSpacing(6)
-        whole.addLayout(row)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(self.note)
+        filled(whole, row, (self.view, 1), self.note)
 
     # --- what the editor tells -------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.lab.statistics import clear_bar, progress_bar
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.play.clocks import Clock, IdleSearch
@@ -199,9 +200,7 @@ class TrialStrip(QWidget):
         self.copy.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 4)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.bar)
-        row.addWidget(self.copy)
+        filled(row, (self.words, 1), self.bar, self.copy)
         self.is_over = False
         self._played_by = ""
         self._faults: tuple[Fault, ...] = ()

@@ -18,6 +18,7 @@ from hanafuda_desktop.app.editor.trial import TrialStrip
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.library.rulebook_page import RulebookPage
 from hanafuda_desktop.app.window.actions import without_key
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import FileDrop
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity
@@ -161,8 +162,7 @@ class EditorWindow(QMainWindow):
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self.trial)
+        filled(column, (self.pages, 1), self.trial)
         self.halves = QSplitter(Qt.Orientation.Horizontal, self)
         self.halves.addWidget(left)
         self.halves.addWidget(right)
@@ -170,8 +170,7 @@ class EditorWindow(QMainWindow):
         whole = QWidget(self)
         rows = QVBoxLayout(whole)
         rows.setContentsMargins(6, 6, 6, 0)
-        rows.addWidget(self.bar)
-        rows.addWidget(self.halves, 1)
+        filled(rows, self.bar, (self.halves, 1))
         self.setCentralWidget(whole)
         self.state.setIndent(6)
         self.statusBar().addWidget(self.state, 1)

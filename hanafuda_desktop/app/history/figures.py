@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QResizeEven
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hanafuda_desktop.app.history.charts import GRID, NOTE, WON, Chart
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK
 from hanafuda_desktop.table.lettering import (
@@ -274,9 +275,7 @@ class _Tile(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)
         layout.setSpacing(0)
-        layout.addWidget(self.figure)
-        layout.addWidget(self.words)
-        layout.addStretch(1)
+        filled(layout, self.figure, self.words, 1)
 
     def set_letters(self, letters: QFont) -> None:
         """Write larger and smaller than with these letters."""

@@ -40,7 +40,7 @@ from hanafuda_desktop.app.history.store import (
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
-from hanafuda_desktop.app.window.flow_layout import FlowLayout, foot_of
+from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
 from hanafuda_desktop.app.window.letters import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.engine.family import RecordError
@@ -198,8 +198,7 @@ class PastColumn(QWidget):
         self.note = PlainLabel(_kept(), self, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.filter, self.list, self.note):
-            layout.addWidget(widget)
+        filled(layout, self.filter, self.list, self.note)
         self.filter.currentIndexChanged.connect(lambda _row: self._list())
 
     def show_games(self, games: Sequence[PastGame], chosen: int | None = None) -> None:
@@ -324,8 +323,7 @@ class HistoryWindow(QDialog):
         self.both.setChildrenCollapsible(False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 8, 8, 8)
-        whole.addWidget(self.both, 1)
-        whole.addLayout(foot_of(self._actions, self.buttons))
+        filled(whole, (self.both, 1), foot_of(self._actions, self.buttons))
         self.resize(roomy(_SIZE))
 
     def _connect(self) -> None:

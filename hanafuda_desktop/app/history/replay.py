@@ -14,6 +14,7 @@ from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, unsaved_session
 from hanafuda_desktop.app.history.figures import FewLines
 from hanafuda_desktop.app.history.store import going_on_from
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
@@ -189,18 +190,12 @@ class ReplayView(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        for widget in (self.first, self.previous):
-            row.addWidget(widget)
-        row.addWidget(self.slider, 1)
-        for widget in (self.next, self.last):
-            row.addWidget(widget)
+        steps = (self.first, self.previous, (self.slider, 1), self.next, self.last)
+        row = filled(QHBoxLayout(), *steps)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(4)
-        whole.addWidget(self.view, 1)
-        whole.addLayout(row)
-        whole.addWidget(self.words)
+        filled(whole, (self.view, 1), row, self.words)
 
     # --- where we are ----------------------------------------------------------------------------
 

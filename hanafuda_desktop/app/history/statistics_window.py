@@ -49,7 +49,7 @@ from hanafuda_desktop.app.history.questions import (
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
-from hanafuda_desktop.app.window.flow_layout import FlowLayout
+from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
@@ -98,9 +98,7 @@ class StatisticsPage(QScrollArea):
         layout = QVBoxLayout(paper)
         layout.setContentsMargins(14, 10, 14, 14)
         layout.setSpacing(10)
-        layout.addWidget(self.figures)
-        layout.addLayout(self._drawings)
-        layout.addStretch(1)
+        filled(layout, self.figures, self._drawings, 1)
         self.setWidget(paper)
 
     def show_pictures(self, pictures: CardPictures) -> None:
@@ -236,10 +234,7 @@ class FilterBar(QWidget):
         self.rules = self._choice(tr("Rules"))
         self.against = self._choice(tr("Against"))
         self.who = self._choice(tr("Who"))
-        row = FlowLayout()
-        for box in (self.games, self.rules, self.against, self.who):
-            row.addWidget(box)
-        self.setLayout(row)
+        self.setLayout(filled(FlowLayout(), self.games, self.rules, self.against, self.who))
         for box in (self.games, self.who):
             box.currentIndexChanged.connect(self.game_chosen)
         for box in (self.rules, self.against):
@@ -452,12 +447,8 @@ class StatisticsWindow(QDialog):
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 8, 8, 8)
-        whole.addWidget(self.choices)
-        whole.addWidget(self.note)
-        whole.addWidget(self.page, 1)
-        whole.addWidget(self.empty, 1)
+        filled(whole, self.choices, self.note, (self.page, 1), (self.empty, 1), self.buttons)
         self.empty.hide()  # until it is known that there is nothing
-        whole.addWidget(self.buttons)
         self.resize(roomy(_SIZE))
 
     # --- what is shown ---------------------------------------------------------------------------

@@ -10,14 +10,22 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QWi
 Laid = TypeVar("Laid", bound=QLayout)
 
 
-def filled(layout: Laid, *parts: QWidget | QLayout | tuple[QWidget | QLayout, int]) -> Laid:
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
+
+
+def filled(layout: Laid, *parts: Part) -> Laid:
     """A layout with these parts in it, one after the other.
 
     Args:
         layout: the layout; it is filled.
-        parts: widgets and other layouts; whatever is to grow comes with how much it does.
+        parts: widgets and other layouts; whatever is to grow comes with how much it does. A number
+            alone is room that grows so much.
     """
     for part in parts:
+        if isinstance(part, int):
+            assert isinstance(layout, QBoxLayout)
+            layout.addStretch(part)
+            continue
         thing, stretch = part if isinstance(part, tuple) else (part, 0)
         if isinstance(thing, QWidget):
             layout.addWidget(thing)

@@ -40,6 +40,7 @@ from hanafuda_desktop.app.editor.form.editors import (
     write,
 )
 from hanafuda_desktop.app.editor.text import colours_on
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.differences import readable
 from hanafuda_desktop.rules.form import Field, Form, FormPart, FormPath, Origin
 from hanafuda_desktop.rules.form_changes import FormChanges
@@ -66,9 +67,7 @@ def _side_by_side(*widgets: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(4)
-    for widget in widgets:
-        row.addWidget(widget)
-    return row
+    return filled(row, *widgets)
 
 
 class Body(QWidget):
@@ -656,9 +655,7 @@ class RemovedRow(QWidget):
         self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
         row = QHBoxLayout(self)
         row.setContentsMargins(26, 0, 0, 0)
-        row.addWidget(name)
-        row.addWidget(self.back)
-        row.addStretch(1)
+        filled(row, name, self.back, 1)
 
 
 class Rows(Body):
@@ -681,10 +678,7 @@ class Rows(Body):
         self.add.setAutoDefault(False)
         self.add.setToolTip(plain_text(tr("One more: {what}.", what=in_words(path[-1]).lower())))
         self.add.setAccessibleName(tr("{what}: add one", what=in_words(path[-1])))
-        foot = QHBoxLayout()
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        self._column.addLayout(foot)
+        self._column.addLayout(filled(QHBoxLayout(), self.add, 1))
         self.add.clicked.connect(self._add)
         self.refresh()
 

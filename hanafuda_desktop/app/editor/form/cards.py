@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.editor.form.boxes import NumberBox
 from hanafuda_desktop.app.editor.form.context import paint_focus
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTH_COUNT, Category, Ribbon
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members, month_cards
 from hanafuda_desktop.rulebook.card_words import all_of
@@ -281,19 +282,15 @@ class CardPicker(QDialog):
             )
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(button, 1)  # equal shares, and to long words what they need
-        many = QHBoxLayout()
-        for widget in (self.all_of_them, self.some_of_them, self.number):
+        how_many = (self.all_of_them, self.some_of_them, self.number)
+        for widget in how_many:
             widget.setVisible(asks_count)
-            many.addWidget(widget)
-        many.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.told, 1)
-        foot.addWidget(self.buttons)
+        many = filled(QHBoxLayout(), *how_many, 1)
+        foot = filled(QHBoxLayout(), (self.told, 1), self.buttons)
         whole = QVBoxLayout(self)
         whole.addWidget(kinds)
         whole.addWidget(self.grid, 0, Qt.AlignmentFlag.AlignHCenter)
-        whole.addLayout(many)
-        whole.addLayout(foot)
+        filled(whole, many, foot)
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _connect(self) -> None:

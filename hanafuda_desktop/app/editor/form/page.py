@@ -13,6 +13,7 @@ from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.editor.form.block import FieldBlock, FieldLine, GroupBody
 from hanafuda_desktop.app.editor.form.boxes import ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.context import FormContext, step_focus
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.form import Field, Form, FormPath
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
@@ -59,9 +60,7 @@ class FormPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(6, 6, 6, 4)
         whole.setSpacing(4)
-        whole.addWidget(self.note)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self.about)
+        filled(whole, self.note, (self.area, 1), self.about)
 
     # --- what the editor tells -------------------------------------------------------------------
 
