@@ -7404,10 +7404,6 @@ ramasser ni libérer.</translation>
    <translation>Cela se corrige dans {file}, pas ici.</translation>
   </message>
   <message>
-   <source>This move is not possible now.</source>
-   <translation>Ce coup n’est pas possible maintenant.</translation>
-  </message>
-  <message>
    <source>This place holds a card already.</source>
    <translation>Cette case contient déjà une carte.</translation>
   </message>

@@ -7367,10 +7367,6 @@ collected or freed any more.</source>
    <translation>これはここではなく{file}で直します。</translation>
   </message>
   <message>
-   <source>This move is not possible now.</source>
-   <translation>今はその手は打てません。</translation>
-  </message>
-  <message>
    <source>This place holds a card already.</source>
    <translation>ここにはもう札があります。</translation>
   </message>

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Generic, Protocol, TypeVar
+from enum import IntEnum
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import Outcome, View
@@ -46,6 +47,16 @@ class _Compiled(Protocol):
 
 
 CompiledT = TypeVar("CompiledT", bound=_Compiled)
+
+
+class _TurnState(Protocol):
+    @property
+    def phase(self) -> IntEnum: ...
+    @property
+    def seat(self) -> int: ...
+
+
+TurnStateT = TypeVar("TurnStateT", bound=_TurnState)
 
 
 class _TellsEvents(Protocol):
@@ -192,6 +203,76 @@ class CompiledFamily(Generic[CompiledT]):
     def unseen(self, view: View) -> tuple[int, ...]:
         """The cards whose place the view's seat does not know, lowest first."""
         return view.unseen(self.compiled.deck)
+
+
+class TurnFamily(CompiledFamily[CompiledT], Generic[CompiledT, TurnStateT, MoveT]):
+    """What engines have alike in which one seat at a time is asked something.
+
+    Args:
+        compiled: the game's compiled rules.
+        seats: how many play.
+        find: the legal moves of the seat to move.
+        why_not: why a move is not legal that is not among them, as a sentence; ``None`` if it is.
+    """
+
+    over: ClassVar[IntEnum]
+    """The phase of a game that is over."""
+
+    def __init__(
+        self,
+        compiled: CompiledT,
+        seats: int,
+        find: Callable[[TurnStateT], tuple[MoveT, ...]],
+        why_not: Callable[[CompiledT, TurnStateT, MoveT], str | None],
+    ) -> None:
+        super().__init__(compiled)
+        self.seats = seats
+        self._find = find
+        self._why_not = why_not
+        # A move is checked against the legal moves, which were mostly asked for just before.
+        self._last: tuple[TurnStateT | None, tuple[MoveT, ...]] = (None, ())
+
+    def to_move(self, state: TurnStateT) -> int | None:
+        """The seat that is asked something, or ``None`` when the game is over."""
+        return None if state.phase is self.over else state.seat
+
+    def legal_moves(self, state: TurnStateT, seat: int) -> tuple[MoveT, ...]:
+        """Every move of the seat: none unless it is its turn."""
+        if seat != state.seat:
+            return ()
+        last, moves = self._last
+        if last is not state:
+            moves = self._find(state)
+            self._last = (state, moves)
+        return moves
+
+    def refusal(self, state: TurnStateT, seat: int, move: MoveT) -> str | None:
+        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
+        if self.to_move(state) is None:
+            return tr("The game is over.")
+        if seat != state.seat:
+            return tr("It is not this player's turn.")
+        if move in self.legal_moves(state, seat):
+            return None
+        return self._why_not(self.compiled, state, move)
+
+    def _check_legal(self, state: TurnStateT, move: MoveT) -> None:
+        """Refuse a move that is not legal.
+
+        Raises:
+            IllegalMove: the rules do not allow it.
+        """
+        moves = self.legal_moves(state, state.seat)
+        # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
+        # for at the end first, where those stand that are played most, to draw and to keep.
+        if moves and move is moves[-1]:
+            return
+        for legal in moves:
+            if legal is move:
+                return
+        refusal = self.refusal(state, state.seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
 
 
 _MOST_KEPT: Final = 16

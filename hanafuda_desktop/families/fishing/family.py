@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from hanafuda_desktop.engine.events import Event, seen_by
-from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
+from hanafuda_desktop.engine.family import Step, TurnFamily
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.fishing import notation, rounds
@@ -26,12 +26,9 @@ from hanafuda_desktop.families.fishing.play import compile_moves, compile_turns,
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.families.fishing.view import guessed_state, guesses, hidden_piles, view_of
-from hanafuda_desktop.text.language import tr
-
-_OVER: Final = FishingPhase.OVER  # to look it up in the enumeration takes longer than to compare it
 
 
-class Fishing(CompiledFamily[CompiledFishing]):
+class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
     """A fishing game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
 
     Args:
@@ -43,13 +40,12 @@ class Fishing(CompiledFamily[CompiledFishing]):
         DealError: the game is not for so many players.
     """
 
+    over = FishingPhase.OVER
+
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(compile_fishing(rules, players, rounds))
-        self.seats = players
-        self._moves = compile_moves(self.compiled)
-        self.turns = compile_turns(self.compiled)
-        # A move is checked against the legal moves, which were mostly asked for just before.
-        self._last: tuple[FishingState | None, tuple[FishingMove, ...]] = (None, ())
+        compiled = compile_fishing(rules, players, rounds)
+        super().__init__(compiled, players, compile_moves(compiled), why_not)
+        self.turns = compile_turns(compiled)
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[FishingState]:
         """Find the first dealer and deal the first round.
@@ -65,44 +61,13 @@ class Fishing(CompiledFamily[CompiledFishing]):
         state = rounds.begin(self.compiled, order, seed)
         return Step(state, record=(self, None, order))
 
-    def to_move(self, state: FishingState) -> int | None:
-        """The seat that is asked something, or ``None`` when the game is over."""
-        return None if state.phase is _OVER else state.seat
-
-    def legal_moves(self, state: FishingState, seat: int) -> tuple[FishingMove, ...]:
-        """Every move of the seat: none unless it is its turn."""
-        if seat != state.seat:
-            return ()
-        last, moves = self._last
-        if last is not state:
-            moves = self._moves(state)
-            self._last = (state, moves)
-        return moves
-
-    def refusal(self, state: FishingState, seat: int, move: FishingMove) -> str | None:
-        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if state.phase == FishingPhase.OVER:
-            return tr("The game is over.")
-        if seat != state.seat:
-            return tr("It is not this player's turn.")
-        if move in self.legal_moves(state, seat):
-            return None
-        return why_not(self.compiled, state, move)
-
     def apply(self, state: FishingState, move: FishingMove) -> Step[FishingState]:
         """The state after the move.
 
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        last, moves = self._last
-        for legal in moves if last is state else self.legal_moves(state, state.seat):
-            if legal is move:  # mostly it is: moves are made once and for all
-                break
-        else:
-            if move not in self.legal_moves(state, state.seat):
-                refusal = self.refusal(state, state.seat, move)
-                raise IllegalMove(refusal or tr("This move is not possible now."))
+        self._check_legal(state, move)
         return Step(self.after(state, move), (), (self, state, move))
 
     def after(self, state: FishingState, move: FishingMove) -> FishingState:

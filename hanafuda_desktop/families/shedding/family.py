@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from hanafuda_desktop.engine import race
 from hanafuda_desktop.engine.events import Event, RoundEnded
-from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step, engine_for
+from hanafuda_desktop.engine.family import Step, TurnFamily, engine_for
 from hanafuda_desktop.engine.rounds import FinishedRound, derived
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.shedding import notation
@@ -32,13 +31,14 @@ from hanafuda_desktop.families.shedding.view import (
     turn_of,
     view_of,
 )
-from hanafuda_desktop.text.language import tr
-
-_OVER: Final = SheddingPhase.OVER  # to look up an enumeration's member takes longer
 
 
-class Shedding(CompiledFamily[CompiledShedding]):
+class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
     """A shedding game's engine, compiled for one rule file; see :class:`~.engine.family.Family`.
+
+    Of the orders in which a combination's cards can be laid one is listed among the legal moves for
+    each top card; :meth:`normal` finds it. Where a race is asked, every well-formed :class:`Race`
+    is legal, and of those only one for each racer who may be first is listed.
 
     Args:
         rules: the game's rules.
@@ -49,12 +49,12 @@ class Shedding(CompiledFamily[CompiledShedding]):
         DealError: the game is not for so many players.
     """
 
+    over = SheddingPhase.OVER
+
     def __init__(self, rules: SheddingRules, players: int, rounds: int | None = None) -> None:
-        super().__init__(CompiledShedding(rules, players, rounds))
-        self.seats = players
-        self.find = compile_finders(self.compiled)
-        # A move is checked against the legal moves, which were mostly asked for just before.
-        self._last: tuple[SheddingState | None, tuple[SheddingMove, ...]] = (None, ())
+        compiled = CompiledShedding(rules, players, rounds)
+        self.find = find = compile_finders(compiled)
+        super().__init__(compiled, players, lambda state: find[state[0]](state), why_not)
 
     def deal(self, order: tuple[int, ...], seed: int) -> Step[SheddingState]:
         """Find the first dealer and deal the first round.
@@ -71,25 +71,6 @@ class Shedding(CompiledFamily[CompiledShedding]):
         state = deal_first_round(self.compiled, order, seed, log)
         return Step(state, record=(self, None, log))
 
-    def to_move(self, state: SheddingState) -> int | None:
-        """The seat that is asked something, or ``None`` when the game is over."""
-        return None if state[0] is _OVER else state[1]
-
-    def legal_moves(self, state: SheddingState, seat: int) -> tuple[SheddingMove, ...]:
-        """Every move of the seat: none unless it is its turn.
-
-        Of the orders in which a combination's cards can be laid one is listed for each top card;
-        :meth:`normal` finds it. Where a race is asked, every well-formed :class:`Race` is legal,
-        and of those only one for each racer who may be first is listed.
-        """
-        if seat != state[1]:  # by its place, which is quicker than by its name
-            return ()
-        last, moves = self._last
-        if last is not state:
-            moves = self.find[state[0]](state)
-            self._last = (state, moves)
-        return moves
-
     def normal(self, state: SheddingState, move: SheddingMove) -> SheddingMove:
         """The legal move that lays the same cards with the same one on top; or the move itself."""
         if not isinstance(move, Combine):
@@ -105,33 +86,13 @@ class Shedding(CompiledFamily[CompiledShedding]):
         series = state.series
         return race.fuse(derived(series.seed, series.number, FUSES_FROM))
 
-    def refusal(self, state: SheddingState, seat: int, move: SheddingMove) -> str | None:
-        """Why the move is not legal, as a sentence; ``None`` when it is legal."""
-        if state.phase == SheddingPhase.OVER:
-            return tr("The game is over.")
-        if seat != state.seat:
-            return tr("It is not this player's turn.")
-        if move in self.legal_moves(state, seat):
-            return None
-        return why_not(self.compiled, state, move)
-
     def apply(self, state: SheddingState, move: SheddingMove) -> Step[SheddingState]:
         """The state after the move.
 
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        moves = self.legal_moves(state, state[1])
-        # Mostly it is one of them, not just equal to one: moves are made once and for all. Looked
-        # for at the end first, where those stand that are played most, to draw and to keep.
-        if not moves or move is not moves[-1]:
-            for legal in moves:
-                if legal is move:
-                    break
-            else:
-                refusal = self.refusal(state, state.seat, move)
-                if refusal is not None:
-                    raise IllegalMove(refusal)
+        self._check_legal(state, move)
         log: Log = []
         after = play(self.compiled, state, move, log)
         return Step(after, record=(self, state, log))
