@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import fsum
 from statistics import fmean
-from typing import Any, Final
+from typing import Any
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.view import View
@@ -35,11 +35,8 @@ from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
 from hanafuda_desktop.families.speed.moves import SpeedMove
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duellist, duel
-from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser
+from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser, SeededDeal
 from hanafuda_desktop.rules.schema.game import GameBase
-
-_SPARE_BITS: Final = 32
-"""Deal numbers are the upper half of a generator's number: short enough to be typed in."""
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -79,14 +76,6 @@ class Contest:
     seats: int | None = None
     rounds: int | None = None
     max_moves: int = MAX_MOVES_AT_TABLE
-
-
-@dataclass(frozen=True, slots=True)
-class ArenaDeal:
-    """A deal: its number, by which it can be played again, and what the seats' chance is from."""
-
-    number: int
-    chance: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +125,7 @@ class _Noted:
     stopped: list[str] = field(default_factory=list)
 
 
-def arena_deals(seed: int) -> Iterator[ArenaDeal]:
-    """The deals of a seed, without end; the same for ever."""
-    source = SplitMix64(seed)
-    while True:
-        number = source.next() >> _SPARE_BITS
-        yield ArenaDeal(number, source.next())
-
-
-def play_deal(contest: Contest, deal: ArenaDeal) -> PlayedDeal:
+def play_deal(contest: Contest, deal: SeededDeal) -> PlayedDeal:
     """Play a deal in all seatings.
 
     Raises:
@@ -212,7 +193,7 @@ def _mean_of(ended: _Ended, held_by: Sequence[int], kind: int) -> float:
 
 
 def _play_in_turn(
-    contest: Contest, deal: ArenaDeal, sides: Sides, seats: Sequence[int], noted: _Noted
+    contest: Contest, deal: SeededDeal, sides: Sides, seats: Sequence[int], noted: _Noted
 ) -> _Ended:
     family = compile_rules(contest.rules, contest.seats, contest.rounds)
     source = SplitMix64(deal.chance)
@@ -263,7 +244,7 @@ def _chosen(
 
 
 def _play_in_time(
-    contest: Contest, deal: ArenaDeal, sides: Sides, seats: Sequence[int], noted: _Noted
+    contest: Contest, deal: SeededDeal, sides: Sides, seats: Sequence[int], noted: _Noted
 ) -> _Ended:
     rules = known(contest.rules)
     assert rules.family == "speed"

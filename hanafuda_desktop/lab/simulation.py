@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from statistics import fmean, median
 from typing import Any, Final, Protocol
 
@@ -104,6 +105,27 @@ _LONGEST_STEP_MS: Final = 1000
 """From one move to the next in a real-time game."""
 _SPARE_BITS: Final = 32
 """Deal numbers are the upper half of a generator's number: short enough to be typed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeededDeal:
+    """A deal: its number, by which it can be played again, and what the seats' chance is from."""
+
+    number: int
+    chance: int
+
+
+def seeded_deals(seed: int) -> Iterator[SeededDeal]:
+    """The deals of a seed, without end; the same for ever."""
+    source = SplitMix64(seed)
+    while True:
+        yield SeededDeal(source.next() >> _SPARE_BITS, source.next())
+
+
+def some_time_later(move: Any, now: int, chance: SplitMix64) -> Any:
+    """A move of a real-time game as it may be made after the last one."""
+    return moved_at(move, now + 1 + chance.below(_LONGEST_STEP_MS))
+
 
 Progress = Callable[[int, int], None]
 """Called after each game with how many are done and how many there are; may raise to stop."""
@@ -325,7 +347,7 @@ class _Table:
             else:
                 move = legal[chance.below(len(legal))]
             if self._in_real_time:
-                move = moved_at(move, step.state.now + 1 + chance.below(_LONGEST_STEP_MS))
+                move = some_time_later(move, step.state.now, chance)
             step = family.apply(step.state, move)
             noted.moves += 1
             noted.choices += len(legal)
@@ -376,14 +398,6 @@ def _counts_points(rules: GameBase) -> bool:
             return True
 
 
-def _games(place: _Table, seed: int, games: int) -> Iterator[SimulatedGame]:
-    """So many games of a seed, the same for ever."""
-    source = SplitMix64(seed)
-    for _ in range(games):
-        deal = source.next() >> _SPARE_BITS
-        yield place.play(deal, SplitMix64(source.next()))
-
-
 def simulate(
     rules: GameBase,
     *,
@@ -414,8 +428,8 @@ def simulate(
         raise ValueError("at least one game and one move are needed")
     place = _Table(rules, max_moves, table or TableWanted())
     played = []
-    for game in _games(place, seed, games):
-        played.append(game)
+    for deal in islice(seeded_deals(seed), games):
+        played.append(place.play(deal.number, SplitMix64(deal.chance)))
         if progress is not None:
             progress(len(played), games)
     return Simulation(

@@ -14,7 +14,7 @@ from typing import Any, Final
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.family import DealError, Family
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.families.speed.moves import moved_at
+from hanafuda_desktop.lab.simulation import seeded_deals, some_time_later
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr, trn
 
@@ -28,8 +28,6 @@ _MOST_MOVES_ALONE: Final = 500
 _MOST_MOVES: Final = 20_000
 """After so many moves a game of several is taken to have no end."""
 _LAST_MOVES: Final = 12
-_LONGEST_STEP_MS: Final = 1000
-_SPARE_BITS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,14 +129,14 @@ def tried_in_steps(
             deal's number.
     """
     tables = _tables(rules)
-    source = SplitMix64(seed)
+    deals = seeded_deals(seed)
     trial = Trial(0, games)
     while not trial.is_over:
         players, family = tables[trial.played % len(tables)]
-        deal, chance = source.next() >> _SPARE_BITS, source.next()
+        deal = next(deals)
         if began is not None:
-            began(trial, players, deal)
-        fault = yield from _Game(rules, family, players, deal).playing(chance)
+            began(trial, players, deal.number)
+        fault = yield from _Game(rules, family, players, deal.number).playing(deal.chance)
         faults = trial.faults if fault is None else (*trial.faults, fault)
         trial = replace(trial, played=trial.played + 1, faults=faults)
         yield trial
@@ -199,7 +197,7 @@ class _Game:
                 return tr("player {number} has no legal move", number=seat + 1)
             move = legal[chance.below(len(legal))]
             if self._in_time:
-                move = moved_at(move, state.now + 1 + chance.below(_LONGEST_STEP_MS))
+                move = some_time_later(move, state.now, chance)
             self._moves.append(family.write_move(move))
             state = family.apply(state, move).state
             yield

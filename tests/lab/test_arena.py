@@ -17,19 +17,13 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.families.speed.moves import SpeedMove
 from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
-from hanafuda_desktop.lab.arena import (
-    ArenaDeal,
-    Contest,
-    Contestant,
-    PlayedDeal,
-    arena_deals,
-    play_deal,
-)
+from hanafuda_desktop.lab.arena import Contest, Contestant, PlayedDeal, play_deal
+from hanafuda_desktop.lab.simulation import SeededDeal, seeded_deals
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.rules.schema.game import GameBase
 
 CATALOGUE = our_games()
-DEAL = next(arena_deals(1))
+DEAL = next(seeded_deals(1))
 
 GREEDY, CHANCE = (
     Contestant(chooser=partial(new_player, word, mind_of)) for word in ("greedy", "random")
@@ -65,9 +59,9 @@ def _telling(tell: Callable[[View, Sequence[Any]], None]) -> Contestant:
 
 
 def test_deals_are_those_of_the_seed() -> None:
-    first, second = islice(arena_deals(1), 2)
-    assert first == next(arena_deals(1)) != second
-    assert first != next(arena_deals(2))
+    first, second = islice(seeded_deals(1), 2)
+    assert first == next(seeded_deals(1)) != second
+    assert first != next(seeded_deals(2))
     assert first.number < 2**32
 
 
@@ -102,7 +96,7 @@ def test_seats_are_exchanged_over_the_same_cards() -> None:
     ],
 )
 def test_a_player_is_exactly_level_with_itself(game: str, kind: Contestant, seats: int) -> None:
-    for deal in islice(arena_deals(5), 2):
+    for deal in islice(seeded_deals(5), 2):
         played = play_deal(_contest(game, kind, kind, seats=seats), deal)
         assert (played.won, played.points) == (0.5, 0.0)
 
@@ -114,7 +108,7 @@ def test_a_player_is_exactly_level_with_itself_in_real_time() -> None:
 
 
 def test_the_better_one_is_found_whichever_is_named_first() -> None:
-    deals = list(islice(arena_deals(2), 20))
+    deals = list(islice(seeded_deals(2), 20))
     found, again, turned = (
         [play_deal(_contest("untitled", *kinds), deal) for deal in deals]
         for kinds in ((GREEDY, CHANCE), (GREEDY, CHANCE), (CHANCE, GREEDY))
@@ -142,7 +136,7 @@ def test_cards_left_over_are_bad_points() -> None:
 # --- larger tables -------------------------------------------------------------------------------
 
 
-def _by_hand(held_by: tuple[int, ...], deal: ArenaDeal) -> tuple[float, int]:
+def _by_hand(held_by: tuple[int, ...], deal: SeededDeal) -> tuple[float, int]:
     """A game of three played through the session's own door: the same numbers another way."""
     rules = CATALOGUE.game("go-stop")
     game = new_game(rules, seed=deal.number, players=3, rounds=1)

@@ -14,14 +14,8 @@ from typing import Any, Final
 from hanafuda_desktop.app.workers.in_parallel import in_parallel
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of, quick_move
-from hanafuda_desktop.lab.arena import (
-    ArenaDeal,
-    Contest,
-    Contestant,
-    PlayedDeal,
-    arena_deals,
-    play_deal,
-)
+from hanafuda_desktop.lab.arena import Contest, Contestant, PlayedDeal, play_deal
+from hanafuda_desktop.lab.simulation import SeededDeal, seeded_deals
 from hanafuda_desktop.lab.statistics import Sample, sample_of
 from hanafuda_desktop.play.seats import takes_turns
 from hanafuda_desktop.players.levels import new_player
@@ -140,7 +134,7 @@ class _Job:
     players: tuple[str, str]
     seats: int | None
     rounds: int | None
-    deal: ArenaDeal
+    deal: SeededDeal
 
 
 def measure(
@@ -163,10 +157,10 @@ def measure(
         concurrent.futures.process.BrokenProcessPool: a process was ended from outside.
     """
     seats = compile_rules(rules, wanted.seats, wanted.rounds).seats
-    deals = islice(arena_deals(wanted.seed), wanted.skipped, wanted.skipped + wanted.pairs)
+    deals = islice(seeded_deals(wanted.seed), wanted.skipped, wanted.skipped + wanted.pairs)
     text = to_json(rules)
     jobs = [_Job(text, wanted.players, wanted.seats, wanted.rounds, deal) for deal in deals]
-    played: dict[ArenaDeal, PlayedDeal] = {}
+    played: dict[SeededDeal, PlayedDeal] = {}
     for job, result in in_parallel(_played, jobs, processes=processes):
         played[job.deal] = result
         if progress is not None:
