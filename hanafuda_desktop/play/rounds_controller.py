@@ -23,6 +23,7 @@ from hanafuda_desktop.engine.events import (
     RoundBegun,
     TripleShown,
 )
+from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play import words
 from hanafuda_desktop.play.coach import Coach
@@ -42,6 +43,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import BANNER, THINKING
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold
+from hanafuda_desktop.table.panels.panel import TablePanel
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.sign import PressableSign
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -102,7 +104,14 @@ class RoundController(TableController):
     def panels(self) -> RoundPanels:
         """What lies over the table, made when the table has its size."""
         if self._panels is None:
-            panels = self._panels = self._new_panels()
+            panels = self._panels = RoundPanels(
+                self.scene,
+                self.session,
+                self.names,
+                self,
+                question=self._new_question(),
+                is_forced=self._is_forced,
+            )
             panels.banner.finished.connect(self._called)
             panels.chosen.connect(self._answered)
             panels.curtain.lifted.connect(self._lifted)
@@ -116,9 +125,13 @@ class RoundController(TableController):
         """What stands on the table all the time."""
         raise NotImplementedError
 
-    def _new_panels(self) -> RoundPanels:
-        """What lies over the table for a while."""
+    def _new_question(self) -> TablePanel:
+        """The panel on which this family asks something."""
         raise NotImplementedError
+
+    def _is_forced(self, result: RoundResult) -> bool:
+        """Whether the winner had to end the round that has just ended."""
+        return False
 
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""

@@ -20,7 +20,7 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
-from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
+from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
 from hanafuda_desktop.table.panels.review import HistoryItem, MomentItem, ReviewItem, ThoughtsItem
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
@@ -212,25 +212,23 @@ def _sheet() -> PanelButton:
 
 
 class RoundPanels(QObject):
-    """The panels of one scene; a family that asks something on the table adds its own.
+    """The panels of one scene.
 
     Args:
         scene: the table; the panels belong to it from then on.
         session: the game they speak of.
         names: what everything and everybody at the table is called now.
         parent: the object it belongs to.
+        question: on which the game's family asks something.
+        is_forced: whether the winner had to end the round that has just ended.
 
     Attributes:
+        question: on which the game's family asks something.
         history: what was played of late, in words.
         thoughts: what the coach thinks of a choice.
         review: what it found in a finished round.
         moment: one of these things, with the table as it lay.
     """
-
-    history: HistoryItem
-    thoughts: ThoughtsItem
-    review: ReviewItem
-    moment: MomentItem
 
     chosen = Signal(str)
     """A button was pressed: its id, or ``closed`` when the score sheet was put away."""
@@ -241,18 +239,28 @@ class RoundPanels(QObject):
         session: Session,
         names: Callable[[], RoundNames],
         parent: QObject,
+        *,
+        question: TablePanel,
+        is_forced: Callable[[RoundResult], bool],
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._names = names
+        self._is_forced = is_forced
         self.banner = Banner()
         self.summary = RoundSummaryItem(scene.looks.pictures)
         self.sheet = ScoreSheetItem()
         self.result = Celebration()
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
-        self.questions = self._new_questions(scene)
+        self.question = question
+        self.history = HistoryItem()
+        self.thoughts = ThoughtsItem(scene.looks.pictures)
+        self.review = ReviewItem()
+        self.moment = MomentItem()
+        self._told = (self.history, self.thoughts, self.review, self.moment)
+        self._questions = (question, *self._told)
         self._scene = scene
-        for item in (self.banner, *self.questions, self.summary, self.sheet, self.result):
+        for item in (self.banner, *self._questions, self.summary, self.sheet, self.result):
             item.setZValue(_PANELS_Z)
             scene.addItem(item)
         self.curtain.setZValue(_CURTAIN_Z)
@@ -263,16 +271,8 @@ class RoundPanels(QObject):
         self.set_area(scene.sceneRect())
         self._keep_clear()
 
-    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
-        """The panels on which this family asks something, before those that tell."""
-        self.history = HistoryItem()
-        self.thoughts = ThoughtsItem(scene.looks.pictures)
-        self.review = ReviewItem()
-        self.moment = MomentItem()
-        return self._told
-
     def _connect(self) -> None:
-        for panel in (*self.questions, self.summary):
+        for panel in (*self._questions, self.summary):
             panel.chosen.connect(self.chosen)
         self.result.chosen.connect(self.chosen)
         for panel in (self.sheet, *self._told):
@@ -289,7 +289,7 @@ class RoundPanels(QObject):
         self.banner.set_area(area)
         self.result.set_area(area)
         self.curtain.set_area(area)
-        for panel in (*self.questions, self.summary, self.sheet):
+        for panel in (*self._questions, self.summary, self.sheet):
             panel.set_area(area)
 
     def _cover(self) -> None:
@@ -306,10 +306,7 @@ class RoundPanels(QObject):
         area = QRectF(0, 0, wide, whole.height() * 0.8)
         area.moveCenter(middle)
         self.banner.set_area(area.translated(0, area.height() * _BANNER_ABOVE))
-        self._give_room(to_qrect(rooms.question))
-
-    def _give_room(self, room: QRectF) -> None:
-        """Let questions stand here, over the field."""
+        self.question.set_room(to_qrect(rooms.question))
 
     def set_cloth(self, cloth_id: str) -> None:
         """Let the curtain be of this cloth."""
@@ -319,10 +316,12 @@ class RoundPanels(QObject):
         """Show little cards of this deck."""
         self.summary.set_pictures(pictures)
         self.thoughts.set_pictures(pictures)
+        if isinstance(self.question, PicturedPanel):
+            self.question.set_pictures(pictures)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return (*self.questions, self.summary, self.sheet, self.result.result)
+        return (*self._questions, self.summary, self.sheet, self.result.result)
 
     @property
     def is_open(self) -> bool:
@@ -364,10 +363,6 @@ class RoundPanels(QObject):
             (*buttons, _sheet()),
             forced=self._is_forced(view.round.sheet[-1]),
         )
-
-    def _is_forced(self, result: RoundResult) -> bool:
-        """Whether the winner had to end the round that has just ended."""
-        return False
 
     def show_result(self, *, still: bool) -> None:
         """Show how the game has ended; celebrate if a person has won.
@@ -419,14 +414,10 @@ class RoundPanels(QObject):
         self.curtain.put_away()
 
     def _put_away(self) -> None:
-        for panel in self.questions:
+        for panel in self._questions:
             panel.put_away()
         self.summary.put_away()
         self.result.end()
-
-    @property
-    def _told(self) -> tuple[TablePanel, ...]:
-        return (self.history, self.thoughts, self.review, self.moment)
 
     def clear(self) -> None:
         """Take away what is asked; it is asked again when somebody closes what comes instead."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import Qt
 
@@ -13,7 +13,6 @@ from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
 from hanafuda_desktop.families.shedding.ui.controller import SheddingController
-from hanafuda_desktop.families.shedding.ui.race import SheddingPanels
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.play.race import CALM_MS
 from hanafuda_desktop.players.levels import new_player
@@ -60,10 +59,6 @@ class AtSheddingTable(AtRounds):
         return controller
 
     @property
-    def panels(self) -> SheddingPanels:
-        return cast("SheddingPanels", self.controller.panels)
-
-    @property
     def item(self) -> RaceItem:
         return self.controller.race.item
 
@@ -91,8 +86,8 @@ class AtSheddingTable(AtRounds):
                 return
             if self.panels.curtain.is_down:
                 self.panels.curtain.lift()
-            elif self.panels.race.is_open:
-                self.panels.race.press("lots")
+            elif self.panels.question.is_open:
+                self.panels.question.press("lots")
             elif self.panels.summary.is_open:
                 self.panels.summary.press("next")
             else:
@@ -101,7 +96,7 @@ class AtSheddingTable(AtRounds):
 
     def to_race(self) -> None:
         """Play on until people are asked whether they are ready for a race."""
-        self.play_on(lambda: self.panels.race.is_open)
+        self.play_on(lambda: self.panels.question.is_open)
 
     # --- hands -----------------------------------------------------------------------------------
 
@@ -148,7 +143,7 @@ class AtSheddingTable(AtRounds):
 
     def start_race(self) -> None:
         """Everybody is ready; the clock stands at the beginning of the fuse."""
-        self.panels.race.press("race")
+        self.panels.question.press("race")
         assert self.controller.race.clock.is_running
 
     def let_pass(self, ms: float) -> None:
@@ -196,5 +191,5 @@ def two_people_race(table: AtSheddingTable) -> tuple[int, int]:
         if len(people) == 2:
             table.start_race()
             return people[0], people[1]
-        table.panels.race.press("lots")
+        table.panels.question.press("lots")
     raise AssertionError("no two people race")

@@ -13,7 +13,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.fishing.moves import Play, Take
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
-from hanafuda_desktop.families.fishing.ui.panels import FishingPanels, FishingSigns
+from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
 from hanafuda_desktop.play.rounds_controller import RoundController
 from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.table.adapter import stop_of
@@ -149,12 +149,6 @@ class AtTable(AtRounds):
         return controller
 
     @property
-    def panels(self) -> FishingPanels:
-        panels = self.controller.panels
-        assert isinstance(panels, FishingPanels)
-        return panels
-
-    @property
     def signs(self) -> FishingSigns:
         signs = self.controller.signs
         assert isinstance(signs, FishingSigns)
@@ -175,8 +169,8 @@ class AtTable(AtRounds):
             panels, session = self.panels, self.window.session
             if panels.curtain.is_down:
                 panels.curtain.lift()
-            elif panels.call.is_open:
-                panels.call.press("go")
+            elif panels.question.is_open:
+                panels.question.press("go")
             elif panels.summary.is_open:
                 panels.summary.press("next")
             else:

@@ -354,7 +354,7 @@ def test_panels_of_a_round(sheet: Sheet, lay: Callable[..., AtTable]) -> None:
 def test_call(sheet: Sheet, lay: Callable[..., AtTable]) -> None:
     table = lay("person", "casual", game="koi-koi", seed=3)
     table.window.resize(_USUAL)
-    table.play_on(lambda: table.panels.call.is_open)
+    table.play_on(lambda: table.panels.question.is_open)
     _seen(sheet, "call", table)
 
 

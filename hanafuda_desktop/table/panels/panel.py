@@ -175,7 +175,7 @@ class TablePanel(QGraphicsObject):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._area = QRectF()
+        self._area, self._room = QRectF(), QRectF()
         self._title = ""
         self._lines: tuple[str, ...] = ()
         self._wrapped: tuple[str, ...] = ()
@@ -244,6 +244,11 @@ class TablePanel(QGraphicsObject):
                 return QRectF(rect)
         raise KeyError(button_id)
 
+    def set_room(self, room: QRectF) -> None:
+        """Where it should stand: over the middle of this, though it may be larger."""
+        self._room = QRectF(room)
+        self.set_area(self._area)
+
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the panel stands in it."""
         self.prepareGeometryChange()
@@ -301,6 +306,8 @@ class TablePanel(QGraphicsObject):
 
     def _middle(self) -> QPointF | None:
         """Where the panel stands, or ``None`` for low on the table."""
+        if not self._room.isEmpty():
+            return self._room.center()
         return self._area.center() if self._sealed or self._centred else None
 
     def _letters(self) -> int:

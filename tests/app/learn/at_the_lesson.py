@@ -125,7 +125,7 @@ class AtLesson(AtTable):
         if self.teacher.exercise.is_done or self.teacher.course.step is not step:
             return True
         if self.asked == "call":
-            return self.panels.call.is_open
+            return self.panels.question.is_open
         return self.controller.step is not None and bool(self.page.teacher.session.moves)
 
     def play_move(self, move: Any, *, by_mouse: bool) -> None:
@@ -142,8 +142,8 @@ class AtLesson(AtTable):
             self._play_by_keys(move)
 
     def _press_call(self, name: str) -> None:
-        rect = self.panels.call.button_rect(name)
-        centre = self.panels.call.mapToScene(rect.center())
+        rect = self.panels.question.button_rect(name)
+        centre = self.panels.question.mapToScene(rect.center())
         self.click(self.page.table.mapFromScene(centre))
 
     def play_by_drag(self, move: Any) -> None:

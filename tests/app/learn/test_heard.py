@@ -45,7 +45,7 @@ def test_an_answer_is_told_alone(lesson: AtLesson, heard: list[str]) -> None:
 def test_what_the_computer_plays_is_told_once(lesson: AtLesson, heard: list[str]) -> None:
     lesson.go_to("cup")
     lesson.do_by_mouse()
-    lesson.until(lambda: lesson.at == "koi-koi" and lesson.panels.call.is_open)
+    lesson.until(lambda: lesson.at == "koi-koi" and lesson.panels.question.is_open)
     assert any("Game" in said and "Koi-koi" in said for said in heard), "the panel is told"
     heard.clear()
     lesson.do_by_mouse()

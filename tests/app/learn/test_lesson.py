@@ -109,9 +109,9 @@ def test_while_months_are_learned_hands_find_what_fits_by_themselves(
 def test_another_answer_than_the_wanted_one_is_asked_again(lesson: AtLesson) -> None:
     lesson.go_to("cup")
     lesson.do_by_mouse()
-    lesson.until(lambda: lesson.at == "koi-koi" and lesson.panels.call.is_open)
+    lesson.until(lambda: lesson.at == "koi-koi" and lesson.panels.question.is_open)
     lesson.key(Qt.Key.Key_G)
-    lesson.until(lambda: lesson.panels.call.is_open)
+    lesson.until(lambda: lesson.panels.question.is_open)
     assert "just this once" in lesson.said
     assert not lesson.page.teacher.session.is_over
     lesson.do_by_keyboard()
@@ -151,7 +151,7 @@ def test_whoever_does_otherwise_in_the_short_game_comes_to_its_end_too(lesson: A
         )
         if lesson.teacher.exercise.is_done:
             break
-        if lesson.panels.call.is_open:
+        if lesson.panels.question.is_open:
             lesson.key(Qt.Key.Key_K)
         else:
             lesson.controller.choose(session.moves[-1])

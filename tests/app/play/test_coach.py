@@ -135,7 +135,7 @@ def test_the_computers_wait_while_somebody_reads_and_then_go_on(lay: Lay, qtbot:
 
 def test_stopping_and_going_on_are_told_with_what_they_were_worth(lay: Lay) -> None:
     table = lay("person", "greedy", seed=8)
-    call = table.panels.call
+    call = table.panels.question
     for _ in range(6):
         table.play_on(lambda: call.is_open or table.panels.summary.is_open)
         if call.is_open:

@@ -84,8 +84,8 @@ def test_no_frame_ever_shows_a_hand_to_another_person(lay: Lay) -> None:
             lifted.add(seat)
             assert session.sitting.shown_seat == seat
             table.window.grab()
-        elif panels.call.is_open:
-            panels.call.press("go")
+        elif panels.question.is_open:
+            panels.question.press("go")
         elif panels.summary.is_open:
             leaks.next_round()
             panels.summary.press("next")

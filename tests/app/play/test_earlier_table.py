@@ -29,7 +29,7 @@ def _reviewed(table: AtTable | AtSheddingTable) -> RoundPanels:
     coach = cast("RoundController", table.controller).coach
     table.until(lambda: not coach._thinking.is_busy, hurried=False)
     assert any(table.window.session.view.points)
-    return cast("RoundPanels", table.panels)
+    return table.panels
 
 
 def _totals(table: AtRounds) -> list[int]:

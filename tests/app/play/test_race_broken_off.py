@@ -37,7 +37,7 @@ def test_a_race_that_is_left_is_run_again_with_another_fuse(
     QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
     assert not race.clock.is_running
     assert not table.item.is_open
-    assert table.panels.race.is_open
+    assert table.panels.question.is_open
     assert "run again" in table.window.status.currentMessage()
     table.start_race()
     again = race.clock.race
@@ -65,7 +65,7 @@ def test_a_dialog_breaks_a_race_off(lay_shedding: Lay) -> None:
     table.window.status.setFocus()
     table.window.setFocus()
     assert not table.controller.race.clock.is_running
-    assert table.panels.race.is_open
+    assert table.panels.question.is_open
 
 
 def test_the_engine_gives_the_fuse_of_the_first_race(lay_shedding: Lay) -> None:
@@ -94,7 +94,7 @@ def test_a_game_that_is_left_in_a_race_goes_on_with_the_race(lay_shedding: Lay, 
     table.window.close()
     table = lay_shedding("person", "greedy", "greedy", saved=True)
     assert table.window.session.game.moves == moves
-    table.until(lambda: table.panels.race.is_open, hurried=False)
+    table.until(lambda: table.panels.question.is_open, hurried=False)
     table.start_race()
     race = table.controller.race.clock.race
     assert race is not None
@@ -140,7 +140,7 @@ def test_who_leaves_after_the_signal_gets_no_second_race(lay_shedding: Lay) -> N
     table.to_signal()
     table.let_pass(1500)  # the computers' hands are down
     QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
-    assert not table.panels.race.is_open
+    assert not table.panels.question.is_open
     times = {time.seat: time for time in result_of(table).times}
     assert times[0].ms is None
     assert not times[0].early
@@ -156,7 +156,7 @@ def test_leaving_lets_nobody_in_again_who_was_early(lay_shedding: Lay) -> None:
     table.let_pass(GRACE_MS + 1)
     table.key(keys[first])
     QApplication.sendEvent(table.window.driver.scene, QEvent(QEvent.Type.WindowDeactivate))
-    assert table.panels.race.is_open, "the other has not pressed yet"
+    assert table.panels.question.is_open, "the other has not pressed yet"
     table.start_race()
     assert table.item.racers[first].early
     table.to_signal()

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
-from hanafuda_desktop.families.fishing.ui.panels import FishingPanels, FishingSigns
+from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
+from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.play.settings import AnimationSpeed
 from hanafuda_desktop.table.cloth import seat_colour
 from tests.app.at_the_table import AtTable
@@ -30,10 +31,8 @@ def signs(table: AtTable) -> FishingSigns:
     return found
 
 
-def panels(table: AtTable) -> FishingPanels:
-    found = table.panels
-    assert isinstance(found, FishingPanels)
-    return found
+def panels(table: AtTable) -> RoundPanels:
+    return table.panels
 
 
 def after_their_turns(table: AtTable) -> None:

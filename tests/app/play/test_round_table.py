@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
-from hanafuda_desktop.families.fishing.ui.panels import FishingPanels
 from hanafuda_desktop.play import computers
+from hanafuda_desktop.play.rounds_panels import RoundPanels
 from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.settings import AnimationSpeed
@@ -38,8 +38,8 @@ def test_a_whole_round_of_koi_koi_with_the_mouse(lay: Lay) -> None:
         if panels.summary.is_open:
             break
         before = len(session.game.moves)
-        if panels.call.is_open:
-            table.press(panels.call, "go")
+        if panels.question.is_open:
+            table.press(panels.question, "go")
         else:
             table.play_with_mouse(session.moves[0])
             by_mouse += 1
@@ -60,7 +60,7 @@ def test_a_whole_round_of_koi_koi_with_the_keyboard(lay: Lay) -> None:
         if panels.summary.is_open:
             break
         before = len(session.game.moves)
-        if panels.call.is_open:
+        if panels.question.is_open:
             table.key(Qt.Key.Key_K)
         else:
             # A card that can be played, taken up, and put on its first target.
@@ -172,11 +172,11 @@ def test_what_was_played_is_not_said_over_the_next_deal(lay: Lay) -> None:
 
 
 def _keys_shown(table: AtTable) -> list[str]:
-    return [button.key for button in table.panels.call.buttons]
+    return [button.key for button in table.panels.question.buttons]
 
 
-def _called_or_over(panels: FishingPanels) -> Callable[[], bool]:
-    return lambda: panels.call.is_open or panels.summary.is_open
+def _called_or_over(panels: RoundPanels) -> Callable[[], bool]:
+    return lambda: panels.question.is_open or panels.summary.is_open
 
 
 def _until_called(lay: Lay, key: str) -> AtTable:
@@ -185,7 +185,7 @@ def _until_called(lay: Lay, key: str) -> AtTable:
         table = lay("person", "random", seed=seed)
         panels = table.panels
         table.play_on(_called_or_over(panels))
-        if panels.call.is_open:
+        if panels.question.is_open:
             return table
         table.window.close()
     raise AssertionError(key)
@@ -197,7 +197,7 @@ def _until_called(lay: Lay, key: str) -> AtTable:
 def test_stop_or_go_on(lay: Lay, answer: str, how: str) -> None:
     table = _until_called(lay, answer)
     session = table.window.session
-    call = table.panels.call
+    call = table.panels.question
     assert set(session.moves) == {STOP, GO}
     assert "Koi-koi" in call.description
     match how:
@@ -226,7 +226,7 @@ def test_an_answer_has_no_key_that_a_person_gave_to_a_command(lay: Lay) -> None:
     table.panels.sheet.close()
     assert _keys_shown(table) == ["G", ""]
     table.key(Qt.Key.Key_K)
-    assert table.panels.call.is_open
+    assert table.panels.question.is_open
 
 
 def test_the_sheet_is_there_at_any_time_and_gives_back_what_it_covered(lay: Lay) -> None:

@@ -70,8 +70,8 @@ def test_people_are_told_their_keys(lay_shedding: Lay) -> None:
         table.to_race()
         if len(table.controller.race._people) == 2:
             break
-        table.panels.race.press("lots")
-    said = table.panels.race.description
+        table.panels.question.press("lots")
+    said = table.panels.question.description
     assert "Player 1 S, Player 2 K" in said
 
 
@@ -165,9 +165,9 @@ def test_a_click_beside_the_circle_is_nobodys_where_several_play(lay_shedding: L
         table.to_race()
         if len(table.controller.race._people) == 1:
             break
-        table.panels.race.press("lots")
+        table.panels.question.press("lots")
     (racer,) = table.controller.race._people
-    assert "click your circle" in table.panels.race.description
+    assert "click your circle" in table.panels.question.description
     table.start_race()
     table.to_signal()
     table.let_pass(100)
@@ -185,7 +185,7 @@ def test_seven_people_race_at_one_screen(lay_shedding: Lay, folders: Folders) ->
     racers = table.controller.race._people
     assert len(racers) == 6
     keys = race_keys(table.window.session.seating.persons)
-    assert all(key_name(keys[seat]) in table.panels.race.description for seat in racers)
+    assert all(key_name(keys[seat]) in table.panels.question.description for seat in racers)
     table.start_race()
     table.to_signal()
     for seat in racers:

@@ -68,9 +68,9 @@ def test_a_click_anywhere_is_the_hand_of_who_plays_alone(lay_shedding: Lay) -> N
 def test_the_race_waits_until_one_is_ready(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
     table.to_race()
-    assert "press Space" in table.panels.race.description
+    assert "press Space" in table.panels.question.description
     table.key(Qt.Key.Key_Escape)  # to see the table
-    assert table.panels.race.is_folded
+    assert table.panels.question.is_folded
     assert not table.controller.race.clock.is_running
     table.key(Qt.Key.Key_Return)
     assert table.controller.race.clock.is_running
@@ -169,7 +169,7 @@ def test_who_sets_it_so_is_never_asked_to_be_fast(lay_shedding: Lay) -> None:
     told: set[str] = set()
 
     def done() -> bool:
-        asked.append(table.panels.race.is_open)
+        asked.append(table.panels.question.is_open)
         told.add(table.window.status.facts["Turn"].text())
         return len(table.results) == 1
 
@@ -185,14 +185,14 @@ def test_the_setting_settles_a_race_that_is_already_asked(lay_shedding: Lay) -> 
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
     table.to_race()
     table.window.menu_actions["races-by-lot"].trigger()
-    assert not table.panels.race.is_open
+    assert not table.panels.question.is_open
     assert result_of(table).by_lot
 
 
 def test_lots_can_be_drawn_for_one_race(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", "greedy", seed=SEED)
     table.to_race()
-    table.press(table.panels.race, "lots")
+    table.press(table.panels.question, "lots")
     assert result_of(table).by_lot
     assert not table.window.settings.races_by_lot
 
@@ -202,7 +202,7 @@ def test_the_status_line_says_that_lots_are_drawn_while_they_are(lay_shedding: L
     table.to_race()
     facts = table.window.status.facts
     assert facts["Turn"].text() == "Hands race for the palm"
-    table.press(table.panels.race, "lots")
+    table.press(table.panels.question, "lots")
     stage = table.window.driver.scene.stage
     told: list[str] = []
     while table.item.state is not RaceState.FINISHED:
@@ -220,8 +220,8 @@ def test_the_status_line_says_that_lots_are_drawn_while_they_are(lay_shedding: L
 def test_the_last_hand_is_told_to_play_a_forfeit(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", "greedy", game="untitled-batsu", seed=SEED)
     table.to_race()
-    assert "plays a forfeit" in table.panels.race.description
-    assert "pays nothing" not in table.panels.race.description
+    assert "plays a forfeit" in table.panels.question.description
+    assert "pays nothing" not in table.panels.question.description
     table.start_race()
     table.to_signal()
     table.let_pass(2500)

@@ -27,7 +27,7 @@ def play_a_round(table: AtSheddingTable, play: Callable[[object], None]) -> set[
         table.until_asked()
         if panels.summary.is_open:
             return kinds
-        if panels.race.is_open:
+        if panels.question.is_open:
             run_the_race(table)
             continue
         before = len(session.game.moves)

@@ -107,7 +107,7 @@ def test_a_round_of_a_fishing_game(in_other_letters: Eyes, lay: Lay) -> None:
     table.controller.hint()
     table.until(lambda: not table.controller.thinking.is_busy, hurried=False)
     eyes.look()
-    table.play_on(lambda: table.panels.call.is_open or table.panels.summary.is_open)
+    table.play_on(lambda: table.panels.question.is_open or table.panels.summary.is_open)
     eyes.look()
     table.play_on(lambda: table.panels.summary.is_open)
     eyes.look()

@@ -8,10 +8,12 @@ from typing import Any, cast
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
+from hanafuda_desktop.families.fishing.progress import stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.ui.panels import FishingPanels, FishingSigns
+from hanafuda_desktop.families.fishing.ui.panels import CallItem, FishingSigns
 from hanafuda_desktop.families.fishing.ui.words import fishing_move_told, hint_words, round_names
 from hanafuda_desktop.play import words
 from hanafuda_desktop.play.computers import Thinker
@@ -55,8 +57,12 @@ class FishingController(RoundController):
     def _new_signs(self) -> FishingSigns:
         return FishingSigns(self.scene, self.session, self)
 
-    def _new_panels(self) -> FishingPanels:
-        return FishingPanels(self.scene, self.session, self.names, self)
+    def _new_question(self) -> CallItem:
+        return CallItem(self.scene.looks.pictures)
+
+    def _is_forced(self, result: RoundResult) -> bool:
+        moves = self.session.game.moves
+        return result.ending is RoundEnding.STOPPED and bool(moves) and moves[-1] is not STOP
 
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""
@@ -82,10 +88,6 @@ class FishingController(RoundController):
         super().apply(settings)
         cast("FishingSigns", self.signs).nearest.setVisible(settings.nearest)
 
-    @property
-    def _fishing_panels(self) -> FishingPanels:
-        return cast("FishingPanels", self.panels)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Escape takes the board of yaku away; else as at every table."""
         is_key = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
@@ -100,8 +102,10 @@ class FishingController(RoundController):
     def _ask(self) -> bool:
         if self.session.sitting.asked != "call":
             return False
-        taken = self._keys_taken()
-        self._fishing_panels.ask_call(self._rules, self.session.view, taken)
+        offer = stop_offer(self._rules, self.session.view)
+        if offer is not None:
+            question = cast("CallItem", self.panels.question)
+            question.ask_call(offer, self.names(), self._keys_taken())
         return True
 
     def _keys_taken(self) -> set[str]:

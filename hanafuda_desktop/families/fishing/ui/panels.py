@@ -10,15 +10,14 @@ from typing import Final, cast
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from hanafuda_desktop.engine.rounds import Factor, Payment, RoundEnding, RoundResult, RoundView
+from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.moves import STOP, FishingTurn
+from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.progress import (
     Reach,
     SideProgress,
     StopOffer,
     side_progress,
-    stop_offer,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.progress import (
@@ -28,14 +27,14 @@ from hanafuda_desktop.families.fishing.ui.progress import (
     nearest_of,
     sizes_of,
 )
-from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RoundPanels, RoundSigns
+from hanafuda_desktop.play.rounds_panels import SIGNS_Z, RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, line_height, worth
 from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import RoundNames, answer_keys
-from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel
+from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.typeset import (
     Measure,
     Sheet,
@@ -157,12 +156,6 @@ class CallItem(PicturedPanel):
         """
         super().__init__(pictures, parent)
         self._question: CallQuestion | None = None
-        self._room = QRectF()
-
-    def set_room(self, room: QRectF) -> None:
-        """Where it should stand: over the middle of this, though it may be larger."""
-        self._room = QRectF(room)
-        self.set_area(self._area)
 
     def ask_call(self, offer: StopOffer, names: RoundNames, taken: Collection[str] = ()) -> None:
         """Ask; :attr:`chosen` says ``stop`` or ``go``.
@@ -180,9 +173,6 @@ class CallItem(PicturedPanel):
     def _title_size(self) -> float:
         tall = self._folded or self._area.height() >= _TALL
         return super()._title_size() if tall else _SMALL_TITLE
-
-    def _middle(self) -> QPointF | None:
-        return None if self._room.isEmpty() else self._room.center()
 
     def _say_body(self) -> Sequence[str]:
         return () if self._question is None else self._question.said
@@ -277,38 +267,6 @@ def _set_payment(
 
 
 # What is asked on the table of a fishing game: whether to stop the round or to go on.
-
-
-class FishingPanels(RoundPanels):
-    """The panels of a scene with a fishing game.
-
-    Attributes:
-        call: asks whether to stop or to go on.
-    """
-
-    call: CallItem
-
-    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
-        self.call = CallItem(scene.looks.pictures)
-        return (self.call, *super()._new_questions(scene))
-
-    def _is_forced(self, result: RoundResult) -> bool:
-        moves = self._session.game.moves
-        return result.ending is RoundEnding.STOPPED and bool(moves) and moves[-1] is not STOP
-
-    def _give_room(self, room: QRectF) -> None:
-        self.call.set_room(room)
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of this deck."""
-        super().show_pictures(pictures)
-        self.call.set_pictures(pictures)
-
-    def ask_call(self, rules: FishingRules, view: View, taken: Collection[str]) -> None:
-        """Ask whether to stop the round or to go on; letters are taken by something else."""
-        offer = stop_offer(rules, view)
-        if offer is not None:
-            self.call.ask_call(offer, self.names, taken)
 
 
 # What stands on the table of a fishing game all the time: the plates, and who is near which yaku.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from hanafuda_desktop.engine.events import Event, RaceRun
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.race import SheddingPanels, SheddingSigns, TableRace
+from hanafuda_desktop.families.shedding.ui.race import RaceQuestion, SheddingSigns, TableRace
 from hanafuda_desktop.families.shedding.ui.words import (
     race_words,
     shedding_hint_words,
@@ -49,7 +49,7 @@ class SheddingController(RoundController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(scene, session, thinking, parent)
-        self.race = TableRace(scene, session, lambda: self._shedding_panels, self)
+        self.race = TableRace(scene, session, lambda: self.panels, self)
         self.race.said.connect(self._say_for_now)
         self.race.item.shown_again.connect(self.altered)
         self.race.item.over.connect(self.altered)
@@ -63,12 +63,8 @@ class SheddingController(RoundController):
     def _new_signs(self) -> SheddingSigns:
         return SheddingSigns(self.scene, self.session, self)
 
-    def _new_panels(self) -> SheddingPanels:
-        return SheddingPanels(self.scene, self.session, self.names, self)
-
-    @property
-    def _shedding_panels(self) -> SheddingPanels:
-        return cast("SheddingPanels", self.panels)
+    def _new_question(self) -> RaceQuestion:
+        return RaceQuestion()
 
     def names(self) -> RoundNames:
         """What everything and everybody at the table is called."""
@@ -103,12 +99,9 @@ class SheddingController(RoundController):
         """Use these settings from now on; whoever wants no race has this one drawn by lot."""
         super().apply(settings)
         self.race.by_lot = settings.races_by_lot
-        if (
-            settings.races_by_lot
-            and self._panels is not None
-            and self._shedding_panels.race.is_open
-        ):
-            self._shedding_panels.race.put_away()
+        panels = self._panels
+        if settings.races_by_lot and panels is not None and panels.question.is_open:
+            panels.question.put_away()
             self._settle()
 
     # --- what is asked ---------------------------------------------------------------------------

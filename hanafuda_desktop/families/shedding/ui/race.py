@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -65,63 +65,6 @@ class RaceQuestion(TablePanel):
 
     _folds = True
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._room = QRectF()
-
-    def set_room(self, room: QRectF) -> None:
-        """Where it should stand: over the middle of this, though it may be larger."""
-        self._room = QRectF(room)
-        self.set_area(self._area)
-
-    def _middle(self) -> QPointF | None:
-        return None if self._room.isEmpty() else self._room.center()
-
-
-class SheddingPanels(RoundPanels):
-    """The panels of a scene with a shedding game.
-
-    Attributes:
-        race: asks whether everybody is ready for a race.
-    """
-
-    race: RaceQuestion
-
-    def _new_questions(self, scene: TableScene) -> tuple[TablePanel, ...]:
-        self.race = RaceQuestion()
-        return (self.race, *super()._new_questions(scene))
-
-    def _give_room(self, room: QRectF) -> None:
-        self.race.set_room(room)
-
-    def ask_race(self, winner: int, keys: Mapping[int, str], *, alone: bool) -> None:
-        """Ask whether everybody is ready, and say what to press.
-
-        Args:
-            winner: on whose palm the others' hands come down.
-            keys: the names of the keys of those who race here, by their seats.
-            alone: whether but one person plays here, for whom a click anywhere does as well.
-        """
-        names = self.names
-        rule = cast("SheddingRules", self._session.rules).race
-        lines = []
-        if rule.first == "exempt":
-            lines.append(tr("The first hand on it pays nothing."))
-        if rule.last == "forfeit":
-            lines.append(tr("The last hand on it plays a forfeit."))
-        if alone:
-            (key,) = keys.values()
-            lines.append(tr("When the palm lights up, press {key}, or click anywhere.", key=key))
-        else:
-            each = [f"{names.seats[seat]} {key}" for seat, key in keys.items()]
-            lines.append(tr("When the palm lights up, press your key or click your circle."))
-            lines.append(tr("{said}.", said=in_a_row(each)))
-        lines.append(tr("Whoever presses before that, or too soon to have seen it, is out."))
-        ready = PanelButton("race", tr("Ready"))
-        lots = PanelButton("lots", tr("Draw lots instead"))
-        title = tr("A race for {name}'s palm", name=names.seats[winner])
-        self.race.ask(title, lines, (ready, lots))
-
 
 class TableRace(QObject):
     """The races of one table.
@@ -144,7 +87,7 @@ class TableRace(QObject):
         self,
         scene: TableScene,
         session: Session,
-        panels: Callable[[], SheddingPanels],
+        panels: Callable[[], RoundPanels],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -208,8 +151,30 @@ class TableRace(QObject):
             times = self._computers()
             session.play(Race(tuple(times[seat] for seat in self._racers)))
         else:
-            keys = {seat: key_name(key) for seat, key in self._keys.items()}
-            self._panels().ask_race(session.view.to_move or 0, keys, alone=self._is_alone)
+            self._ask_ready()
+
+    def _ask_ready(self) -> None:
+        """Ask whether everybody is ready, and say what to press."""
+        session = self._session
+        rule, names = cast("SheddingRules", session.rules).race, seat_names(session.seating)
+        keys = {seat: key_name(key) for seat, key in self._keys.items()}
+        lines = []
+        if rule.first == "exempt":
+            lines.append(tr("The first hand on it pays nothing."))
+        if rule.last == "forfeit":
+            lines.append(tr("The last hand on it plays a forfeit."))
+        if self._is_alone:
+            (key,) = keys.values()
+            lines.append(tr("When the palm lights up, press {key}, or click anywhere.", key=key))
+        else:
+            each = [f"{names[seat]} {key}" for seat, key in keys.items()]
+            lines.append(tr("When the palm lights up, press your key or click your circle."))
+            lines.append(tr("{said}.", said=in_a_row(each)))
+        lines.append(tr("Whoever presses before that, or too soon to have seen it, is out."))
+        ready = PanelButton("race", tr("Ready"))
+        lots = PanelButton("lots", tr("Draw lots instead"))
+        title = tr("A race for {name}'s palm", name=names[session.view.to_move or 0])
+        self._panels().question.ask(title, lines, (ready, lots))
 
     def draw_lots(self) -> None:
         """Let chance settle it."""
