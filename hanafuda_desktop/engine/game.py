@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.engine.events import Event
+from hanafuda_desktop.engine.events import Event, RoundBegun
 from hanafuda_desktop.engine.family import Family, IllegalMove, Step
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.text.language import tr
@@ -95,6 +95,15 @@ class Game:
             (self.family.to_move(before), played.step.events)
             for before, played in zip(states, self._played, strict=False)
         )
+
+    @property
+    def round_began(self) -> int:
+        """How many moves were made before the one that began the running or the finished round."""
+        numbers = range(len(self._played) - 1, 0, -1)
+        return next((n for n in numbers if self._begins_round(n)), 0)
+
+    def _begins_round(self, number: int) -> bool:
+        return any(isinstance(event, RoundBegun) for event in self._played[number].step.events)
 
     def view_before(self, number: int, seat: int = 0) -> View:
         """What the seat saw before the move of this number, 0 for the first.

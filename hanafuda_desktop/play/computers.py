@@ -13,7 +13,6 @@ from hashlib import sha256
 from math import inf, isfinite
 from typing import Any, Final, Protocol
 
-from hanafuda_desktop.engine.events import RoundBegun
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
@@ -391,13 +390,9 @@ def is_round_over(game: Game) -> bool:
 
 def choices_of_round(game: Game, seats: Collection[int]) -> tuple[Decision, ...]:
     """What these seats have chosen in the running round, or the finished one, oldest first."""
-    told = game.history
-    first = len(told)
-    while first:
-        first -= 1
-        if any(isinstance(event, RoundBegun) for event in told[first][1]):
-            break
-    found = (_choice_at(game, n, seat) for n, (seat, _) in enumerate(told) if n >= first)
+    first = game.round_began
+    asked = enumerate(seat for seat, _ in game.history)
+    found = (_choice_at(game, n, seat) for n, seat in asked if n >= first)
     return tuple(each for each in found if each is not None and each.seat in seats)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.engine.events import Event, RoundBegun
+from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import RoundResult, RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play import words
@@ -165,13 +165,9 @@ class RoundRecall:
     @property
     def turns(self) -> tuple[TurnTold, ...]:
         """The turns of the running round, and its beginning."""
-        told = self._session.game.history
-        first = len(told)
-        while first:
-            first -= 1
-            if any(isinstance(event, RoundBegun) for event in told[first][1]):
-                break
-        return self._tell(told[first:], self._names(), first)
+        game = self._session.game
+        first = game.round_began
+        return self._tell(game.history[first:], self._names(), first)
 
     @property
     def _fresh(self) -> tuple[TurnTold, ...]:
