@@ -107,7 +107,7 @@ class TableController(QObject):
         """
         raise NotImplementedError
 
-    def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+    def narration(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """What has just happened, in sentences, for whoever does not see it: each thing once."""
         from hanafuda_desktop.table.narration import events_told
 

@@ -455,7 +455,7 @@ class RoundController(TableController):
         """Whether nothing is asked that showing turns again would take away for good."""
         return not self.panels.is_open or self.session.sitting.asked in ("next", "nothing")
 
-    def told(self, events: tuple[Event, ...]) -> tuple[str, ...]:
+    def narration(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """What has just happened, in the words of the list of turns."""
         game, names = self.session.game, self.names()
         moves = [*game.history[-1:]] or [(None, events)]

@@ -42,10 +42,10 @@ class FamilyRulebook:
     tables: Mapping[type[Model], tuple[Mapping[str, object], ...]]
 
 
-def first_told(game: Game, kind: type[EventT]) -> EventT | None:
+def first_event(game: Game, kind: type[EventT]) -> EventT | None:
     """The first event of a kind in a game."""
-    told = (event for _, events in game.history for event in events)
-    return next((event for event in told if isinstance(event, kind)), None)
+    happened = (event for _, events in game.history for event in events)
+    return next((event for event in happened if isinstance(event, kind)), None)
 
 
 _SELECTOR: Final = dict.fromkeys(

@@ -113,8 +113,8 @@ def key_of(sitting: Sitting) -> str:
     Every game that is dealt gets a number by chance, which its record keeps.
     """
     game = sitting.game
-    told = (game.rules.id, game.seed, game.order, game.position, sitting.chance)
-    return sha256(repr(told).encode()).hexdigest()[:_KEY_LENGTH]
+    parts = (game.rules.id, game.seed, game.order, game.position, sitting.chance)
+    return sha256(repr(parts).encode()).hexdigest()[:_KEY_LENGTH]
 
 
 def entry_of(

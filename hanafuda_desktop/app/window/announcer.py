@@ -90,7 +90,7 @@ class TableVoice(QObject):
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._moves = len(self._session.game.moves) if self._session.is_open else 0
         if self._is_heard:
-            for said in self._driver.controller.told(events) if events else ():
+            for said in self._driver.controller.narration(events) if events else ():
                 self._tell(said)
         self._tell_turn()  # the cards may have arrived before this was told
 

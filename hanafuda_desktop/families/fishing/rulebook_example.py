@@ -37,7 +37,7 @@ from hanafuda_desktop.rulebook.card_words import (
     signed,
     total,
 )
-from hanafuda_desktop.rulebook.family import first_told
+from hanafuda_desktop.rulebook.family import first_event
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted
@@ -46,7 +46,7 @@ from hanafuda_desktop.text.vocabulary import listed, points, sentence
 
 def fishing_example(game: Game, setting: Setting) -> tuple[Block, ...]:
     """The round, from a turn of it to what everybody gained; nothing if it has not ended."""
-    ended = first_told(game, RoundEnded)
+    ended = first_event(game, RoundEnded)
     if ended is None:
         return ()
     result = ended.result

@@ -42,7 +42,7 @@ from hanafuda_desktop.rulebook.card_words import (
     name,
     names,
 )
-from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook, first_told
+from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook, first_event
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
@@ -684,7 +684,7 @@ SHEDDING: Final[Sentences[SheddingRules]] = {
 
 def shedding_example(game: Game, setting: Setting) -> tuple[Block, ...]:
     """The end of the round, and what everybody pays; nothing if it has not ended."""
-    ended = first_told(game, RoundEnded)
+    ended = first_event(game, RoundEnded)
     if ended is None:
         return ()
     result = ended.result

@@ -27,7 +27,7 @@ from hanafuda_desktop.rulebook.blocks import (
     Sums,
 )
 from hanafuda_desktop.rulebook.card_words import all_of, card, deal_words, gained, name
-from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook, first_told
+from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook, first_event
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
@@ -452,7 +452,7 @@ def speed_example(game: Game, setting: Setting) -> tuple[Block, ...]:
     """The first cards into the middle, the end of the round, and how many cards each then has;
     nothing if it has not ended.
     """
-    won = first_told(game, RoundWon)
+    won = first_event(game, RoundWon)
     if won is None:
         return ()
     spoils = won.spoils
