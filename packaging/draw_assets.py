@@ -18,7 +18,7 @@ from contents import ROOT
 from PIL import Image
 
 from hanafuda_desktop.app.library.deck_files import draw_deck
-from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Category
 from hanafuda_desktop.lab.statistics import progress_bar
 from hanafuda_desktop.studio.icon import draw_icons

@@ -43,7 +43,7 @@ from level_results import (
 )
 
 from hanafuda_desktop.app.workers.contests import Wanted, measure
-from hanafuda_desktop.app.workers.in_parallel import cores
+from hanafuda_desktop.app.workers.process import cores
 from hanafuda_desktop.families.language import known, our_games
 from hanafuda_desktop.families.registry import computer_kinds
 from hanafuda_desktop.lab.statistics import pooled

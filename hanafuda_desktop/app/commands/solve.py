@@ -27,7 +27,7 @@ from hanafuda_desktop.app.commands.command import (
 )
 from hanafuda_desktop.app.commands.window import WindowProblem, deal_in
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
 from hanafuda_desktop.engine.family import EngineError, engine_for
 from hanafuda_desktop.engine.game import Game

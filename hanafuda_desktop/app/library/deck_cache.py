@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.folders import write_atomic
 from hanafuda_desktop.app.window.language import use_language
-from hanafuda_desktop.app.workers.in_parallel import cores, new_pool
+from hanafuda_desktop.app.workers.process import cores, new_pool
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.studio.scans import RECIPE, NoPicture, read_scan, take_in
 from hanafuda_desktop.table.cards.deck import BACK, NO_FILE, DeckArt

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, QUrl
 
 from hanafuda_desktop.app.window.faults import collected
-from hanafuda_desktop.app.workers.loading import LOADING
+from hanafuda_desktop.app.workers.process import LOADING
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings, Volume
 from hanafuda_desktop.resources import assets

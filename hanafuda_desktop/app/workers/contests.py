@@ -11,7 +11,7 @@ from itertools import islice
 from math import fsum
 from typing import Any, Final
 
-from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of, quick_move
 from hanafuda_desktop.lab.arena import Contest, Contestant, PlayedDeal, play_deal

@@ -1,9 +1,10 @@
-"""The window's side of a process that thinks for it; no Qt here either.
+"""Processes that work for the program: one that thinks for a window, and many for a list of jobs.
 
-Computer players think in one, the solver in another. A thread of its own starts the process, writes
-to it and reads from it, so that whoever asks never waits: neither for a slow disk while the process
-comes up, nor for a full pipe, nor for an answer. A process that has ended, for whatever reason, is
-started again by the next call.
+Computer players think in a process of their own, the solver in another. A thread starts the
+process, writes to it and reads from it, so that whoever asks never waits: neither for a slow disk
+while the process comes up, nor for a full pipe, nor for an answer. A process that has ended, for
+whatever reason, is started again by the next call. No Qt here; and as a start of the program
+imports this, what only processes need is imported when the first one is started.
 """
 
 from __future__ import annotations
@@ -13,23 +14,28 @@ import os
 import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import parent_process
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
-from hanafuda_desktop.app.workers.loading import LOADING
-from hanafuda_desktop.players.search import Deadline, Limits
-from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
     from ctypes import c_longlong
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+
+    from hanafuda_desktop.players.search import Deadline, Limits
+    from hanafuda_desktop.rules.schema.game import GameBase
+
+LOADING: Final = Lock()
+"""Held by a thread that imports what others might import at the same time; the window's own thread
+only takes it where it need not wait. A library of Qt that asks for Python while it is being loaded,
+and a second library that Python loads in another thread, would wait for each other for ever."""
 
 # What every process does that the program starts for its own work.
 
@@ -57,6 +63,8 @@ def end_with_parent() -> None:
 
 
 def _wait_for_parent() -> None:
+    from multiprocessing import parent_process
+
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -364,3 +372,64 @@ def _ended(
         return Ended(number, f"it ended {when}")
     process.join(_ENDED_WITHIN)
     return Ended(number, f"it ended {when}, with exit code {process.exitcode}")
+
+
+# Pieces of work that are carried out on every core.
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """How many cores this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_parallel(
+    work: Callable[[Job], Result], jobs: Sequence[Job], *, processes: int | None = None
+) -> Generator[tuple[Job, Result], None, None]:
+    """Each job with what came of it, whichever is done first.
+
+    A single job, or a single process, is worked off right here.
+
+    Args:
+        work: a function of a module; what it takes and gives must be values that can be pickled.
+        jobs: what to do.
+        processes: how many at a time; as many as there are cores if left out.
+
+    Raises:
+        concurrent.futures.process.BrokenProcessPool: a process was ended from outside, as systems
+            do that run out of memory.
+    """
+    from concurrent.futures import as_completed
+    from multiprocessing import active_children
+
+    many = min(len(jobs), processes or cores())
+    if many <= 1:
+        for job in jobs:
+            yield job, work(job)
+        return
+    others = set(active_children())
+    pool = new_pool(many)
+    try:
+        waiting = {pool.submit(work, job): job for job in jobs}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+    except BaseException:
+        # Nobody wants what is half done, and after Ctrl-C nobody wants to wait for it.
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def new_pool(processes: int) -> ProcessPoolExecutor:
+    """Processes that can be given work; whoever asks for them must shut them down."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
+    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=end_with_parent)

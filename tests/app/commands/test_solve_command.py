@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hanafuda_desktop.app.commands import solve as survey_command
-from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import LANGUAGE

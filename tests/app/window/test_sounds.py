@@ -13,8 +13,7 @@ import pytest
 from hanafuda_desktop.app.window import sounds as sounds_module
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.sounds import CUE_SOUNDS, Sounds, found_player, no_player
-from hanafuda_desktop.app.workers.loading import LOADING
-from hanafuda_desktop.app.workers.process import WorkerProcess
+from hanafuda_desktop.app.workers.process import LOADING, WorkerProcess
 from hanafuda_desktop.play.settings import Volume
 from hanafuda_desktop.resources import assets
 from tests.patience import PATIENCE

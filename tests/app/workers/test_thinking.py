@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.workers import computers, thinking
-from hanafuda_desktop.app.workers.loading import LOADING
+from hanafuda_desktop.app.workers.process import LOADING
 from hanafuda_desktop.app.workers.thinking import GIVEN_UP, NOT_UP, Thinking
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 import psutil
 import pytest
 
-from hanafuda_desktop.app.workers.in_parallel import cores, in_parallel
+from hanafuda_desktop.app.workers.process import cores, in_parallel
 from tests.patience import PATIENCE
 
 
@@ -51,7 +51,7 @@ def test_a_process_that_is_ended_does_not_hang_the_rest() -> None:
 
 FOREVER = """
 import multiprocessing, time
-from hanafuda_desktop.app.workers.in_parallel import in_parallel
+from hanafuda_desktop.app.workers.process import in_parallel
 if __name__ == "__main__":
     results = in_parallel(time.sleep, [0, 0, 600, 600], processes=2)
     next(results), next(results)
