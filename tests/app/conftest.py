@@ -24,7 +24,7 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window import language, sounds
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
-from hanafuda_desktop.app.workers import process, solving, thinking
+from hanafuda_desktop.app.workers import clients, process
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play import seats as sitting
@@ -56,8 +56,7 @@ def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     numbers = Random(4711)
     monkeypatch.setattr(sessions, "new_seed", lambda: numbers.randrange(sessions.MOST_DEALS))
     # Who is late on a busy machine is waited for, and nobody plays or advises in its place.
-    for late in (thinking, solving):
-        monkeypatch.setattr(late, "GRACE_MS", round(1000 * PATIENCE))
+    monkeypatch.setattr(clients, "GRACE_MS", round(1000 * PATIENCE))
     # The library of sounds takes its time to load, and there may be a loudspeaker.
     monkeypatch.setattr(sounds, "found_player", lambda _parent: sounds.no_player)
     if request.node.get_closest_marker("real_worker") is None:

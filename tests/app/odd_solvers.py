@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.process import READY
-from hanafuda_desktop.app.workers.solver import Searched, SolveAnswer, SolveRequest, serve
+from hanafuda_desktop.app.workers.process import READY, Progress, Reply, Request
+from hanafuda_desktop.app.workers.solver import serve
 from hanafuda_desktop.families.tableau.solver.hints import Advice
 from hanafuda_desktop.families.tableau.solver.questions import WinQuestion
 from hanafuda_desktop.families.tableau.state import TurnStock
@@ -30,14 +30,14 @@ def dies_once_asked(pipe: Any, wanted: Any) -> None:
 def searches_until_called_off(pipe: Any, wanted: Any) -> None:
     """Decide no position as long as anybody wants to know; advise to turn the stock."""
 
-    def answer(asked: SolveRequest) -> None:
+    def answer(asked: Request) -> None:
         nodes = 0
-        while isinstance(asked.what, WinQuestion) and wanted.value == asked.number:
+        while isinstance(asked.question.what, WinQuestion) and wanted.value == asked.number:
             nodes += 100
-            pipe.send(Searched(asked.number, nodes))
+            pipe.send(Progress(asked.number, nodes))
             time.sleep(0.05)
-        is_sight = not isinstance(asked.what, WinQuestion)
-        pipe.send(SolveAnswer(asked.number, Advice((TurnStock(),)) if is_sight else None))
+        is_sight = not isinstance(asked.question.what, WinQuestion)
+        pipe.send(Reply(asked.number, Advice((TurnStock(),)) if is_sight else None))
 
     _answering(pipe, answer)
 
@@ -48,8 +48,8 @@ def refuses_with_qt(pipe: Any, wanted: Any) -> None:
         serve(pipe, wanted)
 
 
-def _answering(pipe: Any, answer: Callable[[SolveRequest], Any]) -> None:
+def _answering(pipe: Any, answer: Callable[[Request], Any]) -> None:
     pipe.send(READY)
     while True:
-        if isinstance(message := pipe.recv(), SolveRequest):
+        if isinstance(message := pipe.recv(), Request):
             answer(message)

@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.computers import Answered, MoveRequest, _Worker
-from hanafuda_desktop.app.workers.process import READY, Rules, served
-from hanafuda_desktop.play.computers import Answer
+from hanafuda_desktop.app.workers.computers import replies
+from hanafuda_desktop.app.workers.process import READY, Reply, Request, serve_questions
+from hanafuda_desktop.play.computers import Answer, Question
 
 __all__ = [
     "answers_wrongly",
@@ -42,20 +42,20 @@ def dies_once_asked(pipe: Any) -> None:
 
 def answers_wrongly(pipe: Any) -> None:
     """Choose a move that there is not."""
-    _answering(pipe, lambda asked: Answered(asked.number, Answer(len(asked.moves))))
+    _answering(pipe, lambda asked: Reply(asked.number, Answer(len(asked.question.moves))))
 
 
 def lags(pipe: Any) -> None:
     """Answer every question as if it were the one before."""
-    _answering(pipe, lambda asked: Answered(asked.number - 1, Answer(0)))
+    _answering(pipe, lambda asked: Reply(asked.number - 1, Answer(0)))
 
 
 def takes_its_time(pipe: Any) -> None:
     """Think for longer than anybody needs to change the table."""
 
-    def answer(asked: MoveRequest) -> Answered:
+    def answer(asked: Request) -> Reply:
         time.sleep(0.8)
-        return Answered(asked.number, Answer(0))
+        return Reply(asked.number, Answer(0))
 
     _answering(pipe, answer)
 
@@ -68,32 +68,25 @@ def writes_nonsense(pipe: Any) -> None:
 def has_a_fault(pipe: Any) -> None:
     """Fail as the program itself would, in the midst of a thought."""
 
-    def answer(_asked: MoveRequest) -> Answered:
+    def answer(_number: int, _question: Question) -> list[Reply]:
         raise ValueError("the worker fell")
 
-    with served(pipe):
-        _answering(pipe, answer)
+    serve_questions(pipe, answer)
 
 
 def tells_of_qt(pipe: Any) -> None:
     """Think as a worker does, and then tell what of Qt it took, in place of a fault."""
-    worker = _Worker()
 
-    def answer(asked: MoveRequest) -> Answered:
-        thought = worker.think(asked)
+    def answer(number: int, question: Question) -> list[Reply]:
+        (thought,) = replies(number, question)
         found = [name for name in sys.modules if name.startswith(("PySide6", "shiboken6"))]
-        return Answered(thought.number, Answer(thought.answer.move, f"of Qt: {found}"))
+        return [Reply(number, Answer(thought.answer.move, f"of Qt: {found}"))]
 
-    _answering(pipe, answer, worker)
+    serve_questions(pipe, answer)
 
 
-def _answering(
-    pipe: Any, answer: Callable[[MoveRequest], Any], worker: _Worker | None = None
-) -> None:
+def _answering(pipe: Any, answer: Callable[[Request], Any]) -> None:
     pipe.send(READY)
     while True:
-        match pipe.recv():
-            case Rules() as rules if worker is not None:
-                worker.learn(rules)
-            case MoveRequest() as asked:
-                pipe.send(answer(asked))
+        if isinstance(message := pipe.recv(), Request):
+            pipe.send(answer(message))

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.app.workers.computers import Answered
-from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
-from hanafuda_desktop.app.workers.thinking import computers_work
+from hanafuda_desktop.app.workers.clients import computers_work
+from hanafuda_desktop.app.workers.process import Reply
+from hanafuda_desktop.app.workers.solver import TableauQuestion
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.hints import Advice, hints
@@ -60,8 +60,8 @@ class WorkerHere:
     def drop(self) -> None:
         self._timer.stop()
 
-    def interrupt(self) -> bool:
-        return False
+    def interrupt(self) -> None:
+        pass
 
     def stop(self) -> None:
         self.drop()
@@ -71,15 +71,15 @@ class WorkerHere:
         number, question = self._waiting
         match question:
             case Question():
-                self._tell(Answered(number, answer(mind_of, _quicker(question))))
-            case Wondered(rules, HintQuestion(view)):
-                self._tell(SolveAnswer(number, Advice(hints(rules, view))))
-            case Wondered(_, WinQuestion()):
-                self._tell(SolveAnswer(number, Solution(Verdict.UNKNOWN, (), 0)))
-            case Wondered(_, Deals(first)):
-                self._tell(SolveAnswer(number, Picked(first + 2, 3)))  # the third can be won
-            case Wondered(rules, OfDay(day)):
-                self._tell(SolveAnswer(number, Picked(next(deals_of_day(rules.id, day)), 1)))
+                self._tell(Reply(number, answer(mind_of, _quicker(question))))
+            case TableauQuestion(rules, HintQuestion(view)):
+                self._tell(Reply(number, Advice(hints(rules, view))))
+            case TableauQuestion(_, WinQuestion()):
+                self._tell(Reply(number, Solution(Verdict.UNKNOWN, (), 0)))
+            case TableauQuestion(_, Deals(first)):
+                self._tell(Reply(number, Picked(first + 2, 3)))  # the third can be won
+            case TableauQuestion(rules, OfDay(day)):
+                self._tell(Reply(number, Picked(next(deals_of_day(rules.id, day)), 1)))
 
 
 def _quicker(question: Question) -> Question:

@@ -8,7 +8,8 @@ import resource
 import sys
 from pathlib import Path
 
-from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered, found
+from hanafuda_desktop.app.workers.process import Reply
+from hanafuda_desktop.app.workers.solver import TableauQuestion, found
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -30,9 +31,9 @@ def main(game_id: str, deal: int, nodes: int, positions: int) -> None:
     """Search, and print the memory and the nodes."""
     game = new_game(our_games().game(game_id), seed=deal)
     assert isinstance(game.rules, TableauRules)
-    question = Wondered(game.rules, WinQuestion(game.state, Budget(nodes, positions)))
+    question = TableauQuestion(game.rules, WinQuestion(game.state, Budget(nodes, positions)))
     *_, answer = found(1, question, lambda: True)
-    assert isinstance(answer, SolveAnswer)
+    assert isinstance(answer, Reply)
     print(f"{_most_memory():.0f} {getattr(answer.answer, 'nodes', 0)}")
 
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.app.workers.clients import ComputerClient
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import our_games
@@ -129,7 +129,7 @@ def _shown(
             then(answer(mind_of, replace(question, weighing=replace(weighing, playouts=40))))
 
     session = SimpleNamespace(game=game, sitting=SimpleNamespace(players_chance=1))
-    judgements = Judgements(cast("Session", session), cast("Thinking", Here()), told)
+    judgements = Judgements(cast("Session", session), cast("ComputerClient", Here()), told)
     assert judgements.look_up(choice) == (False, None)
     judgements.ask(choice, lambda: None)
     known, judged = judgements.look_up(choice)

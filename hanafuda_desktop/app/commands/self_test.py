@@ -31,7 +31,7 @@ from hanafuda_desktop.app.window.language import languages, qt_file, use_languag
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window
 from hanafuda_desktop.app.window.sounds import found_player, no_player
-from hanafuda_desktop.app.workers import thinking
+from hanafuda_desktop.app.workers import clients
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.families.registry import new_game, rulebook_of
 from hanafuda_desktop.play.saved import GameRef
@@ -104,7 +104,7 @@ def _try_out(
     steps: Mapping[str, _Step], report: SelfTest, folders: Folders, library: Library
 ) -> None:
     # A late player's warning may be heard after its table is gone; what is wrong, the tables say.
-    with _without_warnings(thinking.__name__):
+    with _without_warnings(clients.__name__):
         for name, step in steps.items():
             try:
                 step(report, folders, library)
@@ -177,10 +177,10 @@ def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
             if window.session.seating.computers:
                 computers = window.driver.thinking()
                 report.problems += [
-                    f"{entry.id}: {x}" for x in computers.faults if x not in thinking.LATE
+                    f"{entry.id}: {x}" for x in computers.faults if x not in clients.LATE
                 ]
                 answered += computers.answered
-                was_late = was_late or not thinking.LATE.isdisjoint(computers.faults)
+                was_late = was_late or not clients.LATE.isdisjoint(computers.faults)
         finally:
             window.close()
             window.deleteLater()

@@ -16,12 +16,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.workers.thinking import Thinking
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, deal_for, quick_move
 from hanafuda_desktop.play import session as sessions
-from hanafuda_desktop.play.computers import Question
+from hanafuda_desktop.play.computers import Answer, Question
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.saved import GameRef, SlotContent
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
@@ -83,12 +82,19 @@ def unsaved_session(library: Library) -> Session:
     return Session(library, _NoSaves(), deal=deal_for, kinds=computer_kinds)
 
 
-class QuickThinking(Thinking):
-    """Answers with the first move that makes sense; it needs no process for that."""
+class QuickThinking(QObject):
+    """Answers with the first move that makes sense; it needs no process for that.
+
+    Attributes:
+        faults: none: every move is the one that is meant.
+        answered: how many questions were answered.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._asked: tuple[Question, Callable[[Any, str], None]] | None = None
+        self.faults: list[str] = []
+        self.answered = 0
+        self._asked: tuple[Question, Callable[[Answer], None]] | None = None
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._tell)
 
@@ -102,6 +108,10 @@ class QuickThinking(Thinking):
 
     def ask(self, question: Question, take: Callable[[Any, str], None]) -> None:
         """Choose a move; what was asked before is dropped."""
+        self.weigh(question, lambda answer: take(question.moves[answer.move], ""))
+
+    def weigh(self, question: Question, take: Callable[[Answer], None]) -> None:
+        """The same, as the place of the move among those of the question."""
         self._asked = (question, take)
         self._due.start(_PAUSE_MS)
 
@@ -118,7 +128,9 @@ class QuickThinking(Thinking):
         if self._asked is not None:
             question, take = self._asked
             self._asked = None
-            take(quick_move(question.view, question.moves, question.rules), "")
+            self.answered += 1
+            move = quick_move(question.view, question.moves, question.rules)
+            take(Answer(question.moves.index(move)))
 
 
 # The page on which the rules that are being written are tried at once.

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.history.recorder import GameRecorder
     from hanafuda_desktop.app.history.store import Store
     from hanafuda_desktop.app.library.library import Library
-    from hanafuda_desktop.app.workers.solving import Solving
+    from hanafuda_desktop.app.workers.clients import SolverClient
     from hanafuda_desktop.families.tableau.schema import TableauRules
     from hanafuda_desktop.families.tableau.solver.questions import Picked
 
@@ -232,7 +232,7 @@ class DaySearch(QObject):
         self._recorder = recorder
         self._kept = kept
         self._today = today
-        self._solving: Solving | None = None
+        self._solving: SolverClient | None = None
         self._patiences: tuple[str, ...] = ()
         self.day = date.min
         self.game = ""
@@ -275,10 +275,10 @@ class DaySearch(QObject):
         if self.deal is not None:
             self.changed.emit()
             return
-        from hanafuda_desktop.app.workers.solving import Solving
+        from hanafuda_desktop.app.workers.clients import SolverClient
         from hanafuda_desktop.families.tableau.solver.questions import OfDay
 
-        self._solving = Solving(self)
+        self._solving = SolverClient(self)
         question = OfDay(self.day.isoformat())
         self._solving.wonder(rules, question, lambda picked: self._found(picked, told))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
@@ -131,9 +131,7 @@ class _Job:
     """One deal to play in any process; rules travel as their canonical JSON."""
 
     rules: str
-    players: tuple[str, str]
-    seats: int | None
-    rounds: int | None
+    wanted: Wanted
     deal: SeededDeal
 
 
@@ -159,7 +157,7 @@ def measure(
     seats = compile_rules(rules, wanted.seats, wanted.rounds).seats
     deals = islice(seeded_deals(wanted.seed), wanted.skipped, wanted.skipped + wanted.pairs)
     text = to_json(rules)
-    jobs = [_Job(text, wanted.players, wanted.seats, wanted.rounds, deal) for deal in deals]
+    jobs = [_Job(text, wanted, deal) for deal in deals]
     played: dict[SeededDeal, PlayedDeal] = {}
     for job, result in in_parallel(_played, jobs, processes=processes):
         played[job.deal] = result
@@ -170,13 +168,14 @@ def measure(
 
 def _played(job: _Job) -> PlayedDeal:
     rules = _rules_of(job.rules)
+    first, second = job.wanted.players
     contest = Contest(
         rules=rules,
-        kinds=(_kind(job, 0), _kind(job, 1)),
+        kinds=(_kind(rules, first), _kind(rules, second)),
         substitute=quick_move,
         clock=time.thread_time,
-        seats=job.seats,
-        rounds=job.rounds,
+        seats=job.wanted.seats,
+        rounds=job.wanted.rounds,
     )
     return play_deal(contest, job.deal)
 
@@ -187,9 +186,8 @@ def _rules_of(text: str) -> GameBase:
     return from_json(text, LANGUAGE)
 
 
-def _kind(job: _Job, number: int) -> Contestant:
-    word = job.players[number]
-    if takes_turns(_rules_of(job.rules)):
+def _kind(rules: GameBase, word: str) -> Contestant:
+    if takes_turns(rules):
         return Contestant(chooser=lambda seed: new_player(word, mind_of, seed))
     from hanafuda_desktop.families.speed.players import new_speed_player
 
@@ -206,8 +204,11 @@ def _measured(game: str, wanted: Wanted, seats: int, played: list[PlayedDeal]) -
         won=sample_of([each.won for each in played]),
         points=sample_of([each.points for each in played]),
         times=(_times(played, 0), _times(played, 1)),
-        faults=(_faults(played, 0), _faults(played, 1)),
-        stopped=_all_of(each.stopped for each in played),
+        faults=(
+            Counter(fault for each in played for fault in each.faults[0]),
+            Counter(fault for each in played for fault in each.faults[1]),
+        ),
+        stopped=Counter(reason for each in played for reason in each.stopped),
     )
 
 
@@ -217,11 +218,3 @@ def _times(played: list[PlayedDeal], kind: int) -> ThinkingTimes:
         return ThinkingTimes(0, 0.0, 0.0, 0.0)
     p95 = times[min(len(times) - 1, len(times) * 95 // 100)]
     return ThinkingTimes(len(times), fsum(times) / len(times), p95, times[-1])
-
-
-def _faults(played: list[PlayedDeal], kind: int) -> Counter[str]:
-    return _all_of(each.faults[kind] for each in played)
-
-
-def _all_of(reasons: Iterable[tuple[str, ...]]) -> Counter[str]:
-    return Counter(reason for each in reasons for reason in each)

@@ -14,12 +14,11 @@ import os
 import signal
 import time
 import traceback
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Sequence
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
 
@@ -38,17 +37,6 @@ only takes it where it need not wait. A library of Qt that asks for Python while
 and a second library that Python loads in another thread, would wait for each other for ever."""
 
 # What every process does that the program starts for its own work.
-
-
-@contextmanager
-def served(pipe: Connection) -> Iterator[None]:
-    """The work of a process, until nobody is left to want it; a fault ends it and is told."""
-    try:
-        yield
-    except (EOFError, OSError):
-        return  # the window has closed, and its end of the pipe with it
-    except Exception as error:  # noqa: BLE001 - whatever it is, the window shows it
-        pipe.send(FaultElsewhere(f"{type(error).__name__}: {error}", traceback.format_exc()))
 
 
 def end_with_parent() -> None:
@@ -100,14 +88,6 @@ _ENDED_WITHIN: Final = 1.0
 """Seconds in which a process has ended that has closed its end of the pipe."""
 
 
-class About(Protocol):
-    """A question: whatever it is, it is about a game."""
-
-    @property
-    def rules(self) -> GameBase:
-        """The game's rules."""
-
-
 class Work(NamedTuple):
     """What a process is for.
 
@@ -116,16 +96,12 @@ class Work(NamedTuple):
         serve: what runs in it, with its end of the pipe. Work that can be called off gets a number
             besides, in memory that both share: that of the position about which somebody still
             wants to know.
-        asked: makes a message of a position's number, the digest of its rules and a question.
-        answer: what the last message about a question is.
-        news: what messages before it are, if there are any.
+        can_be_called_off: whether it can.
     """
 
     name: str
     serve: Callable[..., None]
-    asked: Callable[[int, str, Any], Any]
-    answer: type
-    news: type | None = None
+    can_be_called_off: bool = False
 
 
 READY: Final = "ready"
@@ -138,6 +114,38 @@ class Rules:
 
     digest: str
     json: str
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question on its way to the process.
+
+    Attributes:
+        number: the number of the position that it is about.
+        digest: the digest of its rules.
+        question: a data class with a field ``rules``, which is empty on the way: rules are sent as
+            canonical JSON, once for each digest, and the process puts them in again.
+    """
+
+    number: int
+    digest: str
+    question: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """So many nodes were searched so far, for the question of this number."""
+
+    number: int
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of the question of this number; ``None`` if it was called off."""
+
+    number: int
+    answer: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +168,35 @@ class Ended:
         return logging.WARNING if self.was_late else logging.ERROR
 
 
+def serve_questions(
+    pipe: Connection, replies: Callable[[int, Any], Iterable[Progress | Reply]]
+) -> None:
+    """Answer questions until nobody is left to ask them; a fault ends the process and is told.
+
+    Args:
+        pipe: where questions come from and answers go to.
+        replies: what is said to a question of a number, now and then, and at last its answer.
+    """
+    from hanafuda_desktop.families.language import LANGUAGE
+    from hanafuda_desktop.rules.fingerprint import from_json
+
+    end_with_parent()
+    known: dict[str, GameBase] = {}
+    try:
+        pipe.send(READY)
+        while True:
+            match pipe.recv():
+                case Rules(digest, json):
+                    known[digest] = from_json(json, LANGUAGE)
+                case Request(number, digest, question):
+                    for message in replies(number, replace(question, rules=known[digest])):
+                        pipe.send(message)
+    except (EOFError, OSError):
+        return  # the window has closed, and its end of the pipe with it
+    except Exception as error:  # noqa: BLE001 - whatever it is, the window shows it
+        pipe.send(FaultElsewhere(f"{type(error).__name__}: {error}", traceback.format_exc()))
+
+
 class WorkerProcess:
     """One process at a time.
 
@@ -171,7 +208,7 @@ class WorkerProcess:
     def __init__(self, tell: Callable[[Any], None], work: Callable[[], Work]) -> None:
         self._tell = tell
         self._work = work
-        self._calls: SimpleQueue[tuple[int, About] | None] = SimpleQueue()
+        self._calls: SimpleQueue[tuple[int, Any] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._wanted = 0
         self._wanted_there: c_longlong | None = None  # the same where the process sees it
@@ -190,12 +227,12 @@ class WorkerProcess:
         """Start the process now, if there is none, so that the first question need not wait."""
         self._call(None)
 
-    def ask(self, number: int, question: About) -> None:
+    def ask(self, number: int, question: Any) -> None:
         """Let the process think; an earlier question that it has not begun with is dropped.
 
         Args:
             number: the position's number, above every earlier one.
-            question: what is asked.
+            question: what is asked: a data class of plain values, and of ``rules``.
         """
         self._want(number)
         self._call((number, question))
@@ -214,17 +251,12 @@ class WorkerProcess:
         """Whether the process has come up; before that, no answer can be expected of it."""
         return self._is_ready
 
-    def interrupt(self) -> bool:
-        """End the process if it takes too long; one that is only just coming up is left alone.
-
-        Returns whether it was ended, which will then be told.
-        """
+    def interrupt(self) -> None:
+        """End the process, which will be told; one that is only just coming up is left alone."""
         with self._lock:
-            if self._process is None or not self._is_ready:
-                return False
-            self._is_stopped = True
-            self._process.kill()
-            return True
+            if self._process is not None and self._is_ready:
+                self._is_stopped = True
+                self._process.kill()
 
     def stop(self) -> None:
         """End the process for good; nothing is told any more. Waits for nothing."""
@@ -235,7 +267,7 @@ class WorkerProcess:
         if self._thread is not None:
             self._calls.put(None)
 
-    def _call(self, call: tuple[int, About] | None) -> None:
+    def _call(self, call: tuple[int, Any] | None) -> None:
         if self._thread is None:
             self._thread = Thread(target=self._run, name="asks a worker", daemon=True)
             self._thread.start()
@@ -255,12 +287,11 @@ class WorkerProcess:
                 if call is not None and self._is_wanted(call):
                     self._say(self._exchange(pipe, *call))
             except Exception as error:  # noqa: BLE001 - the game goes on without a worker
-                known = {"stopped": self._is_stopped, "ready": self._is_ready}
-                self._say(_ended(number, error, self._process, **known))
+                self._say(self._ended(number, error))
                 self._reap()
         self._reap()
 
-    def _is_wanted(self, call: tuple[int, About] | None) -> bool:
+    def _is_wanted(self, call: tuple[int, Any] | None) -> bool:
         """Whether a call was not dropped; to start the process is wanted at any time."""
         return call is None or call[0] == self._wanted
 
@@ -287,28 +318,27 @@ class WorkerProcess:
 
     def _start(self) -> None:
         with LOADING:
-            self._started()
+            # Imported here, in this thread, as it takes longer than a frame.
+            from ctypes import c_longlong
+            from multiprocessing import get_context
+            from multiprocessing.sharedctypes import RawValue
 
-    def _started(self) -> None:
-        # Imported here, in this thread, as it takes longer than a frame.
-        from ctypes import c_longlong
-        from multiprocessing import get_context
-        from multiprocessing.sharedctypes import RawValue
-
-        work = self._work()
-        # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
-        context = get_context("spawn")
-        ours, theirs = context.Pipe()
-        shared = () if work.news is None else (self._share(RawValue(c_longlong, self._wanted)),)
-        process = context.Process(
-            target=work.serve, args=(theirs, *shared), name=work.name, daemon=True
-        )
-        process.start()
-        theirs.close()  # or its end would not be noticed
-        with self._lock:
-            self._process, self._pipe = process, ours
-            if self._stopped.is_set():
-                process.kill()
+            work = self._work()
+            # Spawned, not forked: the same on every system, and no thread of Qt is copied half.
+            context = get_context("spawn")
+            ours, theirs = context.Pipe()
+            shared: tuple[c_longlong, ...] = ()
+            if work.can_be_called_off:
+                shared = (self._share(RawValue(c_longlong, self._wanted)),)
+            process = context.Process(
+                target=work.serve, args=(theirs, *shared), name=work.name, daemon=True
+            )
+            process.start()
+            theirs.close()  # or its end would not be noticed
+            with self._lock:
+                self._process, self._pipe = process, ours
+                if self._stopped.is_set():
+                    process.kill()
 
     def _share(self, there: c_longlong) -> c_longlong:
         self._wanted_there = there
@@ -316,23 +346,22 @@ class WorkerProcess:
             there.value = self._wanted
         return there
 
-    def _exchange(self, pipe: Connection, number: int, question: About) -> Any:
+    def _exchange(self, pipe: Connection, number: int, question: Any) -> Any:
         from hanafuda_desktop.rules.fingerprint import to_json
 
-        work = self._work()
         digest = self._digest(question.rules)
         if digest not in self._told:
             pipe.send(Rules(digest, to_json(question.rules)))
             self._told.add(digest)
-        pipe.send(work.asked(number, digest, question))
+        pipe.send(Request(number, digest, replace(question, rules=None)))
         message = pipe.recv()
-        while work.news is not None and isinstance(message, work.news):
+        while isinstance(message, Progress):
             self._say(message)
             message = pipe.recv()
         if isinstance(message, FaultElsewhere):
             tell_fault(message)
             raise ChildProcessError(message.summary)
-        if not isinstance(message, work.answer):
+        if not isinstance(message, Reply):
             raise TypeError(f"the worker answered {message!r}")
         return message
 
@@ -342,6 +371,19 @@ class WorkerProcess:
         if self._last is None or self._last[0] is not rules:
             self._last = (rules, digest(rules))
         return self._last[1]
+
+    def _ended(self, number: int, error: Exception) -> Ended:
+        """Why the process can no longer be talked to, as far as that can be known."""
+        if not isinstance(error, EOFError | ConnectionError):
+            return Ended(number, f"{type(error).__name__}: {error}")
+        if self._is_stopped:
+            late = "it was stopped, as its answer did not come in time"
+            return Ended(number, late, was_late=True)
+        when = "while it was asked something" if self._is_ready else "before it was ready"
+        if self._process is None:
+            return Ended(number, f"it ended {when}")
+        self._process.join(_ENDED_WITHIN)
+        return Ended(number, f"it ended {when}, with exit code {self._process.exitcode}")
 
     def _reap(self) -> None:
         """Let go of a process that has ended, or that nobody can talk to any more."""
@@ -357,21 +399,6 @@ class WorkerProcess:
             process.join(_REAPED_WITHIN)
             if process.exitcode is None:
                 _LOG.warning("a process of this program does not end: %s", process.name)
-
-
-def _ended(
-    number: int, error: Exception, process: SpawnProcess | None, *, stopped: bool, ready: bool
-) -> Ended:
-    """Why a process can no longer be talked to, as far as that can be known."""
-    if not isinstance(error, EOFError | ConnectionError):
-        return Ended(number, f"{type(error).__name__}: {error}")
-    if stopped:
-        return Ended(number, "it was stopped, as its answer did not come in time", was_late=True)
-    when = "while it was asked something" if ready else "before it was ready"
-    if process is None:
-        return Ended(number, f"it ended {when}")
-    process.join(_ENDED_WITHIN)
-    return Ended(number, f"it ended {when}, with exit code {process.exitcode}")
 
 
 # Pieces of work that are carried out on every core.

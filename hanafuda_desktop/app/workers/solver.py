@@ -1,7 +1,7 @@
 """What runs in the process in which patiences are solved; it never imports Qt.
 
-As in the computers' process, plain values come in and go out, and rules come once for each digest.
-A question about which nobody wants to know any more is given up in the midst of it.
+As in the computers' process, plain values come in and go out. A question about which nobody wants
+to know any more is given up in the midst of it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, assert_never
 
-from hanafuda_desktop.app.workers.process import READY, Rules, end_with_parent, served
+from hanafuda_desktop.app.workers.process import Progress, Reply, serve_questions
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import engine_for
-from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.deals import (
@@ -34,7 +33,6 @@ from hanafuda_desktop.families.tableau.solver.questions import (
 )
 from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve_stepwise
-from hanafuda_desktop.rules.fingerprint import from_json
 
 if TYPE_CHECKING:
     from ctypes import c_longlong
@@ -42,41 +40,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wondered:
+class TableauQuestion:
     """A question, with the rules it is about."""
 
     rules: TableauRules
     what: About
-
-
-@dataclass(frozen=True, slots=True)
-class SolveRequest:
-    """A question on its way to the process: its number, and the digest of the rules."""
-
-    number: int
-    digest: str
-    what: About
-
-
-@dataclass(frozen=True, slots=True)
-class Searched:
-    """So many nodes were searched so far, for the question of this number."""
-
-    number: int
-    nodes: int
-
-
-@dataclass(frozen=True, slots=True)
-class SolveAnswer:
-    """What came of the question of this number; ``None`` if it was called off."""
-
-    number: int
-    answer: Solution | Advice | Picked | None
-
-
-def asked(number: int, digest: str, question: Wondered) -> SolveRequest:
-    """The question as a message; the rules went before it."""
-    return SolveRequest(number, digest, question.what)
 
 
 _BORDERS: Final[dict[str, Borders]] = {}
@@ -86,8 +54,8 @@ _TOLD_EVERY: Final = 0.25
 
 
 def found(
-    number: int, question: Wondered, is_wanted: Callable[[], bool]
-) -> Iterator[Searched | SolveAnswer]:
+    number: int, question: TableauQuestion, is_wanted: Callable[[], bool]
+) -> Iterator[Progress | Reply]:
     """How far the search is, now and then, and at last what came of it.
 
     Args:
@@ -107,7 +75,7 @@ def found(
             search_of_day = deal_of_day(engine_for(Tableau, question.rules), day)
             yield from _searched(number, search_of_day, is_wanted)
         case HintQuestion() as sight:
-            yield SolveAnswer(number, _advised(question.rules, sight, is_wanted))
+            yield Reply(number, _advised(question.rules, sight, is_wanted))
         case other:
             assert_never(other)
 
@@ -122,19 +90,19 @@ def _looked_for(rules: TableauRules, deals: Deals) -> Iterator[int | Picked]:
 
 def _searched(
     number: int, search: Iterator[int | Solution | Picked], is_wanted: Callable[[], bool]
-) -> Iterator[Searched | SolveAnswer]:
+) -> Iterator[Progress | Reply]:
     tell_at = time.monotonic() + _TOLD_EVERY
     for news in search:
         if not isinstance(news, int):
-            yield SolveAnswer(number, news)
+            yield Reply(number, news)
             return
         if not is_wanted():
-            yield SolveAnswer(number, None)
+            yield Reply(number, None)
             return
         if time.monotonic() >= tell_at:
             tell_at = time.monotonic() + _TOLD_EVERY
-            yield Searched(number, news)
-    yield SolveAnswer(number, Solution(Verdict.UNKNOWN, (), 0))  # a search says something at last
+            yield Progress(number, news)
+    yield Reply(number, Solution(Verdict.UNKNOWN, (), 0))  # a search says something at last
 
 
 def _advised(
@@ -158,20 +126,6 @@ def serve(pipe: Connection, wanted: c_longlong) -> None:
         pipe: where questions come from and answers go to.
         wanted: the number of the question to which the answer is still wanted.
     """
-    end_with_parent()
-    known: dict[str, TableauRules] = {}
-    with served(pipe):
-        pipe.send(READY)
-        while True:
-            match pipe.recv():
-                case Rules(digest, json):
-                    rules = from_json(json, LANGUAGE)
-                    assert isinstance(rules, TableauRules)
-                    known[digest] = rules
-                case SolveRequest(number, digest, what):
-
-                    def is_wanted(number: int = number) -> bool:
-                        return wanted.value == number
-
-                    for message in found(number, Wondered(known[digest], what), is_wanted):
-                        pipe.send(message)
+    serve_questions(
+        pipe, lambda number, question: found(number, question, lambda: wanted.value == number)
+    )

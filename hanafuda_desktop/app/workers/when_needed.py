@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 def new_thinking(parent: QObject) -> Thinker:
     """Where computer players think, in a process of their own."""
-    from hanafuda_desktop.app.workers.thinking import Thinking
+    from hanafuda_desktop.app.workers.clients import ComputerClient
 
-    return Thinking(parent)
+    return ComputerClient(parent)
 
 
 def _new_solver(parent: QObject) -> Solver:
-    from hanafuda_desktop.app.workers.solving import Solving
+    from hanafuda_desktop.app.workers.clients import SolverClient
 
-    return Solving(parent)
+    return SolverClient(parent)
 
 
 def _keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:

@@ -10,8 +10,8 @@ import pytest
 from hanafuda_desktop.app.commands.self_test import SelfTest, _tables, _try_out
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
-from hanafuda_desktop.app.workers import process, thinking
-from hanafuda_desktop.app.workers.thinking import computers_work
+from hanafuda_desktop.app.workers import clients, process
+from hanafuda_desktop.app.workers.clients import computers_work
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.players.levels import level
@@ -53,7 +53,7 @@ def report(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Callable[[], li
     library = Library(folders.rules)
     games = [library.catalogue.entry(game) for game in GAMES]
     monkeypatch.setattr(library.catalogue, "entries", lambda: games)
-    monkeypatch.setattr(thinking, "GRACE_MS", 50 - level(USUAL_COMPUTER).budget_ms)
+    monkeypatch.setattr(clients, "GRACE_MS", 50 - level(USUAL_COMPUTER).budget_ms)
 
     def problems() -> list[str]:
         found = SelfTest()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.home.day import DaySearch, game_of_day
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.workers.solving import Solving
+from hanafuda_desktop.app.workers.clients import SolverClient
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.play.seats import PERSON
 from tests.app.history.noted import entry, store_at
@@ -54,7 +54,7 @@ def test_it_is_found_once_a_day_and_kept(
     assert (search.game, search.deal) == ("shiki", None)
     qtbot.waitUntil(lambda: search.deal == _deal(calendar.today))
     assert search._solving is None  # its process is not kept
-    monkeypatch.setattr(Solving, "wonder", lambda *_: pytest.fail("asked again"))
+    monkeypatch.setattr(SolverClient, "wonder", lambda *_: pytest.fail("asked again"))
     again = DaySearch(search._library, search._recorder, search._kept, calendar, search)
     again.look(PATIENCES)
     assert again.deal == search.deal
@@ -85,7 +85,7 @@ def test_a_damaged_file_is_found_anew(
 def test_a_solver_that_fails_leaves_a_day_without_a_game(
     search: DaySearch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Solving, "wonder", lambda _self, _rules, _what, take: take(None))
+    monkeypatch.setattr(SolverClient, "wonder", lambda _self, _rules, _what, take: take(None))
     search.look(PATIENCES)
     assert search.failed
 
@@ -140,8 +140,8 @@ def test_who_is_quicker_than_the_solver_is_dealt_in_as_soon_as_it_is_found(
     show_first: Show, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     waiting: list[object] = []
-    wonder = Solving.wonder
-    monkeypatch.setattr(Solving, "wonder", lambda *asked: waiting.append(asked))
+    wonder = SolverClient.wonder
+    monkeypatch.setattr(SolverClient, "wonder", lambda *asked: waiting.append(asked))
     monkeypatch.setattr(OnTheScreen, "is_complete", lambda seen: bool(waiting))
     first = show_first()
     qtbot.waitUntil(lambda: not first.screen.of_day.isHidden())

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.actions import ACTIONS, without_key
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, open_game
-from hanafuda_desktop.app.workers.thinking import NOT_UP, TOO_LATE, Thinking
+from hanafuda_desktop.app.workers.clients import NOT_UP, TOO_LATE, ComputerClient
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of
@@ -354,9 +354,11 @@ def test_the_record_says_which_moves_were_not_thought_through(
 ) -> None:
     table = lay("person", "greedy", seed=3)
     session = table.window.session
-    think, asked = Thinking.weigh, list[int]()
+    think, asked = ComputerClient.weigh, list[int]()
 
-    def hurried(thinking: Thinking, question: Question, take: Callable[[Answer], None]) -> None:
+    def hurried(
+        thinking: ComputerClient, question: Question, take: Callable[[Answer], None]
+    ) -> None:
         asked.append(len(session.game.moves) + 1)
         is_first = len(asked) == 1
 
@@ -365,7 +367,7 @@ def test_the_record_says_which_moves_were_not_thought_through(
 
         think(thinking, question, taken)
 
-    monkeypatch.setattr(Thinking, "weigh", hurried)
+    monkeypatch.setattr(ComputerClient, "weigh", hurried)
     table.play_on(lambda: len(asked) > 2)
     record = read_record(session.text(), LANGUAGE)
     assert record.cut_short == (asked[0],)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.app.workers.solver import SolveAnswer
+from hanafuda_desktop.app.workers.process import Reply
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.family import Tableau
@@ -39,7 +39,7 @@ class SolverHere(WorkerHere):
         number, question = self._waiting
         if isinstance(question.what, WinQuestion):
             solution = solve(engine_for(Tableau, question.rules), question.what.state)
-            self._tell(SolveAnswer(number, solution))
+            self._tell(Reply(number, solution))
         else:
             super()._answer()
 

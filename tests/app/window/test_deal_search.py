@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers import solver
-from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
-from hanafuda_desktop.app.workers.solving import Solving
+from hanafuda_desktop.app.workers.clients import SolverClient
+from hanafuda_desktop.app.workers.process import Reply
+from hanafuda_desktop.app.workers.solver import TableauQuestion
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Picked, Tier
@@ -70,13 +71,13 @@ def test_a_tier_is_asked_for_and_told(
     window: MainWindow, qtbot: QtBot, tier: Tier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
-    wonder = Solving.wonder
+    wonder = SolverClient.wonder
 
-    def listen(self: Solving, rules: Any, what: Any, take: Any) -> None:
+    def listen(self: SolverClient, rules: Any, what: Any, take: Any) -> None:
         asked.append(what)
         wonder(self, rules, what, take)
 
-    monkeypatch.setattr(Solving, "wonder", listen)
+    monkeypatch.setattr(SolverClient, "wonder", listen)
     _choose(window, DealWish(tier.value))
     before = window.session.game
     window.menu_actions["new-deal"].trigger()
@@ -97,7 +98,7 @@ def test_any_deal_is_dealt_unless_only_such_are_wanted(window: MainWindow) -> No
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What is asked of a solver that never answers by itself: the question and who takes it."""
     asked: list[Any] = []
-    monkeypatch.setattr(Solving, "wonder", lambda self, *question: asked.append(question))
+    monkeypatch.setattr(SolverClient, "wonder", lambda self, *question: asked.append(question))
     return asked
 
 
@@ -161,9 +162,9 @@ def test_other_games_are_dealt_as_ever(picky: MainWindow) -> None:
 
 def test_the_process_finds_a_deal_with_its_line() -> None:
     engine = small_game("lower kind")
-    question = Wondered(engine.compiled.rules, Deals(3, 50))
+    question = TableauQuestion(engine.compiled.rules, Deals(3, 50))
     *_, found = solver.found(7, question, lambda: True)
-    assert isinstance(found, SolveAnswer)
+    assert isinstance(found, Reply)
     picked = found.answer
     assert isinstance(picked, Picked)
     assert picked.deal == 2 + picked.tried
@@ -174,9 +175,9 @@ def test_the_process_finds_a_deal_with_its_line() -> None:
 
 def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
     engine = small_game("lower kind")
-    question = Wondered(engine.compiled.rules, OfDay("2026-11-21"))
+    question = TableauQuestion(engine.compiled.rules, OfDay("2026-11-21"))
     *_, found = solver.found(7, question, lambda: True)
-    assert isinstance(found, SolveAnswer)
+    assert isinstance(found, Reply)
     picked = found.answer
     assert isinstance(picked, Picked)
     assert picked.deal is not None
@@ -188,15 +189,15 @@ def test_the_game_of_a_day_is_verified_before_it_is_told() -> None:
 
 def test_a_search_that_nobody_wants_any_more_ends() -> None:
     """In the midst of a deal that takes thousands of positions."""
-    question = Wondered(game_of().rules, Deals(_LONG, 1))  # type: ignore[arg-type]
+    question = TableauQuestion(game_of().rules, Deals(_LONG, 1))  # type: ignore[arg-type]
     *_, found = solver.found(7, question, lambda: False)
-    assert found == SolveAnswer(7, None)
+    assert found == Reply(7, None)
 
 
 @pytest.mark.real_worker
 def test_deals_are_looked_for_in_a_process(qtbot: QtBot) -> None:
     rules = small_game("lower kind").compiled.rules
-    solving, answers = Solving(), list[Picked]()
+    solving, answers = SolverClient(), list[Picked]()
     for tier in (None, Tier.EASY):
         solving.wonder(rules, Deals(100, 60, tier), answers.append)
         qtbot.waitUntil(lambda: not solving.is_busy)

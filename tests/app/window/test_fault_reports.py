@@ -21,7 +21,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import computers as worker
-from hanafuda_desktop.app.workers.thinking import Thinking
+from hanafuda_desktop.app.workers.clients import ComputerClient
 from hanafuda_desktop.play import computers
 from tests.app import odd_workers
 from tests.app.workers.test_thinking import _question
@@ -138,7 +138,7 @@ def test_a_computer_player_that_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(computers, "new_player", _breaks)
-    thinking = Thinking(window)
+    thinking = ComputerClient(window)
     with qtbot.captureExceptions():
         taken: list[str] = []
         thinking.ask(_question(), lambda _move, fault: taken.append(fault))
@@ -156,7 +156,7 @@ def test_a_process_that_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(worker, "serve", odd_workers.has_a_fault)
-    thinking = Thinking(window)
+    thinking = ComputerClient(window)
     taken: list[str] = []
     thinking.ask(_question(), lambda _move, fault: taken.append(fault))
     qtbot.waitUntil(lambda: bool(taken))

@@ -10,9 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.app.workers import solver, solving
-from hanafuda_desktop.app.workers.solver import SolveAnswer, Wondered
-from hanafuda_desktop.app.workers.solving import Solving
+from hanafuda_desktop.app.workers import clients, solver
+from hanafuda_desktop.app.workers.clients import SolverClient
+from hanafuda_desktop.app.workers.process import Reply
+from hanafuda_desktop.app.workers.solver import TableauQuestion
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.schema import TableauRules
@@ -36,7 +37,7 @@ class Asking:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.solving = Solving()
+        self.solving = SolverClient()
         self.standings: list[Standing] = []
         self.advice: list[Advice | None] = []
         self.solving.judged.connect(self.standings.append)
@@ -172,19 +173,19 @@ def test_a_hint_never_gets_more_than_a_view() -> None:
 def test_time_that_is_up_ends_the_search_with_what_there_is() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
-    question = Wondered(game.rules, HintQuestion(game.view(), (), 0))
+    question = TableauQuestion(game.rules, HintQuestion(game.view(), (), 0))
     (found,) = solver.found(1, question, lambda: True)
-    assert found == SolveAnswer(1, Advice(hints(game.rules, game.view())))
+    assert found == Reply(1, Advice(hints(game.rules, game.view())))
     (called_off,) = solver.found(1, question, lambda: False)
-    assert called_off == SolveAnswer(1, None)
+    assert called_off == Reply(1, None)
 
 
 def test_a_budget_that_is_spent_leaves_it_open() -> None:
     game = game_of(seed=2)
     assert isinstance(game.rules, TableauRules)
-    question = Wondered(game.rules, WinQuestion(game.state, Budget(1, 1000)))
+    question = TableauQuestion(game.rules, WinQuestion(game.state, Budget(1, 1000)))
     *_, found = solver.found(1, question, lambda: True)
-    assert isinstance(found, SolveAnswer)
+    assert isinstance(found, Reply)
     assert getattr(found.answer, "verdict", None) is Verdict.UNKNOWN
 
 
@@ -246,7 +247,7 @@ def test_a_hint_from_one_that_hangs_is_not_waited_for(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solver, "serve", odd_solvers.hangs)
-    monkeypatch.setattr(solving, "GRACE_MS", 200)
+    monkeypatch.setattr(clients, "GRACE_MS", 200)
     assert asking.advised(_small()) is None
 
 

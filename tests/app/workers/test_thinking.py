@@ -10,9 +10,9 @@ import psutil
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.workers import computers, thinking
-from hanafuda_desktop.app.workers.process import LOADING
-from hanafuda_desktop.app.workers.thinking import GIVEN_UP, NOT_UP, Thinking
+from hanafuda_desktop.app.workers import clients, computers
+from hanafuda_desktop.app.workers.clients import GIVEN_UP, NOT_UP, ComputerClient
+from hanafuda_desktop.app.workers.process import LOADING, Reply
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.computers import Question, answer, question_for
@@ -32,7 +32,7 @@ class Asking:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.thinking = Thinking()
+        self.thinking = ComputerClient()
         self.taken: list[tuple[Any, str]] = []
 
     def ask(self, question: Question) -> None:
@@ -112,19 +112,6 @@ def test_qt_is_not_imported_there(asking: Asking, monkeypatch: pytest.MonkeyPatc
     assert asking.answer_to(question) == (_own(question)[0], "of Qt: []")
 
 
-def test_nothing_but_values_goes_through_the_pipe() -> None:
-    assert set(computers.MoveRequest.__slots__) == {
-        "number",
-        "digest",
-        "player",
-        "view",
-        "moves",
-        "seed",
-        "budget_ms",
-        "weighing",
-    }
-
-
 def test_a_window_that_waits_for_a_move_does_not_stand_still(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,7 +174,7 @@ def test_one_that_hangs_is_replaced(
     monkeypatch.setattr(computers, "serve", odd_workers.hangs)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up)
-    monkeypatch.setattr(thinking, "GRACE_MS", -500)
+    monkeypatch.setattr(clients, "GRACE_MS", -500)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_quick(question), "it takes too long")
     assert "the player 'greedy' failed: it takes too long" in caplog.text
@@ -200,14 +187,14 @@ def test_a_process_that_starts_slowly_has_not_failed(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However often it was asked before it is up: once it is, the players choose themselves."""
-    monkeypatch.setattr(thinking, "GRACE_MS", -800)
+    monkeypatch.setattr(clients, "GRACE_MS", -800)
     with LOADING:  # nothing can be started meanwhile
         for moves in (1, 3, 1, 3):
             question = _question(moves=moves)
             assert asking.answer_to(question) == (_quick(question), NOT_UP)
     assert [each.levelname for each in caplog.records] == ["WARNING"]
     assert "the process of the computer players takes long to start" in caplog.text
-    monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
+    monkeypatch.setattr(clients, "GRACE_MS", 25_000)
     asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up)
     later = _question(moves=1)
     assert asking.answer_to(later) == _own(later)
@@ -220,15 +207,15 @@ def test_one_that_comes_up_while_it_is_waited_for_has_its_time(
     held.is_up = False
     monkeypatch.setattr(held, "ask", lambda *_: None)
     monkeypatch.setattr(asking.thinking, "_worker", held)
-    monkeypatch.setattr(thinking, "GRACE_MS", -800)
+    monkeypatch.setattr(clients, "GRACE_MS", -800)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_quick(question), NOT_UP)
     asking.ask(question)
-    monkeypatch.setattr(thinking, "GRACE_MS", 25_000)
+    monkeypatch.setattr(clients, "GRACE_MS", 25_000)
     held.is_up = True
     asking.thinking._deadline.timeout.emit()
     assert len(asking.taken) == 1, "it is still waited for"
-    asking.thinking._told.emit(computers.Answered(2, answer(mind_of, question)))
+    asking.thinking._told.emit(Reply(2, answer(mind_of, question)))
     assert asking.taken[1] == _own(question)
 
 
@@ -260,7 +247,7 @@ def test_after_a_hanging_one_another_answers(
         asking.thinking.prepare()
         asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     with monkeypatch.context() as patched:
-        patched.setattr(thinking, "GRACE_MS", -800)
+        patched.setattr(clients, "GRACE_MS", -800)
         assert asking.answer_to(_question(moves=1))[1] == "it takes too long"
     question = _question(moves=3)
     assert asking.answer_to(question) == _own(question)
@@ -299,7 +286,7 @@ def test_an_answer_to_an_old_position_is_dropped_and_logged(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(computers, "serve", odd_workers.lags)
-    monkeypatch.setattr(thinking, "GRACE_MS", 1000)
+    monkeypatch.setattr(clients, "GRACE_MS", 1000)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     question = _question(moves=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -12,15 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.program import start_log
-from hanafuda_desktop.app.workers import thinking
-from hanafuda_desktop.app.workers.computers import Answered, _Worker, asked
-from hanafuda_desktop.app.workers.process import Ended, Rules, from_now
-from hanafuda_desktop.app.workers.thinking import NOT_UP, Thinking
+from hanafuda_desktop.app.workers import clients
+from hanafuda_desktop.app.workers.clients import NOT_UP, ComputerClient
+from hanafuda_desktop.app.workers.computers import replies
+from hanafuda_desktop.app.workers.process import Ended, Reply, from_now
+from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.computers import Answer, Question, Weighing, answer, considered
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.players.search import SearchPlayer, unlimited
-from hanafuda_desktop.rules.fingerprint import digest, to_json
+from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from tests.app.thinking_here import WorkerHere
 from tests.families.fishing.tables import table
 from tests.families.shedding.tables import rules_of
@@ -36,10 +38,11 @@ def _slow(player: str = "expert", budget_ms: int = 1, weighing: Weighing | None 
 
 
 def _answered(question: Question) -> Answer:
-    """What the process makes of a question that comes through its pipe."""
-    worker, key = _Worker(), digest(question.rules)
-    worker.learn(Rules(key, to_json(question.rules)))
-    return worker.think(asked(1, key, question)).answer
+    """What the process makes of a question, whose rules come to it as their text."""
+    rules = from_json(to_json(question.rules), LANGUAGE)
+    (reply,) = replies(1, replace(question, rules=rules))
+    assert isinstance(reply.answer, Answer)
+    return reply.answer
 
 
 # --- how long it takes ---------------------------------------------------------------------------
@@ -163,16 +166,16 @@ class _Silent(WorkerHere):
 
 
 @pytest.fixture
-def asking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
+def asking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ComputerClient]:
     """Its process answers what the test says."""
-    made = Thinking()
+    made = ComputerClient()
     monkeypatch.setattr(made, "_worker", _Silent(made._told.emit))
     yield made
     made.stop()
     made.deleteLater()
 
 
-def _late(asking: Thinking, qtbot: QtBot, taken: list[Any]) -> None:
+def _late(asking: ComputerClient, qtbot: QtBot, taken: list[Any]) -> None:
     """Ask, and wait until somebody else plays."""
     count = len(taken)
     asking.ask(_slow(), lambda _, fault: taken.append(fault))
@@ -180,19 +183,19 @@ def _late(asking: Thinking, qtbot: QtBot, taken: list[Any]) -> None:
 
 
 def test_the_log_tells_of_an_answer_that_came_too_late(
-    asking: Thinking, logged: Callable[[], list[str]]
+    asking: ComputerClient, logged: Callable[[], list[str]]
 ) -> None:
-    asking._told.emit(Answered(7, Answer(0)))
+    asking._told.emit(Reply(7, Answer(0)))
     assert logged() == ["an answer to position 7 came too late"]
 
 
 def test_the_log_tells_once_of_each_start_that_takes_long(
-    asking: Thinking,
+    asking: ComputerClient,
     qtbot: QtBot,
     logged: Callable[[], list[str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking, "GRACE_MS", 0)
+    monkeypatch.setattr(clients, "GRACE_MS", 0)
     said = (
         "the process of the computer players takes long to start: "
         "a quick move for the player 'expert', and for all until it is up"
@@ -212,14 +215,14 @@ def test_the_log_tells_once_of_each_start_that_takes_long(
 
 
 def test_the_log_tells_once_who_had_to_choose_too_soon(
-    asking: Thinking, logged: Callable[[], list[str]]
+    asking: ComputerClient, logged: Callable[[], list[str]]
 ) -> None:
     taken: list[Any] = []
     for number, player in enumerate(("expert", "expert", "standard"), start=1):
         asking.ask(_slow(player), lambda move, fault: taken.append((move, fault)))
-        asking._told.emit(Answered(number, Answer(2, is_cut_short=True)))
+        asking._told.emit(Reply(number, Answer(2, is_cut_short=True)))
     asking.weigh(_slow(weighing=Weighing(9)), taken.append)
-    asking._told.emit(Answered(4, Answer(2, is_cut_short=True)))
+    asking._told.emit(Reply(4, Answer(2, is_cut_short=True)))
     assert taken[0] == (_slow().moves[2], "")  # its own choice all the same
     assert asking.faults == []
     assert logged() == [

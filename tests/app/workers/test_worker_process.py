@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from multiprocessing import Pipe
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from hanafuda_desktop.app.workers.computers import MoveRequest
-from hanafuda_desktop.app.workers.process import READY, Rules, WorkerProcess
-from hanafuda_desktop.app.workers.thinking import computers_work
+from hanafuda_desktop.app.workers.clients import computers_work
+from hanafuda_desktop.app.workers.process import READY, Request, Rules, WorkerProcess
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.computers import Question, question_for
 from hanafuda_desktop.play.seats import Seating
+from hanafuda_desktop.rules.fingerprint import digest, to_json
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -58,6 +59,16 @@ def _question() -> Question:
     return question_for(game, Seating(("greedy",) * 2), game.to_move or 0, chance=77)
 
 
+def test_nothing_but_values_goes_through_the_pipe(late: AtThePipe) -> None:
+    """Rules go before it as their text, and what the seat does not see never goes."""
+    question = _question()
+    late.ask(1, question)
+    late.theirs.send(READY)
+    rules = late.heard()
+    assert rules == Rules(digest(question.rules), to_json(question.rules))
+    assert late.heard() == Request(1, rules.digest, replace(question, rules=cast("Any", None)))
+
+
 def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None:
     question = _question()
     late.ask(1, question)
@@ -68,5 +79,5 @@ def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None
     late.theirs.send(READY)
     assert isinstance(late.heard(), Rules)
     asked = late.heard()
-    assert isinstance(asked, MoveRequest)
+    assert isinstance(asked, Request)
     assert asked.number == 3
