@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -38,15 +38,19 @@ _MOST_FAILURES: Final = 3
 """After so many in a row, the process is not asked any more: nobody likes to wait each time."""
 
 
-class _Open(NamedTuple):
+QuestionT = TypeVar("QuestionT")
+AnswerT = TypeVar("AnswerT")
+
+
+class _Open(NamedTuple, Generic[QuestionT, AnswerT]):
     """The question that is still to be answered, and who takes the answer."""
 
     number: int
-    question: Any
-    take: Callable[[Any], None]
+    question: QuestionT
+    take: Callable[[AnswerT], None]
 
 
-class WorkerClient(QObject):
+class WorkerClient(QObject, Generic[QuestionT, AnswerT]):
     """Asks one process, and hears what comes back; what that means, each kind of client knows.
 
     Args:
@@ -69,7 +73,7 @@ class WorkerClient(QObject):
         super().__init__(parent)
         self._worker = process.WorkerProcess(self._told.emit, work)
         self._numbers = 0
-        self._open: _Open | None = None
+        self._open: _Open[QuestionT, AnswerT] | None = None
         self._failures = 0
         self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._too_late)
@@ -95,7 +99,7 @@ class WorkerClient(QObject):
         self.drop()
         self._worker.stop()
 
-    def _ask(self, question: Any, take: Callable[[Any], None]) -> None:
+    def _ask(self, question: QuestionT, take: Callable[[AnswerT], None]) -> None:
         self._numbers += 1
         self._open = _Open(self._numbers, question, take)
         if not self.is_given_up:
@@ -131,7 +135,7 @@ class WorkerClient(QObject):
     def _missed(self, number: int) -> None:
         """An answer came to a position that is no longer asked about."""
 
-    def _answer(self, answer: Any) -> None:
+    def _answer(self, answer: AnswerT) -> None:
         """The open question is answered."""
         raise NotImplementedError
 
@@ -159,7 +163,7 @@ def computers_work() -> process.Work:
     return process.Work("computers", computers.serve)
 
 
-class ComputerClient(WorkerClient):
+class ComputerClient(WorkerClient["Question", "Answer"]):
     """Lets the computer players of one window think.
 
     Sooner or later there is an answer: the player's, or a quick legal move if that takes too long,
@@ -273,7 +277,7 @@ class ComputerClient(WorkerClient):
         found = self._open
         assert found is not None
         self.drop()
-        question: Question = found.question
+        question = found.question
         if not 0 <= answer.move < len(question.moves):
             answer = quick_answer(mind_of, question, "it chose a move that there is not")
         if not answer.fault:
@@ -307,7 +311,7 @@ def solver_work() -> process.Work:
     return process.Work("solver", solver.serve, can_be_called_off=True)
 
 
-class SolverClient(WorkerClient):
+class SolverClient(WorkerClient["TableauQuestion", Any]):
     """Lets the patience on one table be solved: whether it can be won, and what to do.
 
     An answer about a table that has changed is dropped. A hint goes first, for somebody waits for

@@ -13,7 +13,7 @@ import pytest
 from hanafuda_desktop.app.window import sounds as sounds_module
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.sounds import CUE_SOUNDS, Sounds, found_player, no_player
-from hanafuda_desktop.app.workers.process import LOADING, WorkerProcess
+from hanafuda_desktop.app.workers.process import LOADING, Ended, Work, WorkerProcess
 from hanafuda_desktop.play.settings import Volume
 from hanafuda_desktop.resources import assets
 from tests.patience import PATIENCE
@@ -139,14 +139,14 @@ def test_nothing_is_loaded_while_the_computers_are(
 def test_the_computers_process_is_not_started_while_others_load() -> None:
     started = threading.Event()
 
-    class Started(WorkerProcess):
-        def _started(self) -> None:
-            started.set()
+    def work() -> Work:
+        started.set()
+        raise OSError("no process is needed here")
 
-    process = Started.__new__(Started)
+    told: list[Ended] = []
+    process = WorkerProcess(told.append, work)
     with LOADING:
-        thread = threading.Thread(target=process._start)
-        thread.start()
+        process.prepare()
         assert not started.wait(0.1)
     assert started.wait(PATIENCE)
-    thread.join()
+    process.stop()
