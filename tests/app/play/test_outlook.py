@@ -20,7 +20,7 @@ from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
 from hanafuda_desktop.play.saved import GameRef
 from tests.app.in_a_window import controller_of, words_of
-from tests.app.workers.test_thinking import _workers
+from tests.app.workers.test_computer_client import _workers
 from tests.families.tableau.solver.small_games import small_game
 
 SMALL = small_game("lower kind").compiled.rules

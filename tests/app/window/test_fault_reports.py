@@ -24,7 +24,7 @@ from hanafuda_desktop.app.workers import computers as worker
 from hanafuda_desktop.app.workers.clients import ComputerClient
 from hanafuda_desktop.play import computers
 from tests.app import odd_workers
-from tests.app.workers.test_thinking import _question
+from tests.app.workers.test_computer_client import _question
 
 
 @pytest.fixture

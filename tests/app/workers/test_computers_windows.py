@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.saved import GameRef
 from tests.app.at_the_table import AtTable
-from tests.app.workers.test_thinking import _workers
+from tests.app.workers.test_computer_client import _workers
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.real_worker

@@ -25,7 +25,7 @@ from hanafuda_desktop.families.tableau.state import TurnStock
 from tests.app import odd_solvers
 from tests.app.held_up import Attempt, best_moments
 from tests.app.in_a_window import controller_of
-from tests.app.workers.test_thinking import _workers
+from tests.app.workers.test_computer_client import _workers
 from tests.families.tableau.solver.small_games import small_game
 from tests.families.tableau.tables import game_of
 
