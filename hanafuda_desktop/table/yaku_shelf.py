@@ -132,8 +132,8 @@ def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
     box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -0.75)
     corner = corner_of(size)
     ready = place.ready and not place.collected
-    edge = faded(PAPER, 0.22 if place.collected else 0.3)
-    painter.setPen(QPen(GOLD, 2) if ready else QPen(edge, 1))
+    edge = 0.22 if place.collected else 0.3
+    painter.setPen(QPen(GOLD, 2) if ready else QPen(faded(PAPER, edge), 1))
     painter.setBrush(faded(NIGHT, 0.76 if ready else GROUND))
     painter.drawRoundedRect(box, corner, corner)
 
