@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from hanafuda_desktop.app.library.library import Library
     from hanafuda_desktop.app.window.game_opener import TableRequest
-    from hanafuda_desktop.play.saved import GameRef
+    from hanafuda_desktop.play.autosave import GameRef
     from hanafuda_desktop.rules.schema.game import GameBase
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from hanafuda_desktop.engine.view import Outcome
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.engine.race import RaceResult
+    from hanafuda_desktop.engine.reaction_race import RaceResult
     from hanafuda_desktop.engine.rounds import RoundResult
 
 

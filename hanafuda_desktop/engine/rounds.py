@@ -16,7 +16,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.engine.race import RaceResult
+    from hanafuda_desktop.engine.reaction_race import RaceResult
 
 # How a game of several rounds comes by its chance and by its first dealer (F-2).
 

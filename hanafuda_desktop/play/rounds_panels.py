@@ -17,7 +17,7 @@ from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import game_and_deal, rounds_in, taken_back
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
-from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import TurnTold, fresh_cards, since_own
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel, TablePanel

@@ -20,9 +20,9 @@ from hanafuda_desktop.engine.family import EngineError, IllegalMove
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.play.autosave import Autosave, GameRef, SaveStore, SlotContent
 from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.computers import strangers
-from hanafuda_desktop.play.saved import Autosave, GameRef, SaveStore, SlotContent
 from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, usual_seating
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest

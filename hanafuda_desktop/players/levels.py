@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.race import Reaction
+from hanafuda_desktop.engine.reaction_race import Reaction
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.players.noise import NO_NOISE, Noise, seems_best
 from hanafuda_desktop.players.search import Limits, MindOf, SearchPlayer, unlimited

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.cards.card import card_by_id
+from hanafuda_desktop.rules.inheritance import RuleSource
 from hanafuda_desktop.rules.language import Piles
-from hanafuda_desktop.rules.layers import RuleSource
 from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, Way, root
 from hanafuda_desktop.rules.source import ListNode, MapNode, Node, id_of, name_of

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.rules.completion import YAKU_NAMES, KnownNames
 from hanafuda_desktop.rules.diagnostics import Diagnostic
-from hanafuda_desktop.rules.layers import removals
+from hanafuda_desktop.rules.inheritance import removals
 from hanafuda_desktop.rules.schema_places import (
     ANY_ENTRY,
     SchemaPlace,

@@ -21,8 +21,8 @@ from hanafuda_desktop.rules.diagnostics import (
     in_order,
     quoted,
 )
+from hanafuda_desktop.rules.inheritance import Layer, Layering, RuleSource, inherited, way_to
 from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
-from hanafuda_desktop.rules.layers import Layer, Layering, RuleSource, inherited, way_to
 from hanafuda_desktop.rules.source import (
     MapNode,
     Parsed,

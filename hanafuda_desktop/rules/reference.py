@@ -25,8 +25,8 @@ from pydantic.json_schema import GenerateJsonSchema
 from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.inheritance import MAX_BASES
 from hanafuda_desktop.rules.language import FIRST_GAME, Language, ReferenceSection
-from hanafuda_desktop.rules.layers import MAX_BASES
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
 from hanafuda_desktop.rules.schema.values import Named

@@ -23,7 +23,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.engine.view import PileView
 from hanafuda_desktop.table.adapter import place_target
 from hanafuda_desktop.table.board import Board, Hit
-from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.narration import (
     describe_card,
     describe_hidden,

@@ -23,8 +23,8 @@ from hanafuda_desktop.table.adapter import (
 from hanafuda_desktop.table.animation import Stage, Track
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.card_item import CardItem
+from hanafuda_desktop.table.highlights import Lights, Marks
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.marks import Lights, Marks
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 

@@ -16,9 +16,9 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.adapter import card_target, place_target, stop_of
 from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.highlights import CursorItem, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.marks import CursorItem, to_qrect
 from hanafuda_desktop.text.language import tr_noop
 
 # Where keys are on the keyboard, whatever stands on them.

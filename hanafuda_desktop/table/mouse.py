@@ -33,9 +33,9 @@ from hanafuda_desktop.table.cards.card_item import (
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import blank
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import PeekItem, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.table.marks import PeekItem, to_qrect
 
 _STIFF: Final = 17.0
 _DEGREES: Final = 0.0115

@@ -43,8 +43,8 @@ from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem, CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.sound_cues import TableCues, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 

@@ -25,10 +25,10 @@ from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Marks, PeekItem
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
 from hanafuda_desktop.table.layout import Insets, Layout, Rooms
-from hanafuda_desktop.table.marks import CursorItem, FreshMarks, Marks, PeekItem
 from hanafuda_desktop.table.mouse import MouseHand
 from hanafuda_desktop.table.narration import TableWords, yaku_names
 from hanafuda_desktop.table.presenter import Presenter

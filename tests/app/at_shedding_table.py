@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.shedding.moves import Combine, Race, Struggle
 from hanafuda_desktop.families.shedding.ui.controller import SheddingController
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
-from hanafuda_desktop.play.race import CALM_MS
+from hanafuda_desktop.play.race_clock import CALM_MS
 from hanafuda_desktop.players.levels import new_player
 from hanafuda_desktop.table.board import Hit
 from tests.app.at_the_table import AtRounds, middle

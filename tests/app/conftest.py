@@ -29,8 +29,8 @@ from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play import seats as sitting
 from hanafuda_desktop.play import session as sessions
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.clocks import Stopwatch
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import FIRST_DECK, AnimationSpeed

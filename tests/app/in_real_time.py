@@ -13,8 +13,8 @@ from hanafuda_desktop.families.speed.moves import Put, SpeedMove
 from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.controller import SpeedController
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.clocks import Stopwatch
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from tests.play.test_stopwatch import HandClock

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 
 _BETWEEN_MS = 3

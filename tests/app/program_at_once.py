@@ -20,7 +20,7 @@ from hanafuda_desktop.app.storage.folders import Folders, KeptTrees
 from hanafuda_desktop.app.storage.saves import Slot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import application, make_window, start_log
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, Settings
 from tests.patience import PATIENCE

@@ -26,7 +26,7 @@ import pytest
 
 from hanafuda_desktop.cards.shuffle import fractions, shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.playout import FishingPolicy, compile_playouts, preferences
+from hanafuda_desktop.families.fishing.rollout import FishingPolicy, compile_playouts, preferences
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from hanafuda_desktop.families.language import our_games

@@ -8,7 +8,7 @@ from statistics import fmean, median, stdev
 
 import pytest
 
-from hanafuda_desktop.engine.race import (
+from hanafuda_desktop.engine.reaction_race import (
     EARLY,
     MOST_TIME,
     NEVER,

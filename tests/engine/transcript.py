@@ -31,7 +31,7 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import Payment, RoundResult, SideResult
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.window.language import SYSTEM, languages
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import usual_seating
 from hanafuda_desktop.play.settings import Settings
 from tests.monkey.hands import Hands

@@ -38,8 +38,8 @@ from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.registry import computer_kinds, deal_for, new_game
 from hanafuda_desktop.families.speed.moves import moved_at
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.clocks import Stopwatch
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings

@@ -21,7 +21,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from hanafuda_desktop.app.window import letters as legibility
+from hanafuda_desktop.app.window import fonts as legibility
 from hanafuda_desktop.table.scene import TableScene
 from tests.net.boxes import FAMILY, box_font
 from tests.net.kept import is_recording, record_by_tests

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from tests.app.learn.at_the_lesson import AtLesson
 from tests.net.home import (
     FILES,

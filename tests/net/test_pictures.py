@@ -25,7 +25,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules, deal_for
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating, Sitting
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable

@@ -13,7 +13,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import Race
 from hanafuda_desktop.families.shedding.view import turn_of
-from hanafuda_desktop.play.race import LIMIT_MS, race_times
+from hanafuda_desktop.play.race_clock import LIMIT_MS, race_times
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import LEVELS, Level, new_player
 

@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.app.library.library import FIRST_GAME, Library
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.rules.catalogue import UnknownGame

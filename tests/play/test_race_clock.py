@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER, fault_in
-from hanafuda_desktop.play.race import CALM_MS, GRACE_MS, LIMIT_MS, RaceClock, RaceTimes
+from hanafuda_desktop.engine.reaction_race import EARLY, LEAST_REACTION, NEVER, fault_in
+from hanafuda_desktop.play.race_clock import CALM_MS, GRACE_MS, LIMIT_MS, RaceClock, RaceTimes
 from tests.app.at_shedding_table import HandMs
 
 FUSE = 1500.0

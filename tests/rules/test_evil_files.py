@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hanafuda_desktop.app.commands.rule_files import CheckReport, check_files
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.layers import MAX_BASES
+from hanafuda_desktop.rules.inheritance import MAX_BASES
 from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.source import MAX_BYTES
 

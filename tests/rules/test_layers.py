@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.rules.layers import CannotRemove, merge, removed
+from hanafuda_desktop.rules.inheritance import CannotRemove, merge, removed
 from hanafuda_desktop.rules.source import (
     START,
     Entry,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import EARLY, NEVER, run
+from hanafuda_desktop.engine.reaction_race import EARLY, NEVER, run
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.progress import side_progress
 from hanafuda_desktop.families.fishing.schema import FishingRules
@@ -47,7 +47,7 @@ from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.marks import to_qrect
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.names import RoundNames, you
 from hanafuda_desktop.table.narration import TurnTold, turns_told
 from hanafuda_desktop.table.panels.panel import TablePanel

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import EARLY, NEVER, run
+from hanafuda_desktop.engine.reaction_race import EARLY, NEVER, run
 from hanafuda_desktop.families.shedding.moves import DrawLots, Race
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, RaceState

@@ -23,7 +23,7 @@ from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from hanafuda_desktop.families.tableau.ui.layout import lay_out
 from hanafuda_desktop.families.tableau.ui.table import shape_of
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.layout import Rect
 from tests.patience import PATIENCE

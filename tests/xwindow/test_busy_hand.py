@@ -11,7 +11,7 @@ from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.speed.moves import Count, Join, Miss, Put
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from tests.xwindow.player import opened
 from tests.xwindow.program import program_to_play
 from tests.xwindow.screen import missing_tools, open_screen, wait_for

@@ -27,7 +27,7 @@ from hanafuda_desktop.rulebook.page import Around
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.differences import Difference, differences
-from hanafuda_desktop.rules.layers import with_id
+from hanafuda_desktop.rules.inheritance import with_id
 from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.values import plain

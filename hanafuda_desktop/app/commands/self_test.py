@@ -34,7 +34,7 @@ from hanafuda_desktop.app.window.sounds import found_player, no_player
 from hanafuda_desktop.app.workers import clients
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.families.registry import new_game, rulebook_of
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rulebook.page import rulebook_html

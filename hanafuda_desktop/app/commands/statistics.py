@@ -20,7 +20,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders, is_there
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.questions import Figures, GameFilter, GameKnown, YakuFigure
+    from hanafuda_desktop.app.history.queries import Figures, GameFilter, GameKnown, YakuFigure
     from hanafuda_desktop.app.history.store import Store
 
 
@@ -68,7 +68,7 @@ def _check_played(game: str | None, known: Sequence[str]) -> None:
 
 
 def _told(store: Store, options: Namespace) -> CommandOutput:
-    from hanafuda_desktop.app.history.questions import (
+    from hanafuda_desktop.app.history.queries import (
         GameFilter,
         figures,
         games_known,
@@ -97,7 +97,7 @@ def _told(store: Store, options: Namespace) -> CommandOutput:
 
 def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
     """Write the games; returns what is to be said about it."""
-    from hanafuda_desktop.app.history.questions import csv_file, games_told, played
+    from hanafuda_desktop.app.history.queries import csv_file, games_told, played
 
     write_output(options.csv, csv_file(store, asked), force=options.force)
     if options.csv == STANDARD_OUTPUT:
@@ -106,7 +106,7 @@ def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:
-    from hanafuda_desktop.app.history.questions import games_told, share
+    from hanafuda_desktop.app.history.queries import games_told, share
 
     width = max(len(each.game) for each in known) + 2
     yield from ("", "Games")
@@ -116,7 +116,7 @@ def _games(known: Sequence[GameKnown]) -> Iterator[str]:
 
 
 def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:
-    from hanafuda_desktop.app.history.questions import figures_told, yaku_words
+    from hanafuda_desktop.app.history.queries import figures_told, yaku_words
 
     if not found.games:
         yield "No game was played to its end yet."

@@ -14,7 +14,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 if TYPE_CHECKING:
     from hanafuda_desktop.app.window.game_opener import TableRequest
     from hanafuda_desktop.engine.deals import Deal
-    from hanafuda_desktop.play.saved import GameRef
+    from hanafuda_desktop.play.autosave import GameRef
     from hanafuda_desktop.play.seats import Seating
     from hanafuda_desktop.rules.schema.game import GameBase
 

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QToolTip, QWidget
 
 from hanafuda_desktop.app.editor.completion import CompletionPopup
-from hanafuda_desktop.app.window.letters import fixed_letters
+from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.rules.completion import (
     Completion,

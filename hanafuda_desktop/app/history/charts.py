@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanafuda_desktop.app.history.questions import PlayedGame, share
+from hanafuda_desktop.app.history.queries import PlayedGame, share
 from hanafuda_desktop.studio.tools.pigments import INDIGO, STONE, UMBER
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
 from hanafuda_desktop.table.lettering import number_text, parts

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.history.charts import day
 from hanafuda_desktop.app.history.entry import LAID_OUT
-from hanafuda_desktop.app.history.questions import Asking, company
+from hanafuda_desktop.app.history.queries import Asking, company
 from hanafuda_desktop.app.history.replay import ReplayView
 from hanafuda_desktop.app.history.statistics_window import EmptyPage
 from hanafuda_desktop.app.history.store import (
@@ -41,7 +41,7 @@ from hanafuda_desktop.app.history.store import (
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled, foot_of
-from hanafuda_desktop.app.window.letters import Fitting
+from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.record import read_record

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop.app.history.charts import Chart, PointsChart, RateChart, day
 from hanafuda_desktop.app.history.figures import Bar, BarList, FigureGrid
-from hanafuda_desktop.app.history.questions import (
+from hanafuda_desktop.app.history.queries import (
     YOU,
     Asking,
     GameFilter,
@@ -51,7 +51,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.dialogs import ask_first
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
 from hanafuda_desktop.app.window.window_state import roomy
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -25,10 +25,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from hanafuda_desktop.app.home.cloth_page import AROUND, ARROWS, ClothPage
-from hanafuda_desktop.app.home.day import Streak
+from hanafuda_desktop.app.home.game_of_the_day import Streak
 from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import SHELF_NAMES, GameFacts, Shelf
-from hanafuda_desktop.app.home.in_progress import Unfinished
 from hanafuda_desktop.app.home.plates import (
     RING,
     ContinuePlate,
@@ -38,6 +37,7 @@ from hanafuda_desktop.app.home.plates import (
     Painted,
     Plate,
 )
+from hanafuda_desktop.app.home.unfinished_games import Unfinished
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded

@@ -21,7 +21,7 @@ from hanafuda_desktop.app.home.games import (
 from hanafuda_desktop.app.home.plates import Painted
 from hanafuda_desktop.app.home.table_form import Kinds, TableChoice, TableForm
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain

@@ -33,7 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from hanafuda_desktop.app.home.day import Streak
+from hanafuda_desktop.app.home.game_of_the_day import Streak
 from hanafuda_desktop.app.home.game_picture import PaintedCard
 from hanafuda_desktop.app.home.games import (
     GameFacts,
@@ -44,7 +44,7 @@ from hanafuda_desktop.app.home.games import (
     short_name,
     told,
 )
-from hanafuda_desktop.app.home.in_progress import Unfinished
+from hanafuda_desktop.app.home.unfinished_games import Unfinished
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, edged, faded
 from hanafuda_desktop.table.lettering import (

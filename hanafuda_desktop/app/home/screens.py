@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QStackedWidget, QWidget
 
-from hanafuda_desktop.app.home.day import DaySearch, Newcomer, Streak, game_of_day
 from hanafuda_desktop.app.home.first_screen import FirstScreen
+from hanafuda_desktop.app.home.game_of_the_day import DaySearch, Newcomer, Streak, game_of_day
 from hanafuda_desktop.app.home.game_picture import still_life
 from hanafuda_desktop.app.home.games import (
     GameFacts,
@@ -22,22 +22,22 @@ from hanafuda_desktop.app.home.games import (
     listed_with,
     on_shelves,
 )
-from hanafuda_desktop.app.home.in_progress import (
+from hanafuda_desktop.app.home.new_table import NewTablePage, table_on, tables_of
+from hanafuda_desktop.app.home.plates import Painted
+from hanafuda_desktop.app.home.table_form import TableChoice
+from hanafuda_desktop.app.home.unfinished_games import (
     Chores,
     GamesInProgress,
     Unfinished,
     picture_of,
     scene_picture,
 )
-from hanafuda_desktop.app.home.new_table import NewTablePage, table_on, tables_of
-from hanafuda_desktop.app.home.plates import Painted
-from hanafuda_desktop.app.home.table_form import TableChoice
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.game_opener import Desk, GameOpener
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.app.window.window_state import FirstPainting
-from hanafuda_desktop.play.saved import GameRef, SlotContent
+from hanafuda_desktop.play.autosave import GameRef, SlotContent
 from hanafuda_desktop.play.seats import as_recorded
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
@@ -514,7 +514,7 @@ class Screens(QObject):
             return
         from hanafuda_desktop.app.learn.lesson import LessonExit
         from hanafuda_desktop.app.learn.lesson_page import LessonPage
-        from hanafuda_desktop.app.learn.steps import GAME
+        from hanafuda_desktop.app.learn.lesson_script import GAME
 
         desk, pictures = self._desk, self._lesson_pictures()
         lesson = LessonPage(

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.families.registry import round_facts
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import (
     MOST_ROUNDS,
     MOST_SEATS,

@@ -20,18 +20,18 @@ from hanafuda_desktop.app.learn.lesson import (
     PointStep,
     told,
 )
+from hanafuda_desktop.app.learn.lesson_script import GAME, PARTS
 from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
-from hanafuda_desktop.app.learn.steps import GAME, PARTS
 from hanafuda_desktop.app.learn.table import LessonController, LessonScene, lesson_sitting
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.when_needed import TABLES
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.driver import TableDriver
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase

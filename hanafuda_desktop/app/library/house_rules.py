@@ -24,14 +24,14 @@ from hanafuda_desktop.app.commands.command import put_file
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import write_atomic, write_new
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.window.letters import fixed_letters
+from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
+from hanafuda_desktop.rules.inheritance import MAX_BASES
 from hanafuda_desktop.rules.language import LONGEST_NAME
-from hanafuda_desktop.rules.layers import MAX_BASES
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.storage.folders import expanded, files_in, is_there
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry, UnknownGame

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from hanafuda_desktop.app.window.letters import with_native
+from hanafuda_desktop.app.window.fonts import with_native
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Month
 from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
 from hanafuda_desktop.rules.schema.game import GameBase

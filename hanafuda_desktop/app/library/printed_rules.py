@@ -35,8 +35,8 @@ from PySide6.QtGui import (
 
 from hanafuda_desktop.app.library.library import Library, deck_folder
 from hanafuda_desktop.app.library.worked_example import worked_example
+from hanafuda_desktop.app.window.fonts import can_show
 from hanafuda_desktop.app.window.language import use_utf8
-from hanafuda_desktop.app.window.letters import can_show
 from hanafuda_desktop.cards.card import card_by_id
 from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.rulebook.markup import BACK, PICTURE_WIDTH

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.library.worked_example import example_in_steps
-from hanafuda_desktop.app.window.letters import can_show
+from hanafuda_desktop.app.window.fonts import can_show
 from hanafuda_desktop.app.window.pages import HtmlPage, PageWindow
 from hanafuda_desktop.families.registry import rulebook_of
 from hanafuda_desktop.play.clocks import IdleSearch

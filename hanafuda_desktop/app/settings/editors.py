@@ -40,8 +40,8 @@ from hanafuda_desktop.app.window.actions import (
     without_key,
 )
 from hanafuda_desktop.app.window.flow_layout import FlowLayout, filled
+from hanafuda_desktop.app.window.fonts import Fitting
 from hanafuda_desktop.app.window.keyboard import fixed_keys, table_use
-from hanafuda_desktop.app.window.letters import Fitting
 from hanafuda_desktop.app.window.menus import CHOICE_WORDS, keys_text
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.play.settings import ClothName, Keys

@@ -28,7 +28,7 @@ from hanafuda_desktop.engine.family import NewerRecord, RecordError
 from hanafuda_desktop.engine.record import Record, is_newer, read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.play.saved import GameRef, SlotContent
+from hanafuda_desktop.play.autosave import GameRef, SlotContent
 from hanafuda_desktop.text.language import tr, trn
 
 # What was played since a record was written, appended to a file move by move.

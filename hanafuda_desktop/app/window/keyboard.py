@@ -19,7 +19,7 @@ from hanafuda_desktop.app.window.menus import keys_text
 from hanafuda_desktop.app.window.pages import HtmlPage, PageWindow, keyboard_html
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
-from hanafuda_desktop.play.race import KEY_ALONE, KEYS, keys_told
+from hanafuda_desktop.play.race_clock import KEY_ALONE, KEYS, keys_told
 from hanafuda_desktop.play.settings import Keys
 from hanafuda_desktop.table.keyboard import BINDINGS, KeyCommand
 from hanafuda_desktop.text.language import tr

@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
             self.show_pictures()
         legible = settings.text_size.scale, settings.high_contrast
         if legible != (text_scale(), has_high_contrast()):
-            from hanafuda_desktop.app.window.letters import use_legibly
+            from hanafuda_desktop.app.window.fonts import use_legibly
 
             use_legibly(settings)
         self.side.show_settings(settings)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
 from hanafuda_desktop.app.window.actions import ACTIONS, MENUS, SUBMENUS, ActionSpec
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import (
     AnimationSpeed,
     ClothName,

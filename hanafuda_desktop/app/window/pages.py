@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.storage.faults import FaultReport
-from hanafuda_desktop.app.window.letters import fixed_letters
+from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.cards.notation import NotationError, parse_card
 from hanafuda_desktop.table.cards.pictures import CardPictures

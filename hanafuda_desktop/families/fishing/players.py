@@ -33,7 +33,7 @@ from hanafuda_desktop.families.fishing.moves import (
     Stop,
     Take,
 )
-from hanafuda_desktop.families.fishing.playout import (
+from hanafuda_desktop.families.fishing.rollout import (
     FishingPolicy,
     compile_playouts,
     gains_if_over,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hanafuda_desktop.engine import race
+from hanafuda_desktop.engine import reaction_race as race
 from hanafuda_desktop.engine.events import Event, RoundEnded
 from hanafuda_desktop.engine.family import Step, TurnFamily, engine_for
 from hanafuda_desktop.engine.rounds import FinishedRound, derived

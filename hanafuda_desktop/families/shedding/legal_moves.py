@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import listed, members
 from hanafuda_desktop.engine.position_text import begun, spoken
-from hanafuda_desktop.engine.race import fault_in
+from hanafuda_desktop.engine.reaction_race import fault_in
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
 from hanafuda_desktop.families.shedding.combinations import (
     Rows,

@@ -31,7 +31,7 @@ from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_car
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.engine.position_text import check_cards, read_lines, read_number
-from hanafuda_desktop.engine.race import EARLY, MOST_TIME, NEVER
+from hanafuda_desktop.engine.reaction_race import EARLY, MOST_TIME, NEVER
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (

@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.events import (
     RaceRun,
     RoundBegun,
 )
-from hanafuda_desktop.engine.race import RaceResult, lots, run
+from hanafuda_desktop.engine.reaction_race import RaceResult, lots, run
 from hanafuda_desktop.engine.rounds import (
     FinishedRound,
     Payment,

@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from hanafuda_desktop.engine.events import CardsMoved, RoundEnded
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import LEAST_REACTION, RaceResult
+from hanafuda_desktop.engine.reaction_race import LEAST_REACTION, RaceResult
 from hanafuda_desktop.engine.rounds import Payment, RoundEnding, RoundResult, SideResult
 from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import PalmLaid

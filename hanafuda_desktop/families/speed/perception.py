@@ -14,7 +14,7 @@ from math import dist, log2
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.race import Reaction
+from hanafuda_desktop.engine.reaction_race import Reaction
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.speed.compiled import CompiledSpeed, Stacks
 from hanafuda_desktop.families.speed.moves import (

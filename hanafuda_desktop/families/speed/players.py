@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import engine_for
-from hanafuda_desktop.engine.race import Reaction
+from hanafuda_desktop.engine.reaction_race import Reaction
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.speed.compiled import CompiledSpeed
 from hanafuda_desktop.families.speed.family import Speed
-from hanafuda_desktop.families.speed.judgement import Judgement, Option, put_fits
+from hanafuda_desktop.families.speed.move_choice import Judgement, Option, put_fits
 from hanafuda_desktop.families.speed.moves import HandMove, Put, SpeedMove, SpeedPhase, moved_at
 from hanafuda_desktop.families.speed.perception import (
     STOPPING_MS,

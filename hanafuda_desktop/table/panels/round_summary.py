@@ -9,7 +9,7 @@ from typing import Final, Literal, assert_never
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
-from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import Payment, RoundEnding, RoundResult, SideResult
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER_SHADE, VERMILION, faded

@@ -31,6 +31,7 @@ from hanafuda_desktop.table.cloth import (
     faded,
     paint_cursor,
 )
+from hanafuda_desktop.table.highlights import remove, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyHand
 from hanafuda_desktop.table.layout import Insets, Rect
@@ -43,7 +44,6 @@ from hanafuda_desktop.table.lettering import (
     plain_text,
     wrapped,
 )
-from hanafuda_desktop.table.marks import remove, to_qrect
 from hanafuda_desktop.table.panels.typeset import Sheet, snapped
 
 

@@ -12,7 +12,7 @@ from hanafuda_desktop.app.window import announcer
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.events import Called, CardsMatched, YakuMade
 from hanafuda_desktop.families.speed.moves import Put
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.app.at_the_table import AtTable
 from tests.app.in_a_window import play

@@ -22,7 +22,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules.differences import differences
 from tests.app.editor.of_an_editor import checked, press, write

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.history.charts import (
     rates,
 )
 from hanafuda_desktop.app.history.figures import Bar, BarList
-from hanafuda_desktop.app.history.questions import GameFilter, PlayedGame, played
+from hanafuda_desktop.app.history.queries import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.figures import FewLines
-from hanafuda_desktop.app.window.letters import use_legibly
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.play.settings import Settings, TextSize
 
 LONG = "Computer: Pine chaff, laid; drew Plum Bush Warbler, laid. " * 4

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history import store as store_module
-from hanafuda_desktop.app.history.questions import GameFilter, PlayedGame, played
+from hanafuda_desktop.app.history.queries import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.recorder import GameRecorder
 from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem, past_games
 from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play import seats
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.session import Session
 from tests.app.history.noted import entry, play_out, table

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hanafuda_desktop.app.history.entry import FinishedGame, entry_of
-from hanafuda_desktop.app.history.questions import GameFilter, played, rules_known, yaku_figures
+from hanafuda_desktop.app.history.queries import GameFilter, played, rules_known, yaku_figures
 from hanafuda_desktop.app.history.store import APPLICATION, MIGRATIONS, Store, open_store
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.fingerprint import digest, play_digest, to_json

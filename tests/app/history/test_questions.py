@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.history.entry import SeatNote
-from hanafuda_desktop.app.history.questions import (
+from hanafuda_desktop.app.history.queries import (
     COLUMNS,
     GameFilter,
     as_csv,

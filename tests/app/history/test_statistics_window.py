@@ -17,7 +17,7 @@ from hanafuda_desktop.app.history.store import Store, past_games
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.history.noted import entry, made, store_at
 from tests.app.in_a_window import play

@@ -11,7 +11,7 @@ import pytest
 
 from hanafuda_desktop.app.history import store as store_module
 from hanafuda_desktop.app.history.entry import SeatNote
-from hanafuda_desktop.app.history.questions import GameFilter, figures, games_known, played
+from hanafuda_desktop.app.history.queries import GameFilter, figures, games_known, played
 from hanafuda_desktop.app.history.store import (
     MIGRATIONS,
     VERSION,

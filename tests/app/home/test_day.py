@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.store import Store
-from hanafuda_desktop.app.home.day import (
+from hanafuda_desktop.app.home.game_of_the_day import (
     Streak,
     WonGame,
     days_won,

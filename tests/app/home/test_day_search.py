@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.history.entry import SeatNote
-from hanafuda_desktop.app.home.day import DaySearch, game_of_day
+from hanafuda_desktop.app.home.game_of_the_day import DaySearch, game_of_day
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers.clients import SolverClient
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day

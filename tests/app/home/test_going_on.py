@@ -12,7 +12,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import open_game
 from hanafuda_desktop.families.speed.ui.signs import SpeedPlate, SpeedPlateItem
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating
 from tests.app.home.conftest import Show
 from tests.app.home.on_the_screen import OnTheScreen

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.new_table import NewTablePage
 from hanafuda_desktop.app.home.table_form import TableChoice
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.language import use_language
-from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import MOST_SEATS, Seating
 from hanafuda_desktop.play.settings import DealWish, Settings, TextSize
 from hanafuda_desktop.text.language import ENGLISH, speak

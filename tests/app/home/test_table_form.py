@@ -6,7 +6,7 @@ import pytest
 
 from hanafuda_desktop.app.home.table_form import TableChoice, TableSeatings
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating, usual_seating
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.app.home.on_the_screen import OnTheScreen

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from hanafuda_desktop.app.learn.lesson import LessonCourse, LessonTask, PlayStep, PointStep, Step
-from hanafuda_desktop.app.learn.steps import GAME, PARTS
+from hanafuda_desktop.app.learn.lesson_script import GAME, PARTS
 from hanafuda_desktop.app.learn.table import advised, laid
 from hanafuda_desktop.cards.card import CARDS, Category
 from hanafuda_desktop.engine.events import CardsMoved

@@ -22,7 +22,7 @@ from hanafuda_desktop.app.learn.lesson import (
     told,
     yaku_of,
 )
-from hanafuda_desktop.app.learn.steps import GAME, PARTS
+from hanafuda_desktop.app.learn.lesson_script import GAME, PARTS
 from hanafuda_desktop.app.learn.table import laid
 from hanafuda_desktop.cards.notation import parse_card, parse_cards
 from hanafuda_desktop.engine.events import CardsMoved

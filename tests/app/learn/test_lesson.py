@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.lesson import LessonExit, PlayStep
-from hanafuda_desktop.app.learn.steps import PARTS
+from hanafuda_desktop.app.learn.lesson_script import PARTS
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.cards.notation import parse_card
 from hanafuda_desktop.families.fishing.moves import PLAIN

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanafuda_desktop.app.learn.panes import ReadingPane
 from hanafuda_desktop.app.window import language as translations
-from hanafuda_desktop.app.window.letters import use_legibly
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.settings import Settings, TextSize
 from hanafuda_desktop.text.language import Lookup

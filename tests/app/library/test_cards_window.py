@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
 from hanafuda_desktop.app.library.decks import shipped_decks
-from hanafuda_desktop.app.window import letters
-from hanafuda_desktop.app.window.letters import can_show, with_native
+from hanafuda_desktop.app.window import fonts as letters
+from hanafuda_desktop.app.window.fonts import can_show, with_native
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.panels.typeset import Fill
 from tests.app.cards_windows import CATALOGUE, OpenCards, words_of

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.language import use_language
-from hanafuda_desktop.app.window.letters import use_legibly
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.play.settings import Settings, TextSize
 from hanafuda_desktop.table.lettering import advance

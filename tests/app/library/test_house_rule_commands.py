@@ -13,7 +13,7 @@ from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import ArrivalDialog, NameDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.resources import rule_files
 
 

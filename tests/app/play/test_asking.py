@@ -17,7 +17,7 @@ from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import write_record
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from tests.app.in_a_window import play

@@ -16,7 +16,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.tableau.solver.hints import harmless, takes_away
 from hanafuda_desktop.families.tableau.state import Collect
 from hanafuda_desktop.families.tableau.ui import controller
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import AutoCollect
 from tests.families.tableau.solver.small_games import small_game
 

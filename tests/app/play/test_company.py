@@ -22,9 +22,9 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
 from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Answer, Decision, Question, coach_question
 from hanafuda_desktop.play.rounds_controller import RoundController
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.search import SearchPlayer

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 
 from hanafuda_desktop.families.fishing.moves import FishingTurn
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating
 from tests.app.at_the_table import AtTable
 

@@ -22,7 +22,7 @@ from hanafuda_desktop.families.tableau.solver.search import Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.ui import panels
 from hanafuda_desktop.families.tableau.ui.panels import why_not
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.card_item import CardItem
 from tests.app.in_a_window import controller_of, play
 from tests.app.thinking_here import WorkerHere

@@ -18,7 +18,7 @@ from hanafuda_desktop.families.tableau.solver.questions import Standing
 from hanafuda_desktop.families.tableau.solver.search import Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve
 from hanafuda_desktop.families.tableau.ui.hints import standing_words
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from tests.app.in_a_window import controller_of, words_of
 from tests.app.workers.test_computer_client import _workers
 from tests.families.tableau.solver.small_games import small_game

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import GO, STOP
 from hanafuda_desktop.play import computers
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.rounds_panels import RoundPanels
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.settings import AnimationSpeed
 from hanafuda_desktop.rules.schema.game import GameBase

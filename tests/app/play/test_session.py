@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.deals import Deal
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.families.tableau.state import Redeal
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.session import MOST_DEALS, Session, new_seed
 from hanafuda_desktop.rules.catalogue import UnknownGame
 from tests.app.of_a_session import Heard, play, read_text

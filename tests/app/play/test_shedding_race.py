@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from hanafuda_desktop.engine.race import EARLY, NEVER
+from hanafuda_desktop.engine.reaction_race import EARLY, NEVER
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
 from hanafuda_desktop.families.shedding.ui.race_item import RaceState
-from hanafuda_desktop.play.race import CALM_MS, GRACE_MS, LIMIT_MS
+from hanafuda_desktop.play.race_clock import CALM_MS, GRACE_MS, LIMIT_MS
 from tests.app.at_shedding_table import SEED, AtSheddingTable, by_seat, result_of, times_of
 
 Lay = Callable[..., AtSheddingTable]

@@ -20,7 +20,7 @@ from hanafuda_desktop.families.speed.moves import Count, Join, Put, moved_at
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating
 from tests.app.in_real_time import HandAlarm, InRealTime, words
 

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.settings_window import SETTINGS, SettingsPage, SettingsWindow
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import window_state as window_place
-from hanafuda_desktop.app.window.letters import use_legibly
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.play.settings import (

@@ -25,7 +25,7 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window, start_log
 from hanafuda_desktop.lab.statistics import SolvedDeal
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.settings import ClothName
 from tests.app.in_a_window import play

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 
 ROOT = Path(__file__).resolve().parents[3]
 KILLS = 60

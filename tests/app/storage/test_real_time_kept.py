@@ -112,7 +112,7 @@ import os, signal, sys
 from pathlib import Path
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.families.registry import computer_kinds, deal_for

@@ -10,7 +10,7 @@ from hanafuda_desktop.app.storage.saves import Saves, Slot
 from hanafuda_desktop.engine.record import write_record
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.schema.game import GameBase
 
 YATSUHASHI = GameRef("yatsuhashi")

@@ -14,7 +14,7 @@ from hanafuda_desktop.app.storage import saves as saves_module
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.storage.folders import FileLock, Folders, alone_with
 from hanafuda_desktop.app.storage.last_tables import LastTables
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.settings import AnimationSpeed, ClothName, Settings
 from tests.app.program_at_once import _TABLES

@@ -11,8 +11,8 @@ from hanafuda_desktop.app.window.actions import ACTIONS
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.shedding.schema import PalmRace
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.controller import SETTINGS_OF_SOME, Only
-from hanafuda_desktop.play.saved import GameRef
 
 PATIENCE = {"deals", "outlook", "demo", "back-to-won"}
 COMPANY = {"take-back", "sheet", "history", "again", "why", "review"}

@@ -17,7 +17,7 @@ from hanafuda_desktop.app.window.dialogs import BringBackBar, DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import write_record
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.table.cloth import PAPER, PAPER_SHADE

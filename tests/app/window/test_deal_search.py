@@ -19,7 +19,7 @@ from hanafuda_desktop.families.tableau.solver.questions import Deals, OfDay, Pic
 from hanafuda_desktop.families.tableau.solver.solver import wins
 from hanafuda_desktop.families.tableau.ui import panels
 from hanafuda_desktop.families.tableau.ui.panels import DealSearch
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import DealWish
 from tests.app.in_a_window import controller_of, words_of
 from tests.families.tableau.solver.small_games import small_game

@@ -26,8 +26,8 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.families.registry import computer_kinds, deal_for, offered_kinds, round_facts
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import strangers
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
 from hanafuda_desktop.play.session import CannotGoOn
 from hanafuda_desktop.rules.schema.game import GameBase

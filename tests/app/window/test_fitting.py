@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.window.letters import Fitting
+from hanafuda_desktop.app.window.fonts import Fitting
 
 
 def _resize(shown: QListWidget) -> None:

@@ -13,7 +13,7 @@ from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.program import make_window
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.table.scene import TableScene
 

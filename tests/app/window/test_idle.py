@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.app.editor import trial as trial_strip
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.lab import trial
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from tests.app.in_a_window import play
 from tests.app.quiet import events_within, until_quiet

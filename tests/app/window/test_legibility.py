@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.text import RuleText
-from hanafuda_desktop.app.window.letters import are_of_one_width, fixed_letters
+from hanafuda_desktop.app.window.fonts import are_of_one_width, fixed_letters
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import PageWindow, TextWindow
 from hanafuda_desktop.play.settings import Settings, TextSize

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import DealError
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from tests.app.in_a_window import click, click_action, controller_of, menu_of, play, words_of
 from tests.patience import until
 

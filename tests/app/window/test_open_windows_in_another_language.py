@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.history_window import HistoryWindow
-from hanafuda_desktop.app.history.questions import GameFilter
+from hanafuda_desktop.app.history.queries import GameFilter
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import PastGame, Store, past_games
 from hanafuda_desktop.app.window.main_window import MainWindow

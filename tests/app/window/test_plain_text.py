@@ -18,7 +18,7 @@ from hanafuda_desktop.app.storage.faults import FaultReport
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window import dialogs
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules import tree
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text

@@ -16,7 +16,7 @@ from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import deck_facts
 from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.window import language as translations
-from hanafuda_desktop.app.window.letters import use_legibly
+from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
 from hanafuda_desktop.play.settings import Settings, TextSize

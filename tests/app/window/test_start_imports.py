@@ -57,7 +57,7 @@ NOT_YET = {
     "hanafuda_desktop.app.editor",
     "hanafuda_desktop.app.library.rule_editors",
     "hanafuda_desktop.app.library.house_rules",
-    "hanafuda_desktop.app.window.letters",
+    "hanafuda_desktop.app.window.fonts",
     "hanafuda_desktop.app.window.announcer",
     "hanafuda_desktop.app.window.pages",
     "hanafuda_desktop.app.settings.editors",

@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.app.library.library import FIRST_GAME
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import usual_seating
 from hanafuda_desktop.play.settings import AnimationSpeed, ClothName
 

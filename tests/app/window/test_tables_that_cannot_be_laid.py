@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.status import AT_TABLE
 from hanafuda_desktop.families.ui_registry import FamilyTables
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import usual_seating
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.cards.pictures import CardPictures

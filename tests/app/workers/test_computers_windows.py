@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.window.main_window import MainWindow
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from tests.app.at_the_table import AtTable
 from tests.app.workers.test_computer_client import _workers
 from tests.patience import PATIENCE

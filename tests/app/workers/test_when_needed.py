@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.workers.when_needed import TABLES
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Thinker
 from hanafuda_desktop.play.driver import TableDriver
-from hanafuda_desktop.play.saved import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.table.cards.pictures import CardPictures

@@ -10,7 +10,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
-from hanafuda_desktop.families.fishing.playout import (
+from hanafuda_desktop.families.fishing.rollout import (
     Chance,
     FishingPolicy,
     Preferences,

@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event, GameEnded, PileTurnedOver
 from hanafuda_desktop.engine.family import DealError, IllegalMove
-from hanafuda_desktop.engine.race import EARLY, NEVER
+from hanafuda_desktop.engine.reaction_race import EARLY, NEVER
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, RoundEnding
 from hanafuda_desktop.families.fishing.moves import STOP
 from hanafuda_desktop.families.registry import new_game

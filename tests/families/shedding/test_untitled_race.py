@@ -6,7 +6,7 @@ import pytest
 
 from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.engine.events import RaceRun
-from hanafuda_desktop.engine.race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER
+from hanafuda_desktop.engine.reaction_race import EARLY, LEAST_FUSE, MOST_FUSE, NEVER
 from hanafuda_desktop.engine.record import read_record, replay, write_record
 from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import LANGUAGE

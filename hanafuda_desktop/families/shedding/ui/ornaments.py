@@ -41,10 +41,10 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, letter_font, plain_text
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 

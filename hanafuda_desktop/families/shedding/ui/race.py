@@ -17,7 +17,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from hanafuda_desktop.engine import race
+from hanafuda_desktop.engine import reaction_race as race
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
@@ -27,7 +27,7 @@ from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.families.shedding.view import SheddingTurn
-from hanafuda_desktop.play.race import RaceClock, key_name, race_keys, race_times
+from hanafuda_desktop.play.race_clock import RaceClock, key_name, race_keys, race_times
 from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import seat_names

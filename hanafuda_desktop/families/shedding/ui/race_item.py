@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
-from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.animation import Stage, Track, linear
 from hanafuda_desktop.table.cloth import (
@@ -35,10 +35,10 @@ from hanafuda_desktop.table.cloth import (
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.keyboard import Pressed, is_key
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.names import you
 from hanafuda_desktop.table.panels.round_summary import exempt_words, forfeit_words
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap

@@ -32,8 +32,8 @@ from hanafuda_desktop.table.cloth import (
     VERMILION,
     faded,
 )
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, roomier, wrapped
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.text.language import tr

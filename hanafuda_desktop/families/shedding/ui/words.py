@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, assert_never
 
 from hanafuda_desktop.engine.events import CardsMoved, Event, PileTurnedOver, RaceRun, RoundBegun
-from hanafuda_desktop.engine.race import RaceResult
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.shedding.family import coming_effect, shed_by, wins

@@ -15,8 +15,8 @@ from hanafuda_desktop.families.speed.ui.layout import column_of, stack_id
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.mouse import Held, MouseHand, Press
 
 # The keys of a real-time game: which key is whose, and where on the keyboard it is.

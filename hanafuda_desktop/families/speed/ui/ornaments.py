@@ -42,11 +42,11 @@ from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, linear
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
-from hanafuda_desktop.table.marks import to_qrect
 from hanafuda_desktop.table.sound_cues import Cue
 from hanafuda_desktop.text.language import tr
 

@@ -15,7 +15,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.marks import GlowItem
+from hanafuda_desktop.table.highlights import GlowItem
 from tests.table.playing import Playing, middle
 
 Make = Callable[..., Playing]

@@ -17,7 +17,7 @@ from hanafuda_desktop.families.shedding.family import coming_effect
 from hanafuda_desktop.families.shedding.moves import STRUGGLE, Combine, DiscardDrawn, Swap
 from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.ui.words import foretell
-from hanafuda_desktop.table.marks import GlowItem
+from hanafuda_desktop.table.highlights import GlowItem
 from tests.table.playing import Playing, middle
 from tests.table.shedding_games import game_where
 from tests.table.shedding_hands import (

@@ -13,7 +13,7 @@ from hanafuda_desktop.engine.events import (
     RaceRun,
     RoundBegun,
 )
-from hanafuda_desktop.engine.race import RaceResult, RaceTime
+from hanafuda_desktop.engine.reaction_race import RaceResult, RaceTime
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import (

@@ -18,8 +18,8 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.lettering import advance
-from hanafuda_desktop.table.marks import to_qrect
 from tests.table.speed_games import BOTH, SpeedPlaying, all_moves, game_where, moments
 from tests.table.staging import faults_of
 

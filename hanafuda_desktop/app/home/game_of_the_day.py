@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanafuda_desktop.app.learn.progress import is_lesson_over
 from hanafuda_desktop.app.storage.folders import Folders, is_there, read_text, write_atomic
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.rules.fingerprint import play_digest
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hanafuda_desktop.app.home.game_picture import fine_pixmap
 from hanafuda_desktop.app.storage.saves import Saves
-from hanafuda_desktop.play.saved import GameRef
+from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Sitting, as_recorded
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import plain_number

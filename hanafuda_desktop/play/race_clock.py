@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 
 from hanafuda_desktop.engine.game import Game
-from hanafuda_desktop.engine.race import EARLY, LEAST_REACTION, NEVER
+from hanafuda_desktop.engine.reaction_race import EARLY, LEAST_REACTION, NEVER
 from hanafuda_desktop.play.clocks import InputTimes
 from hanafuda_desktop.play.computers import known_level
 from hanafuda_desktop.play.seats import Seating
