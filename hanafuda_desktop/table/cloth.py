@@ -89,7 +89,8 @@ def edged(thick: float) -> float:
 
 def blank(size: QSizeF, ratio: float) -> QPixmap:
     """A transparent picture of this size in logical pixels, to be painted once and then copied."""
-    picture = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    # As Qt rounds: a half makes a whole, else a picture would lack its last row of pixels.
+    picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture

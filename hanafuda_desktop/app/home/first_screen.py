@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -435,6 +436,10 @@ class FirstScreen(ClothPage):
         self.headings = [self._heading() for _ in shelves]
         games = [listed for shelf in shelves for listed in shelf.games]
         self.tiles = [GameTile(listed, self.contents) for listed in games]
+        made = [plate for tile in self.tiles for plate in (tile, *tile.chips)]
+        # Tab goes from the search to the games, and to the other windows last.
+        for one, following in pairwise((*made[-1:], *self.entries)):
+            QWidget.setTabOrder(one, following)
         for tile in self.tiles:
             for plate, facts in zip((tile, *tile.chips), tile.shown.games, strict=True):
                 plate.came.connect(self._come_to)

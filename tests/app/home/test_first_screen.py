@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.home.cloth_page import ARROWS, next_place
@@ -389,3 +389,16 @@ def test_a_damaged_file_of_what_is_kept_is_passed_over(show_first: Show, folders
     folders.cache.mkdir(parents=True)
     Path(folders.games).write_text('{"form": [1')
     assert len(show_first().screen.tiles) == len(BASES)
+
+
+def test_tab_leads_from_the_search_to_the_games_and_last_to_other_windows(
+    first: OnTheScreen,
+) -> None:
+    search = first.screen.search
+    kinds: dict[str, None] = {}
+    widget: QWidget | None = search
+    while widget is not None and (widget is not search or not kinds):
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            kinds[type(widget).__name__] = None
+        widget = widget.nextInFocusChain()
+    assert list(kinds) == ["Find", "LearnPlate", "DayPlate", "GameTile", "Chip", "HeaderButton"]
