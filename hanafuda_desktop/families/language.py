@@ -1,8 +1,4 @@
-"""The language of rule files with what each family says in it, and the games that come with us.
-
-``python -m hanafuda_desktop.families.language`` writes the reference of the language and its JSON
-Schemas into the folder of rule files.
-"""
+"""The language of rule files with what each family says in it, and the games that come with us."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.language import Dialect, Language, Piles, ReferenceSection
+from hanafuda_desktop.rules.language import Dialect, Language, Piles
 from hanafuda_desktop.rules.schema.game import GameBase
 
 if TYPE_CHECKING:
@@ -49,15 +45,6 @@ def _speed() -> Dialect[SpeedRules]:
     return Dialect(schema.SpeedRules, checks.CHECKS)
 
 
-def _parts() -> tuple[ReferenceSection, ...]:
-    from hanafuda_desktop.families.fishing.schema import FISHING_PARTS
-    from hanafuda_desktop.families.shedding.schema import SHEDDING_PARTS
-    from hanafuda_desktop.families.speed.schema import SPEED_PARTS
-    from hanafuda_desktop.families.tableau.schema import TABLEAU_PARTS
-
-    return (*TABLEAU_PARTS, *FISHING_PARTS, *SHEDDING_PARTS, *SPEED_PARTS)
-
-
 def _piles() -> Mapping[str, Piles]:
     from hanafuda_desktop.families.tableau.checks import PILES
 
@@ -71,7 +58,6 @@ def known(rules: GameBase) -> GameRules:
 
 LANGUAGE: Final = Language[GameRules](
     {"tableau": _tableau, "fishing": _fishing, "shedding": _shedding, "speed": _speed},
-    _parts,
     _piles,
 )
 """The language of all families."""
@@ -80,9 +66,3 @@ LANGUAGE: Final = Language[GameRules](
 def our_games() -> Catalogue[GameRules]:
     """The games that come with the program, and no others."""
     return Catalogue([rule_files()], LANGUAGE)
-
-
-if __name__ == "__main__":
-    from hanafuda_desktop.rules.reference import write
-
-    write(rule_files(), our_games())

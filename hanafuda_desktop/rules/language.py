@@ -82,52 +82,6 @@ def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
 RulesT_co = TypeVar("RulesT_co", bound=GameBase, default=GameBase, covariant=True)
 
 
-FIRST_GAME: Final = """\
-family: tableau
-name: Fans
-summary: Sixteen fans of three cards; build every month from its chaff up to its brightest card.
-deck: hanafuda-48
-
-columns:
-  - id: fans
-    name: fan
-    sizes: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]
-    build: {month: adjacent}
-    move: single
-
-foundations:
-  - id: months
-    name: month
-    each: month
-    order: value
-
-win:
-  foundations: full
-"""
-"""The game by which the reference shows what a rule file is."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReferenceSection:
-    """A section of the reference.
-
-    Attributes:
-        model: the name of the part in the JSON Schema.
-        title: its heading.
-        example: some lines of a rule file; the test reads them as part of a whole game.
-        more: what the table cannot say.
-        family: the family of the game that the example is a part of.
-        chapter: the heading of the chapter that begins with it.
-    """
-
-    model: str
-    title: str
-    example: str
-    more: str = ""
-    family: str = "tableau"
-    chapter: str = ""
-
-
 @dataclass(frozen=True, slots=True)
 class Piles:
     """Which piles can be named under a key.
@@ -159,22 +113,18 @@ class Language(Mapping[str, Dialect[RulesT_co]]):
 
     Args:
         dialects: where each family's part comes from.
-        parts: where the sections of their reference come from.
         piles: where the keys that name piles come from.
 
     Attributes:
-        parts: the same.
         piles: the same.
     """
 
     def __init__(
         self,
         dialects: Mapping[str, Callable[[], Dialect[RulesT_co]]],
-        parts: Callable[[], tuple[ReferenceSection, ...]],
         piles: Callable[[], Mapping[str, Piles]],
     ) -> None:
         self._dialects = dialects
-        self.parts = parts
         self.piles = piles
 
     def __getitem__(self, family: str) -> Dialect[RulesT_co]:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from rule_language import game_schema
+
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.reference import game_schema
 
 __all__ = ["MADE_UP", "SHIPPED", "Mutator"]
 

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rule_examples import FIRST_GAME, VARIANT
 
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import catalogue as catalogue_module
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, UnknownGame
-from hanafuda_desktop.rules.language import FIRST_GAME
-from hanafuda_desktop.rules.reference import VARIANT
 from hanafuda_desktop.rules.tree_memory import read_tree
 
 Write = Callable[[str, str | bytes], Path]

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rule_examples import FIRST_GAME
 
 from hanafuda_desktop.app.commands.rule_files import check_files
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.language import FIRST_GAME
 
 Write = Callable[[str, str], Path]
 

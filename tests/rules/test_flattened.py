@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rule_examples import FIRST_GAME
 
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.rules.catalogue import CatalogueEntry
@@ -17,7 +18,6 @@ from hanafuda_desktop.rules.fingerprint import (
     play_digest,
     to_json,
 )
-from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import LoadedGame
 
 ENTRIES = our_games().entries()

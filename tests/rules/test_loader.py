@@ -6,15 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rule_examples import FIRST_GAME, VARIANT
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import to_json
-from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
-from hanafuda_desktop.rules.reference import VARIANT
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.source import Span, find

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
+from rule_examples import FIRST_GAME
+from rule_language import game_schema
 
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import to_json
 from hanafuda_desktop.rules.form_changes import FormChanges
-from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import LoadedGame
-from hanafuda_desktop.rules.reference import game_schema
 from hanafuda_desktop.rules.source import MapNode, SourceText, content
 from hanafuda_desktop.rules.text_edits import with_value, without
 from hanafuda_desktop.rules.tree import parse

@@ -8,12 +8,12 @@ from typing import Any, cast
 
 import pytest
 from pydantic import BaseModel
+from rule_examples import FIRST_GAME
 
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import CatalogueEntry
 from hanafuda_desktop.rules.fingerprint import digest, from_json, play_digest, to_json
-from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import Flag, Model, Whole, Words

@@ -8,46 +8,42 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import rule_language
 import yaml
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel
+from rule_examples import FIRST_GAME, FISHING_GAME, SECTIONS, SHEDDING_GAME, SPEED_GAME, VARIANT
+from rule_language import of_source
 
-from hanafuda_desktop.families.fishing.schema import FISHING_GAME
 from hanafuda_desktop.families.language import LANGUAGE, our_games
-from hanafuda_desktop.families.shedding.schema import SHEDDING_GAME
-from hanafuda_desktop.families.speed.schema import SPEED_GAME
 from hanafuda_desktop.families.tableau.schema import ColumnGroup
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules import reference
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import Severity
-from hanafuda_desktop.rules.language import FIRST_GAME
 from hanafuda_desktop.rules.loader import problems
-from hanafuda_desktop.rules.reference import VARIANT, of_source, parts
 from hanafuda_desktop.rules.schema_places import first_sentence, of_key
 from hanafuda_desktop.rules.source import SourceText, content
 from hanafuda_desktop.rules.tree import parse
 from hanafuda_desktop.rules.validation import Shape
 
 OURS = our_games()
-PARTS = parts(LANGUAGE)
-GAMES = Draft202012Validator(reference.game_schema(OURS))
-DECKS = Draft202012Validator(reference.deck_schema())
+GAMES = Draft202012Validator(rule_language.game_schema(OURS))
+DECKS = Draft202012Validator(rule_language.deck_schema())
 BROKEN = Path(__file__).parent / "broken"
 
 
 def test_writing_them_again_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "decks").mkdir()
-    reference.write(tmp_path, OURS)
-    command = "python -m hanafuda_desktop.families.language"
+    rule_language.write(tmp_path, OURS)
+    command = "python packaging/rule_language.py"
     for name in ("schema.json", "decks/schema.json", "README.md"):
         is_current = (tmp_path / name).read_bytes() == (rule_files() / name).read_bytes()
         assert is_current, f"rules/{name} is not what the models say: run {command}"
 
 
 def test_they_are_schemas() -> None:
-    Draft202012Validator.check_schema(reference.game_schema(OURS))
-    Draft202012Validator.check_schema(reference.deck_schema())
+    Draft202012Validator.check_schema(rule_language.game_schema(OURS))
+    Draft202012Validator.check_schema(rule_language.deck_schema())
 
 
 def as_editors_read(text: str) -> Any:
@@ -114,7 +110,7 @@ def test_a_variant_needs_little_and_a_new_part_its_id() -> None:
 
 
 def test_every_key_is_explained() -> None:
-    definitions = reference.game_schema(OURS)["$defs"]
+    definitions = rule_language.game_schema(OURS)["$defs"]
     unexplained = [
         f"{name}.{key}"
         for name, schema in definitions.items()
@@ -125,7 +121,7 @@ def test_every_key_is_explained() -> None:
 
 
 def test_explanations_are_plain() -> None:
-    text = json.dumps([reference.game_schema(OURS), reference.deck_schema()])
+    text = json.dumps([rule_language.game_schema(OURS), rule_language.deck_schema()])
     assert "``" not in text
     assert ":class:" not in text
     assert "(C-" not in text
@@ -152,28 +148,28 @@ def test_every_part_has_its_section() -> None:
             found.add(model.__name__)
             shape = Shape(model)
             waiting += [inner for key in shape.keys for inner in shape.at(key).parts]
-    assert found == {part.model for part in PARTS}
+    assert found == {part.model for part in SECTIONS}
 
 
 def test_every_key_stands_in_the_reference() -> None:
-    text = reference.reference_text(OURS)
-    definitions = reference.game_schema(OURS)["$defs"]
-    for part in PARTS:
+    text = rule_language.reference_text(OURS)
+    definitions = rule_language.game_schema(OURS)["$defs"]
+    for part in SECTIONS:
         section = text.split(f"### {part.title}\n")[1].split("\n#")[0]
         for key in definitions[part.model]["properties"]:
             assert f"\n| `{key}` | " in section
 
 
 def test_the_reference_says_how_long_lists_may_be() -> None:
-    text = reference.reference_text(OURS)
+    text = rule_language.reference_text(OURS)
     assert "| `sizes` | 0 to 48 or a list of such (at most 16) |" in text
     assert "| `yaku` | [a map](#yaku-of-a-patience) or a list of such (at most 64) |" in text
 
 
 def test_every_link_in_the_reference_leads_somewhere() -> None:
-    text = reference.reference_text(OURS)
+    text = rule_language.reference_text(OURS)
     headings = [line.lstrip("# ") for line in text.splitlines() if line.startswith("##")]
-    anchors = {reference.anchor(heading) for heading in headings}
+    anchors = {rule_language.anchor(heading) for heading in headings}
     links = {part.split(")")[0] for part in text.split("](#")[1:]}
     assert links <= anchors
     assert len(links) > 10
@@ -206,7 +202,7 @@ def content_of(text: str) -> dict[str, Any]:
 
 
 @pytest.mark.deep_but(10)
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.model)
+@pytest.mark.parametrize("part", SECTIONS, ids=lambda part: part.model)
 def test_every_example_is_read_by_the_models(part: Any) -> None:
     rules = LANGUAGE[part.family].model.model_validate(merged_examples(part.example, part.family))
     assert rules.id == "fans"
@@ -234,4 +230,4 @@ def test_the_report_of_the_introduction_is_true(write: Any, load: Any) -> None:
 
     loaded = load(write("fans.yaml", FIRST_GAME.replace("adjacent", "next")))
     report = render(loaded.diagnostics, loaded.sources)
-    assert f"```\n{report}```" in reference.reference_text(OURS)
+    assert f"```\n{report}```" in rule_language.reference_text(OURS)

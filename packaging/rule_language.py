@@ -1,9 +1,8 @@
-"""``rules/README.md``: the language of rule files, for people who write them.
+"""``rules/README.md`` and the JSON Schemas of rule files, for those who write them and for editors.
 
-The tables come from the JSON Schema and so from the models; the way into the language and an
-example for each part stand here and with the families.
-
-``python -m hanafuda_desktop.families.language`` writes the file, and the JSON Schemas with it.
+``python packaging/rule_language.py`` writes them. The schemas come from the models, and the tables
+of the reference from the schemas; the way into the language and an example for each part stand in
+:mod:`rule_examples`.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema
+from rule_examples import INTRODUCTION, SECTIONS, ReferenceSection
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS
+from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.inheritance import MAX_BASES
-from hanafuda_desktop.rules.language import FIRST_GAME, Language, ReferenceSection
+from hanafuda_desktop.rules.language import Language
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
 from hanafuda_desktop.rules.schema.values import Named
 from hanafuda_desktop.rules.schema_places import CHANGES, REF, is_one_or_more
-from hanafuda_desktop.rules.source import MAX_BYTES
 from hanafuda_desktop.rules.validation import Shape
 
 # The language as JSON Schema, from which editors complete, check and explain rule files.
@@ -340,165 +339,6 @@ def deck_schema() -> dict[str, Any]:
     }
 
 
-# What the reference of rule files says in words: the way into the language, and examples.
-#
-# A test loads the games and reads every example by the models.
-
-VARIANT: Final = """\
-extends: yatsuhashi
-name: {en: "Yatsuhashi, two rounds"}
-summary: The stock goes through twice and no more, and the last chaff of December is left alone.
-stock:
-  redeals: 1
-yaku:
-  - id: early-chaff
-    points: 3
-remove:
-  - yaku.kiri-kasu
-win:
-  cards_left: 3
-"""
-
-_SHARED: Final = (
-    ReferenceSection(
-        "Credit",
-        "`credits`",
-        "credits:\n  - {author: Ryan Sartor, work: Yatsuhashi Solitaire}\n",
-        chapter="In games of every family",
-    ),
-    ReferenceSection("Players", "`players`", "players: {least: 1, most: 1}\n"),
-    ReferenceSection(
-        "Deck",
-        "`deck`",
-        "deck:\n  name: {en: Hanafuda without the willow}\n  cards: {without: {month: 11}}\n",
-        "`deck: hanafuda-48` fetches `decks/hanafuda-48.yaml`, beside the rule file or in the "
-        "program's list. A deck that one game alone uses can stand in its rule file.",
-    ),
-    ReferenceSection(
-        "Need",
-        "`needs` of a yaku",
-        "yaku:\n"
-        "  - id: kiri-kasu\n"
-        "    name: Kiri-Kasu\n"
-        "    needs:\n"
-        "      - {cards: {category: chaff, month: 12}, count: 3}\n"
-        "      - paulownia-phoenix\n",
-        "A card's id, or a list of them, is a need of one of these cards.",
-    ),
-    ReferenceSection(
-        "Selector",
-        "Cards",
-        "cells:\n"
-        "  count: 4\n"
-        "  cards:\n"
-        "    - {category: [bright, animal], month: [1, 2, 3]}\n"
-        "    - {ribbon: poetry, without: plum-ribbon}\n"
-        "    - willow-lightning\n",
-        "Wherever cards are meant, write `all`, a card's id, a map of the keys below, or a list of "
-        "ids and maps: a card that any of them names is meant.",
-    ),
-    ReferenceSection(
-        "Fit",
-        "What fits on what",
-        "columns:\n"
-        "  - id: beds\n"
-        "    name: bed\n"
-        "    sizes: [6, 6, 6, 6, 6, 6, 6, 6]\n"
-        "    build:\n"
-        "      - {month: earlier}\n"
-        "      - {month: same, category: lower}\n",
-        "Where a rule for placing cards is meant, write `nothing`, a map of the keys below, or a "
-        "list of maps: a card may be placed if any of them allows it.",
-    ),
-)
-
-_REPORT: Final = """\
-fans.yaml:10:20: error: 'next' is not allowed here: one of any, same, different, earlier, later, \
-adjacent is needed
-    9 |     sizes: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]
-   10 |     build: {month: next}
-      |                    ^^^^
-"""
-
-INTRODUCTION: Final = f"""\
-# The language of rule files
-
-<!-- Written by `python -m hanafuda_desktop.families.language`; change the models. -->
-
-Every game of Hanafuda Desktop is one YAML file in this folder, and a file of yours is as good as
-one of ours: open it by its path, `hanafuda my-game.yaml`, or put it into your own folder of rule
-files, and it is listed after ours. Rule files hold no code, and a broken one harms nothing else.
-
-## A first game
-
-```yaml
-{FIRST_GAME}```
-
-Save it as `fans.yaml`: the file's name is the game's name for commands, in small letters, digits
-and single hyphens. Then
-
-```
-hanafuda check fans.yaml
-```
-
-prints everything that is wrong with it, each problem with its line, its column and a hint:
-
-```
-{_REPORT}```
-
-It ends with exit code 0 if the game can be played and 1 if it cannot. `hanafuda simulate fans.yaml`
-plays the game many times by chance.
-
-Editors that know YAML language servers complete and explain keys while you type, if the file begins
-with this line (with the path to `schema.json`):
-
-```yaml
-# yaml-language-server: $schema=schema.json
-```
-
-## How a file is read
-
-- YAML in its plain meaning: maps (`key: value`), lists (`- entry` or `[a, b]`), comments after `#`.
-- A value means what its key asks for and nothing else: `yes` is a word, `1:30` is a text, `012` is
-  twelve. A flag is `true` or `false`.
-- A key with `null`, `~` or nothing after it says that there is none: `stock: null`. Where something
-  is needed, that is an error.
-- Where a list is asked for and one entry is enough, that entry can stand alone: `month: 12`.
-- A key that is unknown, misspelt or given twice is an error, never ignored.
-- Anchors, aliases, tags, merge keys and several documents in one file are refused, and so is a file
-  of more than {MAX_BYTES // 1024} kB. Indent with spaces.
-
-### Numbers for players
-
-A number that may depend on how many play is one number for all, or a map: `least: {{2: 7, 3: 3}}`.
-`any` stands for all numbers of players that the map does not name.
-
-### Words for people
-
-Names, summaries and notes are texts; one text is English. For several languages write a map:
-`name: {{en: Aka-Tan, ja: 赤短}}`.
-
-## Variants
-
-```yaml
-{VARIANT}```
-
-- `extends` names another game's file, beside this one or in the program's list; it may itself
-  extend another (at most {MAX_BASES} in a row). What is not written here is as it is there.
-- Maps merge key by key, however deep.
-- Lists of parts that have an `id` (`columns`, `foundations`, `yaku`, `multipliers`, `wild` ...)
-  merge by it: the part of that id is changed, a part with a new id is added at the end.
-- Everything else is replaced as a whole: other lists, single values, and words, so that no
-  translation of an old text stays beside a new one.
-- `remove` lists paths that are taken out first: `yaku.kiri-kasu`, `stock.redeals`, `cells`.
-- A variant has a name and a summary of its own, and is listed under the game it extends.
-
-## All keys
-
-"Needed" keys must be there, except in a file that `extends` another.
-"""
-
-
 _ANCHORS: Final = {
     "Words": "words-for-people",
     "CardsWanted": "cards",
@@ -523,11 +363,6 @@ def anchor(title: str) -> str:
     """The anchor that a Markdown page has for a heading."""
     kept = "".join(char for char in title.lower() if char.isalnum() or char in " -_")
     return kept.strip().replace(" ", "-")
-
-
-def parts(language: Language) -> tuple[ReferenceSection, ...]:
-    """All sections, those of each family first."""
-    return (*language.parts(), *_SHARED)
 
 
 class _Types:
@@ -673,10 +508,9 @@ def reference_text(catalogue: Catalogue) -> str:
         catalogue: the games that come with the program.
     """
     definitions = game_schema(catalogue)["$defs"]
-    sections = parts(catalogue.language)
-    types = _Types(definitions, sections)
+    types = _Types(definitions, SECTIONS)
     lines = [INTRODUCTION]
-    for part in sections:
+    for part in SECTIONS:
         lines += _section(part, definitions, types)
     lines += _card_table()
     return "\n".join(lines) + "\n"
@@ -688,3 +522,7 @@ def write(folder: Path, catalogue: Catalogue) -> None:
     for below, schema in ((".", game_schema(catalogue)), ("decks", deck_schema())):
         text = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
         (folder / below / "schema.json").write_text(text, "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write(rule_files(), our_games())
