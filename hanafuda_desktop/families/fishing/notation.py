@@ -21,15 +21,24 @@ rounds are told by their totals alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
-from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.position_text import check_cards, read_lines, read_number
+from hanafuda_desktop.engine.position_text import (
+    check_cards,
+    read_asked,
+    read_entries,
+    read_number,
+    read_numbers,
+    read_round,
+    write_lines,
+    written,
+)
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import (
@@ -58,41 +67,45 @@ from hanafuda_desktop.families.fishing.state import (
     Running,
     counted_turns,
 )
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr
 
-_MOST: Final = 10**9
 _PLACES: Final = 48
+_CARDS: Final = ("s", "turned", "laid", "paired", "opening", "order")
 
 
 def write_position(state: FishingState) -> str:
     """The state as text; :func:`read_position` reads it back, but for the finished rounds."""
-    series = state.series
+    series, running, facts = state.series, state.running, state.facts
+    field = sorted(members(state.field), key=state.places.__getitem__)
     lines = [
         f"asked: {FishingPhase(state.phase).name.lower()} {state.seat}",
         f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
-        f"totals: {_numbers(series.totals)}",
+        f"totals: {written(series.totals)}",
         f"s: {shorts(reversed(series.stock[state.drawn :]))}",
-        f"f: {_placed(state, sorted(members(state.field), key=state.places.__getitem__))}",
+        f"f: {_placed(state, field)}",
     ]
-    running = state.running
-    if running.taking:
-        lines.append(f"t: {_placed(state, running.taking)}")
-    if running.turned != NO_CARD:
-        lines.append(f"turned: {short(running.turned)}")
-    if running.laid != NO_CARD:
-        lines.append(f"laid: {short(running.laid)}")
-    lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
-    lines += [f"p{side}: {shorts(members(each))}" for side, each in enumerate(state.captured)]
+    lines += [f"t: {_placed(state, running.taking)}"] if running.taking else []
+    lines += [f"turned: {short(running.turned)}"] if running.turned != NO_CARD else []
+    lines += [f"laid: {short(running.laid)}"] if running.laid != NO_CARD else []
+    lines += _numbered("h", state.hands) + _numbered("p", state.captured)
     lines += [f"paired: {shorts(members(running.paired))}"] if running.paired else []
     lines += [f"draws: {running.draws}"] if running.draws else []
     lines += [f"opening: {shorts(members(series.opening))}"]
     lines += [f"order: {shorts(series.order)}"] if series.order else []
-    lines += _fact_lines(state)
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+    lines += [f"callers: {written(facts.callers)}"] if facts.callers else []
+    numbers = {
+        "called-at": facts.called_at,
+        "bombs": facts.bombs,
+        "passes": facts.passes,
+        "turns": state.turns,
+    }
+    lines += [f"{name}: {written(each)}" for name, each in numbers.items() if any(each)]
+    lines += [f"picks: {written(facts.picks)}"] if facts.picks else []
+    lines += [f"last-yaku: {facts.last_yaku}"] if facts.last_yaku >= 0 else []
+    lines += [line for line in _numbered("shown", facts.shown) if line[-1] != " "]
+    lines += [line for line in _numbered("lacks", facts.lacks) if line[-1] != " "]
+    lines += [f"wild: {use.side} {short(use.wild)} {use.month}" for use in facts.wild_uses]
+    return write_lines(lines)
 
 
 def _placed(state: FishingState, cards: Iterable[int]) -> str:
@@ -100,238 +113,8 @@ def _placed(state: FishingState, cards: Iterable[int]) -> str:
     return " ".join(f"{short(card)}@{places[card]}" for card in cards)
 
 
-def _fact_lines(state: FishingState) -> list[str]:
-    facts = state.facts
-    lines = []
-    for name, numbers in (
-        ("callers", facts.callers),
-        ("called-at", facts.called_at if any(facts.called_at) else ()),
-        ("bombs", facts.bombs if any(facts.bombs) else ()),
-        ("passes", facts.passes if any(facts.passes) else ()),
-        ("turns", state.turns if any(state.turns) else ()),
-        ("picks", facts.picks),
-    ):
-        if numbers:
-            lines.append(f"{name}: {_numbers(numbers)}")
-    if facts.last_yaku >= 0:
-        lines.append(f"last-yaku: {facts.last_yaku}")
-    for name, sets in (("shown", facts.shown), ("lacks", facts.lacks)):
-        for seat, cards in enumerate(sets):
-            if cards:
-                lines.append(f"{name}{seat}: {shorts(members(cards))}")
-    for use in facts.wild_uses:
-        lines.append(f"wild: {use.side} {short(use.wild)} {use.month}")
-    return lines
-
-
-class _Reader:
-    """Gathers a position line by line."""
-
-    def __init__(self, compiled: CompiledFishing) -> None:
-        self.compiled = compiled
-        players, sides = compiled.players, len(compiled.sides)
-        self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(
-            ["s", "f", "t", "turned", "laid", "paired", "opening", "order"]
-            + [f"h{seat}" for seat in range(players)]
-            + [f"p{side}" for side in range(sides)]
-            + [f"{name}{seat}" for name in ("shown", "lacks") for seat in range(players)],
-            (),
-        )
-        self.lists: dict[str, tuple[int, ...]] = {
-            "totals": (0,) * players,
-            "callers": (),
-            "called-at": (0,) * sides,
-            "bombs": (0,) * players,
-            "passes": (0,) * players,
-            "turns": (0,) * players,
-            "picks": (),
-            "last-yaku": (-1,),
-            "draws": (0,),
-        }
-        self.places = bytearray([NOWHERE]) * CARD_COUNT
-        self.wild: list[WildUse] = []
-        self.asked: tuple[FishingPhase, int] | None = None
-        self.round: dict[str, int] = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0}
-        self.seen: set[str] = set()
-
-    def line(self, name: str, text: str) -> None:
-        if name in self.seen and name != "wild":
-            raise RecordError(tr("'{name}' stands twice", name=name))
-        self.seen.add(name)
-        if name == "asked":
-            self._asked(text)
-        elif name == "round":
-            self._round(text)
-        elif name in ("f", "t"):
-            self.piles[name] = self._placed(text)
-        elif name in self.piles:
-            self.piles[name] = parse_cards(text)
-        elif name in self.lists:
-            self._list(name, text)
-        elif name == "wild":
-            side, card, month = self._three(text)
-            self.wild.append(WildUse(side, card, month))
-        else:
-            raise RecordError(tr("a picture of this game has no '{name}'", name=name))
-
-    def _asked(self, text: str) -> None:
-        word, _, seat = text.partition(" ")
-        if word.upper() not in FishingPhase.__members__:
-            raise RecordError(tr("'{word}' is nothing that is asked", word=word))
-        self.asked = (FishingPhase[word.upper()], read_number(seat, self.compiled.players - 1))
-
-    def _round(self, text: str) -> None:
-        words = ["round", *text.split()]
-        for key, value in zip(words[::2], words[1::2], strict=False):
-            if key not in self.round:
-                raise RecordError(tr("a round has no '{key}'", key=key))
-            most = {"seed": MAX_SEED, "dealer": self.compiled.players - 1}.get(key, 9999)
-            self.round[key] = read_number(value, most)
-
-    def _placed(self, text: str) -> tuple[int, ...]:
-        cards = []
-        for word in text.split():
-            card, _, place = word.partition("@")
-            cards.append(parse_card(card))
-            self.places[cards[-1]] = read_number(place, _PLACES)
-        return tuple(cards)
-
-    def _list(self, name: str, text: str) -> None:
-        signed = name in ("totals", "called-at")
-        numbers = tuple(read_number(word, _MOST, signed=signed) for word in text.split())
-        wanted = len(self.lists[name])
-        if wanted and len(numbers) != wanted:
-            raise RecordError(
-                trn("'{name}' needs {n} number", "'{name}' needs {n} numbers", wanted, name=name)
-            )
-        if name in ("callers", "last-yaku"):
-            if any(number >= self.compiled.players for number in numbers):
-                raise RecordError(tr("'{name}' names a seat that there is not", name=name))
-        elif name == "picks" and any(number >= PICK_FROM for number in numbers):
-            raise RecordError(
-                tr("there are {n} cards to pick from, 0 to {last}", n=PICK_FROM, last=PICK_FROM - 1)
-            )
-        self.lists[name] = numbers
-
-    def _three(self, text: str) -> tuple[int, int, int]:
-        words = text.split()
-        if len(words) != 3:
-            raise RecordError(tr("'wild' is followed by a side, a card and a month"))
-        side = read_number(words[0], len(self.compiled.sides) - 1)
-        card = parse_card(words[1])
-        if not self.compiled.wild >> card & 1:
-            raise RecordError(tr("{card} is no wild card of this game", card=words[1]))
-        return side, card, read_number(words[2], 12)
-
-    def state(self) -> FishingState:
-        self._check()
-        phase, seat = self.asked or (FishingPhase.PLAY, 0)
-        compiled, piles = self.compiled, self.piles
-        players = range(compiled.players)
-        tally = compiled.tally(self.round["round"])
-        return FishingState(
-            phase=phase,
-            seat=seat,
-            held=tuple(hand_of(mask_of(piles[f"h{each}"])) for each in players),
-            field=mask_of(piles["f"]),
-            pairs=compiled.pairs_on(mask_of(piles["f"])),
-            trail=bytes(self.places),
-            piles=tuple(tally.pile(mask_of(piles[f"p{s}"])) for s in range(len(compiled.sides))),
-            drawn=0,
-            running=self._running(),
-            counted=counted_turns(self.lists["turns"]),
-            facts=self._facts(),
-            series=self._series(),
-        )
-
-    def _running(self) -> Running:
-        piles = self.piles
-        return Running(
-            taking=piles["t"],
-            turned=piles["turned"][0] if piles["turned"] else NO_CARD,
-            laid=piles["laid"][0] if piles["laid"] else NO_CARD,
-            paired=mask_of(piles["paired"]),
-            draws=self.lists["draws"][0],
-        )
-
-    def _facts(self) -> RoundFacts:
-        lists, players = self.lists, range(self.compiled.players)
-        return RoundFacts(
-            callers=lists["callers"],
-            called_at=lists["called-at"],
-            last_yaku=lists["last-yaku"][0],
-            shown=tuple(mask_of(self.piles[f"shown{each}"]) for each in players),
-            bombs=lists["bombs"],
-            passes=lists["passes"],
-            wild_uses=tuple(self.wild),
-            picks=lists["picks"],
-            lacks=tuple(mask_of(self.piles[f"lacks{each}"]) for each in players),
-        )
-
-    def _series(self) -> FishingSeries:
-        return FishingSeries(
-            seed=self.round["seed"],
-            number=self.round["round"],
-            dealer=self.round["dealer"],
-            totals=self.lists["totals"],
-            drawn=self.round["drawn"],
-            sheet=(),
-            stock=tuple(reversed(self.piles["s"])),
-            opening=mask_of(self.piles["opening"]),
-            order=self.piles["order"],
-        )
-
-    def _check(self) -> None:
-        """Every card of the deck lies in one place."""
-        if self.asked is None:
-            raise RecordError(tr("the picture does not say what is asked of whom"))
-        self._check_asked(self.asked[0])
-        places = ["s", "f", "t", "turned"]
-        places += [name for name in self.piles if name[0] in "hp" and name[1:].isdigit()]
-        lying = [card for name in places for card in self.piles[name]]
-        check_cards(lying, self.compiled.deck)
-        _check_lacks(self.compiled, self.piles)
-
-    def _check_turn(self, phase: FishingPhase) -> None:
-        """Cards of a turn lie apart while one is to be taken, and then only."""
-        apart = [name for name in ("t", "laid", "paired") if self.piles[name]]
-        if phase is not FishingPhase.TAKE and (apart or self.lists["draws"][0]):
-            raise RecordError(
-                tr("a turn is half played while a card is to be taken, and only then")
-            )
-        pair = [card for card in self.piles["t"] if card in self.piles["paired"]]
-        if self.piles["paired"] and len(pair) != 2:
-            raise RecordError(tr("'paired' is the month of two cards that were just captured"))
-
-    def _check_asked(self, phase: FishingPhase) -> None:
-        """What is asked can be answered."""
-        for name in ("turned", "laid"):
-            if len(self.piles[name]) > 1:
-                raise RecordError(tr("'{name}' is one card", name=name))
-        if (phase is FishingPhase.TAKE) != bool(self.piles["turned"]):
-            raise RecordError(tr("a card is 'turned' where one is to be taken, and only there"))
-        self._check_turn(phase)
-        if phase is FishingPhase.CALL and self.compiled.stopping is None:
-            raise RecordError(tr("nobody calls in this game"))
-        if phase is FishingPhase.PICK and (
-            tuple(sorted(self.piles["order"])) != self.compiled.deck
-            or tuple(sorted(self.piles["s"])) != self.compiled.deck
-        ):
-            raise RecordError(tr("while cards are picked, 's' and 'order' hold the whole deck"))
-
-
-def _check_lacks(compiled: CompiledFishing, piles: dict[str, tuple[int, ...]]) -> None:
-    """What hands are known to lack fits what they hold, or no guess would fit both."""
-    for seat in range(compiled.players):
-        lacks = {*piles[f"lacks{seat}"]}
-        if lacks and not compiled.must_match:
-            raise RecordError(
-                tr("what a hand lacks is known where whoever can capture must, and only there")
-            )
-        if not lacks <= {*compiled.deck} or lacks & {*piles[f"h{seat}"]}:
-            raise RecordError(
-                tr("what a hand is known to lack are cards of this deck that it does not hold")
-            )
+def _numbered(name: str, sets: Iterable[int]) -> list[str]:
+    return [f"{name}{number}: {shorts(members(cards))}" for number, cards in enumerate(sets)]
 
 
 def read_position(compiled: CompiledFishing, text: str) -> FishingState:
@@ -340,9 +123,162 @@ def read_position(compiled: CompiledFishing, text: str) -> FishingState:
     Raises:
         RecordError: the text is no position of this game; the message names the line.
     """
-    reader = _Reader(compiled)
-    read_lines(text, reader.line)
-    return reader.state()
+    readers = _readers(compiled)
+    found = read_entries(text, readers, many=("wild",))
+    if "asked" not in found:
+        raise RecordError(tr("the picture does not say what is asked of whom"))
+    nobody = (0,) * compiled.players
+    said: dict[str, Any] = dict.fromkeys(readers, ())
+    said |= dict.fromkeys(("totals", "bombs", "passes", "turns"), nobody)
+    said |= {"called-at": (0,) * len(compiled.sides), "last-yaku": (-1,), "draws": (0,)}
+    said |= found
+    places = bytearray([NOWHERE]) * CARD_COUNT
+    for name in ("f", "t"):
+        for card, place in said[name]:
+            places[card] = place
+        said[name] = tuple(card for card, _ in said[name])
+    _check(compiled, said)
+    return _state(compiled, said, bytes(places))
+
+
+def _readers(compiled: CompiledFishing) -> dict[str, Callable[[str], Any]]:
+    """What makes a value of each line."""
+    players, sides = compiled.players, len(compiled.sides)
+    seats = partial(_read_seats, players)
+    return {
+        "asked": partial(read_asked, FishingPhase, players),
+        "round": partial(read_round, players),
+        "totals": partial(read_numbers, "totals", players, signed=True),
+        "called-at": partial(read_numbers, "called-at", sides, signed=True),
+        **{name: partial(read_numbers, name, players) for name in ("bombs", "passes", "turns")},
+        "draws": partial(read_numbers, "draws", 1),
+        "callers": partial(seats, "callers", 0),
+        "last-yaku": partial(seats, "last-yaku", 1),
+        "picks": _read_picks,
+        **dict.fromkeys(("f", "t"), _read_placed),
+        **dict.fromkeys(_CARDS, parse_cards),
+        **{f"{n}{seat}": parse_cards for n in ("h", "shown", "lacks") for seat in range(players)},
+        **{f"p{side}": parse_cards for side in range(sides)},
+        "wild": partial(_read_wild, compiled),
+    }
+
+
+def _read_placed(text: str) -> list[tuple[int, int]]:
+    words = [word.partition("@") for word in text.split()]
+    return [(parse_card(card), read_number(place, _PLACES)) for card, _, place in words]
+
+
+def _read_seats(players: int, name: str, count: int, text: str) -> tuple[int, ...]:
+    seats = read_numbers(name, count, text)
+    if any(seat >= players for seat in seats):
+        raise RecordError(tr("'{name}' names a seat that there is not", name=name))
+    return seats
+
+
+def _read_picks(text: str) -> tuple[int, ...]:
+    picks = read_numbers("picks", 0, text)
+    if any(place >= PICK_FROM for place in picks):
+        raise RecordError(
+            tr("there are {n} cards to pick from, 0 to {last}", n=PICK_FROM, last=PICK_FROM - 1)
+        )
+    return picks
+
+
+def _read_wild(compiled: CompiledFishing, text: str) -> WildUse:
+    words = text.split()
+    if len(words) != 3:
+        raise RecordError(tr("'wild' is followed by a side, a card and a month"))
+    side = read_number(words[0], len(compiled.sides) - 1)
+    card = parse_card(words[1])
+    if not compiled.wild >> card & 1:
+        raise RecordError(tr("{card} is no wild card of this game", card=words[1]))
+    return WildUse(side, card, read_number(words[2], 12))
+
+
+def _state(compiled: CompiledFishing, said: Mapping[str, Any], places: bytes) -> FishingState:
+    phase, seat = said["asked"]
+    now = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0} | dict(said["round"])
+    tally = compiled.tally(now["round"])
+    return FishingState(
+        phase=phase,
+        seat=seat,
+        held=tuple(hand_of(mask_of(said[f"h{s}"])) for s in range(compiled.players)),
+        field=mask_of(said["f"]),
+        pairs=compiled.pairs_on(mask_of(said["f"])),
+        trail=places,
+        piles=tuple(tally.pile(mask_of(said[f"p{s}"])) for s in range(len(compiled.sides))),
+        drawn=0,
+        running=Running(
+            taking=said["t"],
+            turned=said["turned"][0] if said["turned"] else NO_CARD,
+            laid=said["laid"][0] if said["laid"] else NO_CARD,
+            paired=mask_of(said["paired"]),
+            draws=said["draws"][0],
+        ),
+        counted=counted_turns(said["turns"]),
+        facts=_facts(compiled.players, said),
+        series=FishingSeries(
+            seed=now["seed"],
+            number=now["round"],
+            dealer=now["dealer"],
+            totals=said["totals"],
+            drawn=now["drawn"],
+            sheet=(),
+            stock=tuple(reversed(said["s"])),
+            opening=mask_of(said["opening"]),
+            order=said["order"],
+        ),
+    )
+
+
+def _facts(players: int, said: Mapping[str, Any]) -> RoundFacts:
+    return RoundFacts(
+        callers=said["callers"],
+        called_at=said["called-at"],
+        last_yaku=said["last-yaku"][0],
+        shown=tuple(mask_of(said[f"shown{seat}"]) for seat in range(players)),
+        bombs=said["bombs"],
+        passes=said["passes"],
+        wild_uses=tuple(said["wild"]),
+        picks=said["picks"],
+        lacks=tuple(mask_of(said[f"lacks{seat}"]) for seat in range(players)),
+    )
+
+
+def _check(compiled: CompiledFishing, said: Mapping[str, Any]) -> None:
+    """What is asked can be answered, and every card of the deck lies in one place."""
+    phase, _ = said["asked"]
+    for name in ("turned", "laid"):
+        if len(said[name]) > 1:
+            raise RecordError(tr("'{name}' is one card", name=name))
+    if (phase is FishingPhase.TAKE) != bool(said["turned"]):
+        raise RecordError(tr("a card is 'turned' where one is to be taken, and only there"))
+    apart = [name for name in ("t", "laid", "paired") if said[name]]
+    if phase is not FishingPhase.TAKE and (apart or said["draws"][0]):
+        raise RecordError(tr("a turn is half played while a card is to be taken, and only then"))
+    if said["paired"] and len([card for card in said["t"] if card in said["paired"]]) != 2:
+        raise RecordError(tr("'paired' is the month of two cards that were just captured"))
+    if phase is FishingPhase.CALL and compiled.stopping is None:
+        raise RecordError(tr("nobody calls in this game"))
+    whole = {tuple(sorted(said[name])) for name in ("order", "s")} == {compiled.deck}
+    if phase is FishingPhase.PICK and not whole:
+        raise RecordError(tr("while cards are picked, 's' and 'order' hold the whole deck"))
+    places = ["s", "f", "t", "turned", *(n for n in said if n[0] in "hp" and n[1:].isdigit())]
+    check_cards([card for name in places for card in said[name]], compiled.deck)
+    for seat in range(compiled.players):
+        _check_lacking({*said[f"lacks{seat}"]}, {*said[f"h{seat}"]}, compiled)
+
+
+def _check_lacking(lacks: set[int], hand: set[int], compiled: CompiledFishing) -> None:
+    """What a hand is known to lack fits what it holds, or no guess would fit both."""
+    if lacks and not compiled.must_match:
+        raise RecordError(
+            tr("what a hand lacks is known where whoever can capture must, and only there")
+        )
+    if not lacks <= {*compiled.deck} or lacks & hand:
+        raise RecordError(
+            tr("what a hand is known to lack are cards of this deck that it does not hold")
+        )
 
 
 _MONTHS: Final = range(1, 13)

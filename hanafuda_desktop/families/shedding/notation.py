@@ -24,13 +24,24 @@ its hand had a card drawn in place of playing when 42 lay on the discard pile (`
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
 
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import NotationError, parse_card, parse_cards, short, shorts
-from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.position_text import check_cards, read_lines, read_number
+from hanafuda_desktop.engine.position_text import (
+    check_cards,
+    read_asked,
+    read_counts,
+    read_entries,
+    read_number,
+    read_numbers,
+    read_round,
+    write_lines,
+    written,
+)
 from hanafuda_desktop.engine.reaction_race import EARLY, MOST_TIME, NEVER
 from hanafuda_desktop.engine.rounds import NEXT_ROUND
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
@@ -52,13 +63,13 @@ from hanafuda_desktop.families.shedding.state import (
     NO_EFFECT,
     NOBODY,
     NOTHING_KNOWN,
+    Memory,
     SheddingPhase,
     SheddingSeries,
     SheddingState,
 )
-from hanafuda_desktop.text.language import tr, trn
+from hanafuda_desktop.text.language import tr
 
-_MOST: Final = 10**9
 _MOST_PLACES: Final = 48
 
 
@@ -66,11 +77,12 @@ def write_position(compiled: CompiledShedding, state: SheddingState) -> str:
     """The state as text; :func:`read_position` reads it back, but for the finished rounds."""
     series = state.series
     field = [f"{short(card)}@{place}" for place, card in enumerate(state.places) if card != NO_CARD]
+    counts = f"turns {state.turns} passes {state.passes} shuffles {state.shuffles}"
     lines = [
         f"asked: {SheddingPhase(state.phase).name.lower()} {state.seat}",
         f"round: {series.number} dealer {series.dealer} drawn {series.drawn} seed {series.seed}",
-        f"totals: {' '.join(map(str, series.totals))}",
-        _turn(state),
+        f"totals: {written(series.totals)}",
+        f"turn: direction {state.direction} {counts}",
         f"s: {shorts(state.stock)}",
         f"d: {shorts(state.discard)}",
         f"f: {' '.join(field)}",
@@ -86,200 +98,7 @@ def write_position(compiled: CompiledShedding, state: SheddingState) -> str:
         if memory.drawn >= 0:
             top = short(memory.top) if memory.top != NO_CARD else "-"
             lines.append(f"drew{seat}: {memory.drawn} {top} {shorts(members(memory.field))}")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def _turn(state: SheddingState) -> str:
-    counts = f"turns {state.turns} passes {state.passes} shuffles {state.shuffles}"
-    return f"turn: direction {state.direction} {counts}"
-
-
-class _Reader:
-    """Gathers a position line by line."""
-
-    def __init__(self, compiled: CompiledShedding) -> None:
-        self.compiled = compiled
-        names = ["s", "d", "f", "x", *(f"h{seat}" for seat in range(compiled.players))]
-        self.piles: dict[str, tuple[int, ...]] = dict.fromkeys(names, ())
-        self.places: list[int] = []
-        self.asked: tuple[SheddingPhase, int] | None = None
-        self.numbers: dict[str, dict[str, int]] = {
-            "round": {"round": 1, "dealer": 0, "drawn": 0, "seed": 0},
-            "turn": {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0},
-        }
-        self.totals = (0,) * compiled.players
-        self.effect = (NO_EFFECT, NOBODY)
-        self.memory = [NOTHING_KNOWN] * compiled.players
-        self.seen: set[str] = set()
-
-    def line(self, name: str, text: str) -> None:
-        if name in self.seen:
-            raise RecordError(tr("'{name}' stands twice", name=name))
-        self.seen.add(name)
-        if name == "asked":
-            self._asked(text)
-        elif name in self.numbers:
-            self._numbers(name, text)
-        elif name == "totals":
-            self._totals(text)
-        elif name == "effect":
-            self._effect(text)
-        elif name == "f":
-            self._field(text)
-        elif name in self.piles:
-            self.piles[name] = parse_cards(text)
-        elif name[:4] in ("seen", "drew"):
-            self._memory(name[:4], read_number(name[4:], self.compiled.players - 1), text)
-        else:
-            raise RecordError(tr("a picture of this game has no '{name}'", name=name))
-
-    def _asked(self, text: str) -> None:
-        word, _, seat = text.partition(" ")
-        if word.upper() not in SheddingPhase.__members__:
-            raise RecordError(tr("'{word}' is nothing that is asked", word=word[:40]))
-        self.asked = (SheddingPhase[word.upper()], read_number(seat, self.compiled.players - 1))
-
-    def _numbers(self, name: str, text: str) -> None:
-        words = ["round", *text.split()] if name == "round" else text.split()
-        if len(words) % 2:
-            raise RecordError(tr("'{word}' stands without its number", word=words[-1][:40]))
-        for key, value in zip(words[::2], words[1::2], strict=True):
-            if key not in self.numbers[name]:
-                raise RecordError(tr("a {name} has no '{key}'", name=name, key=key[:40]))
-            if key == "direction":
-                if value not in ("1", "-1"):
-                    raise RecordError(tr("turns go in direction 1 or -1"))
-                self.numbers[name][key] = int(value)
-                continue
-            most = {
-                "seed": MAX_SEED,
-                "dealer": self.compiled.players - 1,
-                "turns": self.compiled.rules.most_turns,
-                "passes": self.compiled.players,
-            }.get(key, 9999)
-            self.numbers[name][key] = read_number(value, most)
-
-    def _memory(self, what: str, seat: int, text: str) -> None:
-        memory = self.memory[seat]
-        if what == "seen":
-            self.memory[seat] = memory._replace(seen=mask_of(parse_cards(text)))
-            return
-        drawn, _, rest = text.partition(" ")
-        top, _, field = rest.partition(" ")
-        self.memory[seat] = memory._replace(
-            field=mask_of(parse_cards(field)),
-            top=NO_CARD if top == "-" else parse_card(top),
-            drawn=read_number(drawn, _MOST_PLACES),
-        )
-
-    def _totals(self, text: str) -> None:
-        totals = tuple(read_number(word, _MOST, signed=True) for word in text.split())
-        if len(totals) != self.compiled.players:
-            raise RecordError(
-                trn(
-                    "'{name}' needs {n} number",
-                    "'{name}' needs {n} numbers",
-                    self.compiled.players,
-                    name="totals",
-                )
-            )
-        self.totals = totals
-
-    def _effect(self, text: str) -> None:
-        word, _, seat = text.partition(" ")
-        ids = [effect.id for effect in self.compiled.effects]
-        if word not in ids:
-            raise RecordError(tr("'{word}' is no effect of this game", word=word[:40]))
-        self.effect = (ids.index(word), read_number(seat, self.compiled.players - 1))
-
-    def _field(self, text: str) -> None:
-        for word in text.split():
-            card, _, place = word.partition("@")
-            at = read_number(place, _MOST_PLACES - 1)
-            self.places += [NO_CARD] * (at + 1 - len(self.places))
-            if self.places[at] != NO_CARD:
-                raise RecordError(tr("two cards lie on place {place}", place=at))
-            self.places[at] = parse_card(card)
-            self.piles["f"] += (self.places[at],)
-
-    def state(self) -> SheddingState:
-        if self.asked is None:
-            raise RecordError(tr("the picture does not say what is asked of whom"))
-        phase, seat = self.asked
-        piles, turn = self.piles, self.numbers["turn"]
-        check_cards([card for pile in piles.values() for card in pile], self.compiled.deck)
-        hands = tuple(mask_of(piles[f"h{each}"]) for each in range(self.compiled.players))
-        self._check_asked(phase, seat, hands)
-        self._check_memory(hands)
-        return SheddingState(
-            phase=phase,
-            seat=seat,
-            hands=hands,
-            places=tuple(self.places),
-            field=mask_of(piles["f"]),
-            stock=piles["s"],
-            discard=piles["d"],
-            drawn=piles["x"][0] if piles["x"] else NO_CARD,
-            direction=turn["direction"],
-            effect=self.effect[0],
-            struck=self.effect[1],
-            turns=turn["turns"],
-            passes=turn["passes"],
-            shuffles=turn["shuffles"],
-            memory=tuple(self.memory),
-            series=self._series(),
-        )
-
-    def _series(self) -> SheddingSeries:
-        now = self.numbers["round"]
-        return SheddingSeries(
-            seed=now["seed"],
-            number=now["round"],
-            dealer=now["dealer"],
-            totals=self.totals,
-            drawn=now["drawn"],
-            sheet=(),
-        )
-
-    def _check_asked(self, phase: SheddingPhase, seat: int, hands: tuple[int, ...]) -> None:
-        """What is asked can be answered."""
-        compiled = self.compiled
-        if len(self.piles["x"]) > 1:
-            raise RecordError(tr("'x' is one card"))
-        if (phase is SheddingPhase.DRAWN) != bool(self.piles["x"]):
-            raise RecordError(
-                tr("a card is drawn as 'x' where it may be discarded, and only there")
-            )
-        if phase is SheddingPhase.DRAWN and not compiled.asks_about_drawn:
-            raise RecordError(tr("a card that is drawn in this game is not discarded at once"))
-        if phase is SheddingPhase.SWAP and not self._swaps():
-            raise RecordError(tr("hands are swapped by an effect that lets its player choose"))
-        if phase is SheddingPhase.RACE and (not compiled.races or hands[seat]):
-            raise RecordError(tr("a race is for the palm of a winner, in games that have one"))
-        playing = (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP)
-        if phase in playing and not all(hands):
-            raise RecordError(tr("a round goes on as long as everybody has cards"))
-        if self.numbers["round"]["round"] < 1:
-            raise RecordError(tr("rounds are counted from 1"))
-
-    def _check_memory(self, hands: tuple[int, ...]) -> None:
-        """What is remembered are cards of this deck, and what was seen are not one's own."""
-        deck = mask_of(self.compiled.deck)
-        for memory, hand in zip(self.memory, hands, strict=True):
-            top = 0 if memory.top == NO_CARD else 1 << memory.top
-            if (memory.seen | memory.field | top) & ~deck or memory.seen & hand:
-                raise RecordError(
-                    tr("remembered are cards of this deck, and seen are those of others")
-                )
-
-    def _swaps(self) -> bool:
-        """Whether the effect that stands in the position asks for a swap of hands."""
-        number = self.effect[0]
-        return (
-            number != NO_EFFECT
-            and self.compiled.effects[number].swap == "choose"
-            and self.compiled.players > 2
-        )
+    return write_lines(lines)
 
 
 def read_position(compiled: CompiledShedding, text: str) -> SheddingState:
@@ -288,9 +107,132 @@ def read_position(compiled: CompiledShedding, text: str) -> SheddingState:
     Raises:
         RecordError: the text is no position of this game; the message names the line.
     """
-    reader = _Reader(compiled)
-    read_lines(text, reader.line)
-    return reader.state()
+    readers = _readers(compiled)
+    found = read_entries(text, readers)
+    if "asked" not in found:
+        raise RecordError(tr("the picture does not say what is asked of whom"))
+    said: dict[str, Any] = dict.fromkeys(readers, ()) | found
+    said["places"] = said["f"]
+    said["f"] = tuple(card for card in said["places"] if card != NO_CARD)
+    piles = ("s", "d", "f", "x", *(f"h{seat}" for seat in range(compiled.players)))
+    check_cards([card for pile in piles for card in said[pile]], compiled.deck)
+    if len(said["x"]) > 1:
+        raise RecordError(tr("'x' is one card"))
+    state = _state(range(compiled.players), said)
+    _check(compiled, state)
+    return state
+
+
+def _state(seats: range, said: Mapping[str, Any]) -> SheddingState:
+    """The state that the lines make together."""
+    now = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0} | dict(said["round"])
+    turn = {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0} | dict(said["turn"])
+    phase, seat = said["asked"]
+    effect, struck = said["effect"] or (NO_EFFECT, NOBODY)
+    memory = [
+        (said[f"drew{each}"] or NOTHING_KNOWN, mask_of(said[f"seen{each}"])) for each in seats
+    ]
+    return SheddingState(
+        phase=phase,
+        seat=seat,
+        hands=tuple(mask_of(said[f"h{each}"]) for each in seats),
+        places=said["places"],
+        field=mask_of(said["f"]),
+        stock=said["s"],
+        discard=said["d"],
+        drawn=said["x"][0] if said["x"] else NO_CARD,
+        effect=effect,
+        struck=struck,
+        memory=tuple(drew._replace(seen=seen) for drew, seen in memory),
+        series=SheddingSeries(
+            seed=now["seed"],
+            number=now["round"],
+            dealer=now["dealer"],
+            totals=said["totals"] or (0,) * len(seats),
+            drawn=now["drawn"],
+            sheet=(),
+        ),
+        **turn,
+    )
+
+
+def _readers(compiled: CompiledShedding) -> dict[str, Callable[[str], Any]]:
+    """What makes a value of each line."""
+    players = compiled.players
+    most = {"turns": compiled.rules.most_turns, "passes": players, "shuffles": 9999}
+    counts = {key: partial(read_number, most=number) for key, number in most.items()}
+    return {
+        "asked": partial(read_asked, SheddingPhase, players),
+        "round": partial(read_round, players),
+        "turn": partial(read_counts, "turn", {"direction": _read_direction, **counts}),
+        "totals": partial(read_numbers, "totals", players, signed=True),
+        "effect": partial(_read_effect, compiled),
+        "f": _read_field,
+        **dict.fromkeys(("s", "d", "x"), parse_cards),
+        **{f"{name}{seat}": parse_cards for name in ("h", "seen") for seat in range(players)},
+        **{f"drew{seat}": _read_drew for seat in range(players)},
+    }
+
+
+def _read_direction(text: str) -> int:
+    if text not in ("1", "-1"):
+        raise RecordError(tr("turns go in direction 1 or -1"))
+    return int(text)
+
+
+def _read_effect(compiled: CompiledShedding, text: str) -> tuple[int, int]:
+    word, _, seat = text.partition(" ")
+    ids = [effect.id for effect in compiled.effects]
+    if word not in ids:
+        raise RecordError(tr("'{word}' is no effect of this game", word=word[:40]))
+    return ids.index(word), read_number(seat, compiled.players - 1)
+
+
+def _read_field(text: str) -> tuple[int, ...]:
+    """The card on each place, or NO_CARD."""
+    places: list[int] = []
+    for word in text.split():
+        card, _, place = word.partition("@")
+        at = read_number(place, _MOST_PLACES - 1)
+        places += [NO_CARD] * (at + 1 - len(places))
+        if places[at] != NO_CARD:
+            raise RecordError(tr("two cards lie on place {place}", place=at))
+        places[at] = parse_card(card)
+    return tuple(places)
+
+
+def _read_drew(text: str) -> Memory:
+    drawn, _, rest = text.partition(" ")
+    top, _, field = rest.partition(" ")
+    return NOTHING_KNOWN._replace(
+        field=mask_of(parse_cards(field)),
+        top=NO_CARD if top == "-" else parse_card(top),
+        drawn=read_number(drawn, _MOST_PLACES),
+    )
+
+
+def _check(compiled: CompiledShedding, state: SheddingState) -> None:
+    """What is asked can be answered, and what is remembered can have been seen."""
+    phase, hands = state.phase, state.hands
+    if (phase is SheddingPhase.DRAWN) != (state.drawn != NO_CARD):
+        raise RecordError(tr("a card is drawn as 'x' where it may be discarded, and only there"))
+    if phase is SheddingPhase.DRAWN and not compiled.asks_about_drawn:
+        raise RecordError(tr("a card that is drawn in this game is not discarded at once"))
+    swap = compiled.effects[state.effect].swap if state.effect != NO_EFFECT else "nobody"
+    if phase is SheddingPhase.SWAP and (swap != "choose" or compiled.players == 2):
+        raise RecordError(tr("hands are swapped by an effect that lets its player choose"))
+    if phase is SheddingPhase.RACE and (not compiled.races or hands[state.seat]):
+        raise RecordError(tr("a race is for the palm of a winner, in games that have one"))
+    playing = (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP)
+    if phase in playing and not all(hands):
+        raise RecordError(tr("a round goes on as long as everybody has cards"))
+    if state.series.number < 1:
+        raise RecordError(tr("rounds are counted from 1"))
+    deck = mask_of(compiled.deck)
+    for memory, hand in zip(state.memory, hands, strict=True):
+        top = 0 if memory.top == NO_CARD else 1 << memory.top
+        if (memory.seen | memory.field | top) & ~deck or memory.seen & hand:
+            raise RecordError(tr("remembered are cards of this deck, and seen are those of others"))
 
 
 _PLAIN: Final[dict[str, SheddingMove]] = {

@@ -32,7 +32,7 @@ from typing import Any, Final, assert_never
 from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import RecordError
-from hanafuda_desktop.engine.position_text import check_cards, read_lines
+from hanafuda_desktop.engine.position_text import check_cards, read_entries, write_lines, written
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.compiled import SEATS, CompiledSpeed
 from hanafuda_desktop.families.speed.moves import (
@@ -71,9 +71,9 @@ def write_position(state: SpeedState) -> str:
     lines = [
         f"asked: {state.phase.name.lower()} {state.now}",
         f"round: {series.number} again {series.again} seed {series.seed}",
-        f"totals: {_numbers(series.totals)}",
-        f"won: {_numbers(series.won)}",
-        f"short: {_numbers(series.short)}",
+        f"totals: {written(series.totals)}",
+        f"won: {written(series.won)}",
+        f"short: {written(series.short)}",
     ]
     lines += [f"t{seat}: {shorts(deck)}" for seat, deck in enumerate(state.decks)]
     for seat, layout in enumerate(state.layouts):
@@ -83,12 +83,8 @@ def write_position(state: SpeedState) -> str:
     lines.append(f"covered: {' '.join(map(_covered, state.covered))}")
     if any(map(any, state.busy)):
         lines.append(f"busy: {' '.join(f'{each.until}*{each.tries}' for each in state.busy)}")
-    lines += [f"spoils: {_numbers(_flat(each))}" for each in series.spoils]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def _numbers(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+    lines += [f"spoils: {written(_flat(each))}" for each in series.spoils]
+    return write_lines(lines)
 
 
 def _covered(covered: Covered) -> str:
@@ -122,31 +118,17 @@ def read_position(compiled: CompiledSpeed, text: str) -> SpeedState:
         **dict.fromkeys(("t0", "t1", "m0", "m1"), parse_cards),
         "covered": lambda text: tuple(map(_read_covered, text.split())),
         "busy": _read_busy,
+        "spoils": _read_spoils,
         **dict.fromkeys((*columns[0], *columns[1]), _read_column),
     }
-    found: dict[str, Any] = {}
-    spoils: list[RoundSpoils] = []
-
-    def read(name: str, text: str) -> None:
-        if name in found:
-            raise RecordError(tr("'{name}' stands twice", name=name))
-        if name == "spoils":
-            spoils.append(_read_spoils(_read_numbers(text)))
-        elif name in readers:
-            found[name] = readers[name](text)
-        else:
-            raise RecordError(tr("a picture of this game has no '{name}'", name=name[:40]))
-
-    read_lines(text, read)
+    found = read_entries(text, readers, many=("spoils",))
     _check_cards(compiled, found, columns)
-    state = _state(found, columns, tuple(spoils))
+    state = _state(found, columns)
     _check(compiled, state)
     return state
 
 
-def _state(
-    found: dict[str, Any], columns: list[list[str]], spoils: tuple[RoundSpoils, ...]
-) -> SpeedState:
+def _state(found: dict[str, Any], columns: list[list[str]]) -> SpeedState:
     """The state that the lines make together."""
     stacks = tuple(found[name] for name in ("m0", "m1") if name in found)
     phase, now = found["asked"]
@@ -165,7 +147,7 @@ def _state(
             totals=found.get("totals", (0,) * SEATS),
             won=found.get("won", (0,) * SEATS),
             short=found.get("short", ()),
-            spoils=spoils,
+            spoils=tuple(found["spoils"]),
         ),
         busy=found.get("busy", (Busy(),) * SEATS),
     )
@@ -240,7 +222,8 @@ def _read_busy(text: str) -> tuple[Busy, ...]:
     return hands
 
 
-def _read_spoils(numbers: tuple[int, ...]) -> RoundSpoils:
+def _read_spoils(text: str) -> RoundSpoils:
+    numbers = _read_numbers(text)
     stacks = numbers[_STACKS_AT] if len(numbers) > _STACKS_AT else 0
     if stacks not in (1, 2) or len(numbers) != _BESIDES_STACKS + stacks:
         raise RecordError(tr("a finished round has another count of numbers"))
