@@ -60,7 +60,7 @@ def main() -> None:
         window.painted.connect(linecache.clearcache)  # as the program does when it runs
         for number, page in enumerate(sys.argv[1:]):
             if page == _FIRST:
-                window.pages.screens.show_first()
+                window.screens.show_first()
             else:
                 _open(window, page, 7 + number)
             window.show()

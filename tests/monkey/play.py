@@ -128,7 +128,7 @@ class Play:
     def _start(self) -> MainWindow:
         window = make_window(self._folders, Library(self._folders.rules))
         if not open_game(window.session):
-            window.pages.screens.show_first()
+            window.screens.show_first()
         window.show()
         window.activateWindow()
         self._turn(0.05)

@@ -71,7 +71,7 @@ class Tricks:
     def _play(self, chance: Random) -> str:
         """Play any move that is allowed; without them few games would come to anything."""
         session, window = self._window.session, self._window
-        if not session.is_open or not window.pages.is_at_table or _is_held_up():
+        if not session.is_open or not window.is_at_table or _is_held_up():
             return "play nothing"
         moves = session.moves
         if not moves:
@@ -141,13 +141,13 @@ class Tricks:
         """Go to the first screen; sometimes choose a game there at once."""
         if _is_held_up():
             return "no first screen: a question is open"
-        screens = self._window.pages.screens
+        screens = self._window.screens
         screens.show_first()
         games = [shown.facts for group in screens.inventory.shelves for shown in group.games]
         if not games or chance.random() < 0.4:
             return "first screen"
         facts = chance.choice(games)
-        screens.choosing.choose(facts)
+        screens.choose(facts)
         return f"first screen, choose {facts.id}"
 
     def _close_one(self, chance: Random) -> str:

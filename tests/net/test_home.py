@@ -230,7 +230,7 @@ def test_a_table_is_laid_for_those_who_sat_there(window: MainWindow) -> None:
 
 
 def test_the_first_game_is_learned_on_where_one_was(window: MainWindow) -> None:
-    window.pages.screens.show_first()
+    window.screens.show_first()
     window.menu_actions["learn"].trigger()
     assert AtLesson(window).at == "kinds"
 

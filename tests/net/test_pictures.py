@@ -150,7 +150,7 @@ def _land(window: MainWindow) -> None:
 
 def _at_day(window: MainWindow, day: date) -> None:
     """Let it be this day on the first screen."""
-    inventory = window.pages.screens.inventory
+    inventory = window.screens.inventory
     inventory._today = lambda: day
     if inventory.day is not None:
         inventory.day._today = lambda: day
@@ -158,10 +158,10 @@ def _at_day(window: MainWindow, day: date) -> None:
 
 
 def _first_screen(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.screens.show_first()
+    window.screens.show_first()
     _at_day(window, _DAY)
     _show(window, qtbot)
-    inventory = window.pages.screens.inventory
+    inventory = window.screens.inventory
     qtbot.waitUntil(lambda: inventory.day is not None)
     _at_day(window, _DAY)
     qtbot.waitUntil(lambda: inventory.day is not None and inventory.day.deal is not None)
@@ -184,7 +184,7 @@ def test_first_screen_at_home(sheet: Sheet, home: Path, make: Windows, qtbot: Qt
     _first_screen(window, qtbot)
     sheet.take("at home", window, waits=_BIT_BY_BIT)
     for game in ("go-stop", "yatsuhashi", "hanapette"):
-        window.pages.screens.ask_table(game)
+        window.screens.ask_table(game)
         sheet.take(f"new table of {game}", window, waits=3)
     window.resize(_LEAST)
     sheet.take("new table, small", window, waits=3)

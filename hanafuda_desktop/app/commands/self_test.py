@@ -215,7 +215,7 @@ def _first_screen(report: SelfTest, folders: Folders, library: Library) -> None:
     """Show every game, paint what is seen of them, and let the deal of the day be found."""
     window = make_window(folders, library)
     try:
-        screens = window.pages.screens
+        screens = window.screens
         screens.show_first()
         window.show()
         day, until = None, time.monotonic() + _COMES_UP_WITHIN

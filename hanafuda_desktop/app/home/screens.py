@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -223,99 +224,8 @@ class Inventory(QObject):
             self._screen.show_day(listed.facts, day, streak, failed=failed)
 
 
-# What becomes of a press on the first screen: a game begins or goes on, a table is asked for.
-
-
-class FirstScreenController(QObject):
-    """Does what is chosen on the first screen.
-
-    Args:
-        desk: the game on the table.
-        opener: brings games there.
-        screens: the pages besides it.
-    """
-
-    def __init__(self, desk: Desk, opener: GameOpener, screens: Screens) -> None:
-        super().__init__(screens)
-        self._session = desk.session
-        self._library = desk.library
-        self._opener = opener
-        self._screens = screens
-        self._waits_for_day = False
-        screen = screens.screen
-        screen.chosen.connect(self.choose)
-        screen.learn.clicked.connect(screens.learn)
-        screen.going_on.clicked.connect(self._go_on)
-        screen.of_day.clicked.connect(self._play_day)
-        screens.inventory.day_changed.connect(self._day_changed)
-
-    def choose(self, facts: GameFacts) -> None:
-        """A game was pressed: a patience begins, of a game for several it is asked who plays."""
-        match facts.kind:
-            case ShelfKind.BROKEN:
-                self._opener.show_broken(self._library.catalogue.entry(facts.id))
-            case ShelfKind.PATIENCE:
-                self.play(GameRef(facts.id))
-            case ShelfKind.TABLE | ShelfKind.REAL_TIME:
-                self._screens.ask_table(facts.id)
-
-    def play(self, ref: GameRef, seed: int | None = None) -> None:
-        """Go on with a patience, or deal it.
-
-        Args:
-            ref: which.
-            seed: the number of its deal, if it must be that one.
-        """
-        session = self._session
-        lies_there = session.is_open and session.ref == ref and not session.is_over
-        if lies_there and seed in (None, session.game.seed):
-            self._screens.back()
-            return
-        self._opener.leaving.begin(ref, lambda: self._opener.play(ref, seed))
-
-    def _go_on(self) -> None:
-        """Go on with the game that is shown for that."""
-        game = self._screens.screen.going_on.game
-        if game is not None:
-            self.resume(game.ref)
-
-    def resume(self, ref: GameRef) -> None:
-        """Go on with a game that is in progress."""
-        if self._session.is_open and self._session.ref == ref:
-            self._screens.back()
-            return
-        self._opener.leaving.begin(ref, lambda: self._resume(ref))
-
-    def _resume(self, ref: GameRef) -> None:
-        gone = tr("This game is over by now, or it is not saved any more.")
-        if not self._session.resume(ref, otherwise=gone):
-            self._screens.inventory.look()  # what is shown here is not so any more
-
-    # --- the game of the day ---------------------------------------------------------------------
-
-    def _play_day(self) -> None:
-        inventory = self._screens.inventory
-        inventory.look_for_day()  # it may be past midnight
-        day = inventory.day
-        if day is None or day.failed:
-            return
-        self._waits_for_day = day.deal is None
-        if day.deal is None:
-            self._screens.screen.of_day.show_waiting()
-        else:
-            self.play(GameRef(day.game), day.deal)
-
-    def _day_changed(self) -> None:
-        if self._waits_for_day:
-            self._play_day()
-
-    def wait_no_more(self) -> None:
-        """A game lies on the table: that of the day is not to take its place when it is found."""
-        self._waits_for_day = False
-
-
 class Screens(QObject):
-    """The pages besides the table.
+    """The pages besides the table, and what becomes of a press on the first screen.
 
     Args:
         desk: the game on the table, and what lies beside it.
@@ -327,7 +237,6 @@ class Screens(QObject):
     Attributes:
         screen: the first screen.
         inventory: what stands there.
-        choosing: does what is chosen there.
         page: the page for a new table, while it is shown.
         lesson: the page of the first game, while it is shown.
     """
@@ -335,15 +244,13 @@ class Screens(QObject):
     arrived = Signal()
     """A page is seen in the place of the table."""
     back_asked = Signal()
-    """The game on the table is to be seen again."""
+    """The game on the table, if there is one, is to be seen again."""
     lesson_shown = Signal(object)
     """The first game is shown, which teaches how to play: its :class:`LessonPage`."""
     rules_asked = Signal()
     """The rules of the game that one is at are to be shown."""
     cards_asked = Signal()
     """The cards are to be shown."""
-    deals_wished = Signal(object)
-    """Such deals of patiences are wanted from now on: a :class:`DealWish`."""
 
     def __init__(
         self,
@@ -360,20 +267,21 @@ class Screens(QObject):
         self._first_painting = first_painting
         self._session = desk.session
         self._came_from_table = False
+        self._waits_for_day = False
         self.page: NewTablePage | None = None
         self.lesson: LessonPage | None = None
         cloth = desk.settings().cloth.value
-        self.screen = FirstScreen(actions, desk.decks.pictures, cloth, pages)
-        self.screen.closed.connect(self.back)
-        self.inventory = Inventory(desk, self.screen, self)
+        self.screen = screen = FirstScreen(actions, desk.decks.pictures, cloth, pages)
+        screen.closed.connect(self.back_asked)
+        screen.chosen.connect(self.choose)
+        screen.learn.clicked.connect(self.learn)
+        screen.going_on.clicked.connect(self._go_on)
+        screen.of_day.clicked.connect(self._play_day)
+        self.inventory = Inventory(desk, screen, self)
         self.inventory.begun.changed.connect(self._show_begun)
-        self.choosing = FirstScreenController(desk, opener, self)
-        pages.addWidget(self.screen)
-        pages.currentChanged.connect(self._drop_pages)
-
-    @property
-    def _is_at_table(self) -> bool:
-        return self._pages.currentWidget() is self._desk.table
+        self.inventory.day_changed.connect(self._day_changed)
+        pages.addWidget(screen)
+        pages.currentChanged.connect(self._turn)
 
     # --- coming and going ------------------------------------------------------------------------
 
@@ -387,9 +295,9 @@ class Screens(QObject):
 
     def arrive(self, page: QWidget) -> None:
         """Show a page in the place of the table; the game on the table rests meanwhile."""
-        pages = self._pages
-        if self._is_at_table or pages.currentWidget() is self.screen:
-            self._came_from_table = self._is_at_table and self._session.is_open
+        pages, is_at_table = self._pages, self._desk.is_table_seen
+        if is_at_table or pages.currentWidget() is self.screen:
+            self._came_from_table = is_at_table and self._session.is_open
         self._desk.driver.look_away()
         if not self._first_painting.is_over:
             scrolled = page.viewport() if isinstance(page, QAbstractScrollArea) else page
@@ -399,7 +307,7 @@ class Screens(QObject):
         pages.setCurrentWidget(page)
         self.arrived.emit()
 
-    def _drop_pages(self) -> None:
+    def _turn(self) -> None:
         """Another page is seen: those that are made anew each time go away."""
         current, page, lesson = self._pages.currentWidget(), self.page, self.lesson
         if page is not None and page is not current:
@@ -410,23 +318,75 @@ class Screens(QObject):
             self.lesson = None
             lesson.stop()
             lesson.deleteLater()
+        if self._desk.is_table_seen:
+            self._waits_for_day = False  # it is not to take the place of what lies there
+            self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
 
     def leave_page(self) -> None:
         """Back from a page to where it was asked for: the table, or the first screen."""
         if self._came_from_table:
-            self.back()
+            self.back_asked.emit()
         else:
             self.show_first()
 
-    def leave(self) -> None:
-        """The table is shown in its place from now on."""
-        self.choosing.wait_no_more()
-        self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
+    # --- what is chosen on the first screen ------------------------------------------------------
 
-    def back(self) -> None:
-        """To the table, if there is one."""
-        if self._session.is_open:
+    def choose(self, facts: GameFacts) -> None:
+        """A game was pressed: a patience begins, of a game for several it is asked who plays."""
+        match facts.kind:
+            case ShelfKind.BROKEN:
+                self._opener.show_broken(self._desk.library.catalogue.entry(facts.id))
+            case ShelfKind.PATIENCE:
+                self.play(GameRef(facts.id))
+            case ShelfKind.TABLE | ShelfKind.REAL_TIME:
+                self.ask_table(facts.id)
+
+    def play(self, ref: GameRef, seed: int | None = None) -> None:
+        """Go on with a patience, or deal it.
+
+        Args:
+            ref: which.
+            seed: the number of its deal, if it must be that one.
+        """
+        session = self._session
+        lies_there = session.is_open and session.ref == ref and not session.is_over
+        if lies_there and seed in (None, session.game.seed):
             self.back_asked.emit()
+        else:
+            self._opener.leaving.begin(ref, lambda: self._opener.play(ref, seed))
+
+    def _go_on(self) -> None:
+        """Go on with the game that is shown for that."""
+        game = self.screen.going_on.game
+        if game is not None:
+            self.resume(game.ref)
+
+    def resume(self, ref: GameRef) -> None:
+        """Go on with a game that is in progress."""
+        if self._session.is_open and self._session.ref == ref:
+            self.back_asked.emit()
+        else:
+            self._opener.leaving.begin(ref, lambda: self._resume(ref))
+
+    def _resume(self, ref: GameRef) -> None:
+        gone = tr("This game is over by now, or it is not saved any more.")
+        if not self._session.resume(ref, otherwise=gone):
+            self.inventory.look()  # what is shown here is not so any more
+
+    def _play_day(self) -> None:
+        self.inventory.look_for_day()  # it may be past midnight
+        day = self.inventory.day
+        if day is None or day.failed:
+            return
+        self._waits_for_day = day.deal is None
+        if day.deal is None:
+            self.screen.of_day.show_waiting()
+        else:
+            self.play(GameRef(day.game), day.deal)
+
+    def _day_changed(self) -> None:
+        if self._waits_for_day:
+            self._play_day()
 
     # --- the page for a new table ----------------------------------------------------------------
 
@@ -456,7 +416,7 @@ class Screens(QObject):
         """What can be chosen on the page, and which of it is chosen at first."""
         session, known = self._session, self._desk.tables
         shelves = self.inventory.read_all()
-        if game is None and self._is_at_table:
+        if game is None and self._desk.is_table_seen:
             return table_on(session, shelves, known)
         listed = self.inventory.listed(game or self.screen.meant)
         if listed is None:  # or its rule file is broken
@@ -485,7 +445,7 @@ class Screens(QObject):
             tables, current, facts, lambda: offered_kinds(rules), cloth, self._pages
         )
         page.start.clicked.connect(lambda: self._begin(page, base))
-        page.go_on.clicked.connect(lambda: self.choosing.resume(page.form.table.ref))
+        page.go_on.clicked.connect(lambda: self.resume(page.form.table.ref))
         page.rules.clicked.connect(self.rules_asked)
         page.back.clicked.connect(self.leave_page)
         page.form.show_wish(desk.settings().deals)
@@ -500,8 +460,9 @@ class Screens(QObject):
         table, seating, wish = form.table, form.seating, form.wish
 
         def begin() -> None:
-            if form.is_alone and wish is not self._desk.settings().deals:
-                self.deals_wished.emit(wish)
+            settings = self._desk.settings()
+            if form.is_alone and wish is not settings.deals:
+                self._desk.use(replace(settings, deals=wish))
             self._opener.begin(table.ref, seating, base)
 
         self._opener.leaving.begin(table.ref, begin)

@@ -331,6 +331,7 @@ class Desk:
         folders: where everything of the user is.
         tables: who sat at which table.
         settings: what is set now.
+        use: uses other settings from now on.
         recorder: what notes every game that ends; it is made when it is first asked for.
         say: says a sentence below the table.
     """
@@ -343,5 +344,11 @@ class Desk:
     folders: Folders
     tables: LastTables
     settings: Callable[[], Settings]
+    use: Callable[[Settings], None]
     recorder: Callable[[], GameRecorder]
     say: Callable[[str], None]
+
+    @property
+    def is_table_seen(self) -> bool:
+        """Whether no other page of the window lies over the table, be the window seen or not."""
+        return not self.table.isHidden()

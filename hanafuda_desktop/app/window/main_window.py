@@ -35,7 +35,7 @@ from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
-from hanafuda_desktop.play.settings import DealWish, Settings
+from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table.cloth import has_high_contrast
 from hanafuda_desktop.table.lettering import text_scale
@@ -49,113 +49,13 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
     from hanafuda_desktop.app.window.announcer import Announcer
     from hanafuda_desktop.rules.schema.game import GameBase
-    from hanafuda_desktop.table.cards.pictures import CardPictures
-
-# What fills the window: the table, or in its place the first screen or the page for a new table.
-#
-# The table is there from the start; everything else is made when it is first shown.
-
-
-class WindowPages(QStackedWidget):
-    """The pages of one window.
-
-    Args:
-        window: the window, with its table already made.
-    """
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._screens: Screens | None = None
-        self.addWidget(window.table)
-
-    @property
-    def is_at_table(self) -> bool:
-        """Whether the table is seen."""
-        return self.currentWidget() is self._window.table
-
-    @property
-    def screens(self) -> Screens:
-        """The pages besides the table, made when the first of them is shown."""
-        if self._screens is None:
-            from hanafuda_desktop.app.home.screens import Screens
-
-            window = self._window
-            screens = Screens(
-                window.desk, window.opener, window.menu_actions, window.first_painting, self
-            )
-            screens.arrived.connect(window.told.nothing)
-            screens.back_asked.connect(self._back)
-            screens.lesson_shown.connect(window.take_lesson)
-            screens.rules_asked.connect(window.side.rules)
-            screens.cards_asked.connect(window.side.cards)
-            screens.deals_wished.connect(window.wish_deals)
-            self._screens = screens
-        return self._screens
-
-    def learn(self) -> None:
-        """Show the first game, which teaches how to play."""
-        self.screens.learn()
-
-    def show_table(self) -> None:
-        """Show the table: another game lies there, or one comes back to it."""
-        if not self.is_at_table:
-            self.setCurrentWidget(self._window.table)
-            self.screens.leave()
-            self._window.table.setFocus()
-
-    def back(self) -> None:
-        """Back to the game on the table, if there is one and it is not seen."""
-        if not self.is_at_table:
-            self.screens.back()
-
-    def _back(self) -> None:
-        """The game that lay on the table is seen again."""
-        self.show_table()
-        self._window.told.all()
-        if self._window.isActiveWindow():
-            self._window.driver.look_back()
-
-    def rules_meant(self) -> GameBase:
-        """The rules of the game that is looked at: on the table, or on the first screen."""
-        session = self._window.session
-        if self.is_at_table and session.is_open:
-            return session.rules
-        return self.screens.rules_meant()
-
-    def painted(self) -> None:
-        """The window was painted: what could wait may now be done."""
-        if self._screens is not None:
-            self._screens.painted()
-
-    def use(self, settings: Settings) -> None:
-        """Use these settings from now on."""
-        if self._screens is not None:
-            self._screens.use(settings)
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show another deck, or what has changed in it."""
-        if self._screens is not None:
-            self._screens.show_pictures(pictures)
-
-    def say_words(self) -> None:
-        """Say everything in the language that is spoken now."""
-        if self._screens is not None:
-            self._screens.say_words()
-
-    def look_again(self) -> None:
-        """Somebody looks at the window again: rule files or the day may be others."""
-        if self._screens is not None and not self.is_at_table:
-            self._screens.look_again()
-
-    def stop(self) -> None:
-        """The window closes."""
-        if self._screens is not None:
-            self._screens.stop()
 
 
 class MainWindow(QMainWindow):
     """One window with one session.
+
+    The table is there from the start; the other pages that fill the window in its place, and the
+    windows beside it, are made when they are first shown, and hear of changes by signals.
 
     Args:
         session: the game; it is opened after the window was made.
@@ -167,8 +67,14 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
     """The table has been painted for the first time; what could wait may now be done."""
-
-    _house_rules: HouseRuleCommands | None = None
+    settings_changed = Signal(object)
+    """These settings are used from now on."""
+    pictures_changed = Signal(object)
+    """Cards are seen with these pictures now: another deck, or what has changed in it."""
+    language_changed = Signal()
+    """Everything is to be said in the language that is spoken now."""
+    closing = Signal()
+    """Let nothing run any more."""
 
     def __init__(
         self,
@@ -182,7 +88,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.library = library
         self.tables = tables or LastTables(folders.tables)
-        self.settings = settings
+        self.settings = self._kept = settings
         self.folders = folders
         self.setWindowTitle(PROGRAM)
         self.setMinimumSize(SMALLEST)
@@ -190,7 +96,6 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self)
         self.setStatusBar(self.status)
         self.decks = DeckBox(folders, self)
-        self.decks.missed.connect(self.status.say)
         pictures = self.decks.take(settings.deck)
         pictures.marks = settings.marks
         self.driver = TableDriver(
@@ -204,70 +109,60 @@ class MainWindow(QMainWindow):
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
         self.unwritten = Unwritten(self.status.say)
-        self.desk = self._desk()
-        self.told = GameTold(
-            self,
-            self.desk,
-            self.status,
-            self.menu_actions,
-            self.game_menu,
-            lambda: self.pages.is_at_table,
+        self.desk = Desk(
+            session=session,
+            table=self.table,
+            driver=self.driver,
+            library=library,
+            decks=self.decks,
+            folders=folders,
+            tables=self.tables,
+            settings=lambda: self.settings,
+            use=self.use,
+            recorder=lambda: self.recorder,
+            say=self.status.say,
         )
-        self.side = SideWindows(self, self.desk, self.pages.rules_meant)
+        self.told = GameTold(self, self.desk, self.status, self.menu_actions, self.game_menu)
+        self.side = SideWindows(self, self.desk, self.rules_meant)
         self.opener = GameOpener(self.desk, self.unwritten, self)
+        self.sounds = Sounds(self, session)
         self._connect()
-        self._kept = settings
         self.use(settings, save=False)
         restore_place(self, folders.window)
-        self._lay_out()
-        self.table.setFocus()
-
-    def _lay_out(self) -> None:
-        """Do it now: the first table is laid out once, for the size at which it will be seen."""
+        # The first table is laid out once, for the size at which it will be seen.
         for layout in (self.layout(), self.pages.layout()):
             if layout is not None:
                 layout.activate()
+        self.table.setFocus()
 
     def _make_pages(self) -> None:
         self.table = TableView(self)
         self.first_painting = FirstPainting(self)
         self.first_painting.over.connect(self._after_first_paint)
         self.first_painting.watch(self.table.viewport())
-        self.pages = WindowPages(self)
-        FileDrop(self, self.table.viewport()).dropped.connect(self._file_dropped)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.table)
         self.setCentralWidget(self.pages)
 
-    def _desk(self) -> Desk:
-        return Desk(
-            session=self.session,
-            table=self.table,
-            driver=self.driver,
-            library=self.library,
-            decks=self.decks,
-            folders=self.folders,
-            tables=self.tables,
-            settings=lambda: self.settings,
-            recorder=lambda: self.recorder,
-            say=self.status.say,
-        )
-
     def _connect(self) -> None:
-        session = self.session
-        self.sounds = Sounds(self, session)
-        self.opener.table_asked.connect(self.pages.back)
+        session, driver, status = self.session, self.driver, self.status
+        dropped = FileDrop(self, self.table.viewport()).dropped
+        dropped.connect(lambda file: self.house_rules.show_arrival(Path(file)))
+        self.opener.table_asked.connect(self.back)
         self.opener.broken.connect(self._show_broken)
-        self.driver.comes.connect(self.pages.show_table)  # it is laid in the size that it will have
-        self.driver.comes.connect(self.status.turn_page)
-        self.driver.said.connect(self.status.say_of_page)
-        self.driver.unsaid.connect(self.status.unsay)
-        self.pages.currentChanged.connect(self.status.turn_page)
-        self.driver.arrived.connect(self.told.facts)
-        self.driver.altered.connect(self.told.all)
-        self.driver.cue.connect(self.sounds.hear)
-        self.driver.asked.connect(lambda action: self.menu_actions[action].trigger())
-        self.decks.arrived.connect(self.show_pictures)
+        driver.comes.connect(self.show_table)  # it is laid in the size that it will have
+        driver.comes.connect(status.turn_page)
+        driver.said.connect(status.say_of_page)
+        driver.unsaid.connect(status.unsay)
+        driver.arrived.connect(self.told.facts)
+        driver.altered.connect(self.told.all)
+        driver.cue.connect(self.sounds.hear)
+        driver.asked.connect(lambda action: self.menu_actions[action].trigger())
+        self.pages.currentChanged.connect(status.turn_page)
+        self.decks.missed.connect(status.say)
+        self.decks.arrived.connect(self._show_pictures)
         for menu in self.menuBar().findChildren(QMenu):
-            menu.aboutToShow.connect(self.driver.menu_opened)
+            menu.aboutToShow.connect(driver.menu_opened)
         session.began.connect(self.told.all)
         session.began.connect(self.told.facts)  # those of the game before would be wrong
         session.began.connect(self.side.show_game)
@@ -275,16 +170,52 @@ class MainWindow(QMainWindow):
         session.happened.connect(self.unwritten.again)
         session.stepped.connect(self.told.all)
         session.turned.connect(self.told.all)
+        for use in (
+            self.side.show_settings,
+            driver.apply,
+            self.sounds.use,
+            self.menu_actions.show_settings,
+        ):
+            self.settings_changed.connect(use)
+        for show in (driver.show_pictures, self.side.open.show_pictures):
+            self.pictures_changed.connect(show)
+        # The window's title, and what else follows from the state of the game, is said afterwards.
+        for say in (self.menu_actions.say_words, self.game_menu.forget, status.say_words):
+            self.language_changed.connect(say)
+        self.language_changed.connect(driver.lay_anew)
 
-    @property
+    # --- what is made when it is needed ----------------------------------------------------------
+
+    @cached_property
+    def screens(self) -> Screens:
+        """The pages besides the table."""
+        from hanafuda_desktop.app.home.screens import Screens
+
+        screens = Screens(
+            self.desk, self.opener, self.menu_actions, self.first_painting, self.pages
+        )
+        screens.arrived.connect(self.told.nothing)
+        screens.back_asked.connect(self.back)
+        screens.lesson_shown.connect(self._take_lesson)
+        screens.rules_asked.connect(self.side.rules)
+        screens.cards_asked.connect(self.side.cards)
+        self.settings_changed.connect(screens.use)
+        self.pictures_changed.connect(screens.show_pictures)
+        self.language_changed.connect(screens.say_words)
+        self.closing.connect(screens.stop)
+        return screens
+
+    @cached_property
     def house_rules(self) -> HouseRuleCommands:
-        """The commands about house rules, made when the first is given."""
-        if self._house_rules is None:
-            from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
+        """The commands about house rules."""
+        from hanafuda_desktop.app.library.rule_editors import HouseRuleCommands
 
-            self._house_rules = HouseRuleCommands(self.desk, self.opener.open_file, self)
-            self._house_rules.editors.table_asked.connect(self.pages.back)
-        return self._house_rules
+        house_rules = HouseRuleCommands(self.desk, self.opener.open_file, self)
+        editors = house_rules.editors
+        editors.table_asked.connect(self.back)
+        self.pictures_changed.connect(editors.show_pictures)
+        self.language_changed.connect(editors.say_words)
+        return house_rules
 
     @cached_property
     def recorder(self) -> GameRecorder:
@@ -293,6 +224,7 @@ class MainWindow(QMainWindow):
 
         recorder = GameRecorder(self.session, self.folders.statistics, parent=self)
         recorder.said.connect(self.status.say)
+        self.closing.connect(recorder.stop)
         return recorder
 
     @cached_property
@@ -304,95 +236,94 @@ class MainWindow(QMainWindow):
         self.status.messageChanged.connect(announcer.tell_below)
         return announcer
 
-    def take_lesson(self, page: LessonPage) -> None:
+    def _take_lesson(self, page: LessonPage) -> None:
         """Let what happens on this page be seen below it and heard, and told to screen readers."""
         page.said.connect(self.status.say_of_page)
         page.unsaid.connect(self.status.unsay)
         page.cue.connect(self.sounds.hear)
         self.announcer.follow(page.table, page.teacher.session, page.teacher.driver)
 
-    def _file_dropped(self, file: Path) -> None:
-        self.house_rules.show_arrival(file)
-
     def _show_broken(self, file: Path, text: str) -> None:
         self.side.diagnostics(file.name, text, lambda: self.house_rules.editors.edit(file))
+
+    # --- the table, and what is seen in its place ------------------------------------------------
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the table is seen."""
+        return self.pages.currentWidget() is self.table
+
+    def show_table(self) -> None:
+        """Show the table: another game lies there, or one comes back to it."""
+        if not self.is_at_table:
+            self.pages.setCurrentWidget(self.table)
+            self.table.setFocus()
+
+    def back(self) -> None:
+        """Back to the game on the table, if there is one and it is not seen."""
+        if self.session.is_open and not self.is_at_table:
+            self.show_table()
+            self.told.all()
+            if self.isActiveWindow():
+                self.driver.look_back()
+
+    def show_games(self) -> None:
+        """Show the first screen."""
+        self.screens.show_first()
+
+    def new_deal(self) -> None:
+        """Shuffle and deal again."""
+        self.driver.controller.new_deal()
+
+    def rules_meant(self) -> GameBase:
+        """The rules of the game that is looked at: on the table, or on the first screen."""
+        if self.is_at_table and self.session.is_open:
+            return self.session.rules
+        return self.screens.rules_meant()
 
     # --- settings --------------------------------------------------------------------------------
 
     def use(self, settings: Settings, *, save: bool = True) -> None:
         """Use these settings from now on."""
         before, self.settings = self.settings, settings
-        self._show_settings(before)
-        if save:
-            self._keep_settings()
-
-    def wish_deals(self, wish: DealWish) -> None:
-        """Want such deals of patiences from now on."""
-        self.use(replace(self.settings, deals=wish))
-
-    def _show_settings(self, before: Settings) -> None:
-        settings = self.settings
         other_deck = settings.deck != before.deck
         if settings.language != before.language:
-            self._speak_anew()
+            self._speak(settings.language)
             other_deck |= self.decks.has_told
         if other_deck:
             self.decks.take(settings.deck)
         if other_deck or settings.marks != before.marks:
             self.decks.pictures.marks = settings.marks
-            self.show_pictures()
+            self._show_pictures()
         legible = settings.text_size.scale, settings.high_contrast
         if legible != (text_scale(), has_high_contrast()):
             from hanafuda_desktop.app.window.fonts import use_legibly
 
             use_legibly(settings)
-        self.side.show_settings(settings)
-        self.driver.apply(settings)
-        self.pages.use(settings)
-        self.sounds.use(settings)
-        self.menu_actions.show_settings(settings)
+        self.settings_changed.emit(settings)
         self.told.all()
-
-    def _speak_anew(self) -> None:
-        """Lay everything anew in the language that is set now: games and texts stay where they are.
-
-        What follows from the state of the game, such as the window's title, is said afterwards.
-        """
-        use_language(self.settings.language)
-        self.menu_actions.say_words()
-        self.game_menu.forget()
-        self.status.say_words()
-        self.pages.say_words()
-        self.driver.lay_anew()
-        if self.isActiveWindow() and self.pages.is_at_table:
-            self.driver.look_back()
-        if self._house_rules is not None:
-            self._house_rules.editors.say_words()
-        self.side.open.say_words()
-
-    def _keep_settings(self) -> None:
-        """Write down what is set now; if that cannot be, it is said, and tried again later."""
-        self.unwritten.write(
-            "settings",
-            self._write_settings,
-            lambda why: tr("The settings cannot be saved ({why}).", why=why),
-        )
+        if save:
+            self.unwritten.write(
+                "settings",
+                self._write_settings,
+                lambda why: tr("The settings cannot be saved ({why}).", why=why),
+            )
 
     def _write_settings(self) -> None:
         settings = self.settings
         write_settings(self.folders.settings, settings, self._kept)
         self._kept = settings
 
-    # --- what is seen ----------------------------------------------------------------------------
+    def _speak(self, language: str) -> None:
+        """Lay everything anew in another language: games and texts stay where they are."""
+        use_language(language)
+        self.language_changed.emit()
+        if self.isActiveWindow() and self.is_at_table:
+            self.driver.look_back()
+        self.side.open.say_words()
 
-    def show_pictures(self) -> None:
-        """Show another deck, or what has changed in it, wherever cards are seen."""
-        pictures = self.decks.pictures
-        self.driver.show_pictures(pictures)
-        self.pages.show_pictures(pictures)
-        self.side.open.show_pictures(pictures)
-        if self._house_rules is not None:
-            self._house_rules.editors.show_pictures(pictures)
+    def _show_pictures(self) -> None:
+        self.pictures_changed.emit(self.decks.pictures)
 
     def set_full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show the table alone on the whole screen, or the window again."""
@@ -406,10 +337,17 @@ class MainWindow(QMainWindow):
     # --- Qt --------------------------------------------------------------------------------------
 
     def _after_first_paint(self) -> None:
+        # With QIcon come enumerations of 150 members, for which the first painting need not wait.
+        from PySide6.QtGui import QIcon
+
         self.driver.painted()
         self.painted.emit()
-        self.pages.painted()
-        _set_icon(self)
+        if "screens" in vars(self):
+            self.screens.painted()
+        icon = QIcon()
+        for file in sorted(assets("icon").glob("*.png")):
+            icon.addFile(str(file))
+        self.setWindowIcon(icon)
         self.announcer.begin()
         self.recorder.start()
         self.driver.arrived.connect(self.recorder.prepare)
@@ -423,21 +361,19 @@ class MainWindow(QMainWindow):
         if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             if not self.isActiveWindow() or self.isMinimized():
                 self.driver.look_away()
-            elif self.pages.is_at_table:
+            elif self.is_at_table:
                 self.driver.look_back()
             else:
-                self.pages.look_again()
+                self.screens.look_again()
             self.status.clock_changed()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save for the last time; not while a rule file is left unsaved."""
-        if self._house_rules is not None and not self._house_rules.editors.close():
+        if "house_rules" in vars(self) and not self.house_rules.editors.close():
             event.ignore()
             return
-        self.pages.stop()
         self.driver.stop()
-        if "recorder" in vars(self):
-            self.recorder.stop()
+        self.closing.emit()
         self.decks.stop()
         self.side.open.close()
         self.session.close()
@@ -447,128 +383,70 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _set_icon(window: QMainWindow) -> None:
-    """Give a window the program's icon in every size that was drawn."""
-    # With QIcon come enumerations of 150 members, for which the first painting need not wait.
-    from PySide6.QtGui import QIcon
+def _copy_text(window: MainWindow) -> None:
+    """Put the game on the clipboard."""
+    try:
+        QGuiApplication.clipboard().setText(window.session.text())
+    except RecordError as error:
+        window.status.say(str(error))
+    else:
+        window.status.say(tr("The game is on the clipboard as text."))
 
-    icon = QIcon()
-    for file in sorted(assets("icon").glob("*.png")):
-        icon.addFile(str(file))
-    window.setWindowIcon(icon)
 
-
-_OF_CONTROLLER: Final = {
-    "hint": "hint",
-    "back-to-won": "back_to_won",
-    "demo": "show_demo",
-    "pause": "pause",
-    "sheet": "show_sheet",
-    "yaku": "show_yaku",
-    "history": "show_history",
-    "again": "show_again",
-    "why": "show_why",
-    "review": "show_review",
+_HANDLERS: Final[dict[str, Callable[[MainWindow], object]]] = {
+    "all-games": lambda window: window.show_games(),
+    "new-deal": lambda window: window.opener.leaving.new_deal(window.new_deal),
+    "new-table": lambda window: window.screens.ask_table(),
+    "deal-number": lambda window: window.opener.ask_number(),
+    "restart": lambda window: window.opener.leaving.restart(window.session.restart),
+    "previous": lambda window: window.session.previous(),
+    "open-file": lambda window: window.opener.ask_file(),
+    "new-house-rule": lambda window: window.house_rules.make(),
+    "edit-rules": lambda window: window.house_rules.edit(),
+    "take-in": lambda window: window.house_rules.ask_arrival(),
+    "export-rules": lambda window: window.house_rules.export(),
+    "copy-text": _copy_text,
+    "paste-text": lambda window: window.opener.paste(),
+    "statistics": lambda window: window.side.statistics(window.show_games),
+    "past-games": lambda window: window.side.past_games(window.opener.go_on, window.show_games),
+    "settings": lambda window: window.side.settings(window.sounds.sample),
+    "quit": lambda window: window.close(),
+    "undo": lambda window: window.session.undo(),
+    "redo": lambda window: window.session.redo(),
+    "hint": lambda window: window.driver.controller.hint(),
+    "why": lambda window: window.driver.controller.show_why(),
+    "review": lambda window: window.driver.controller.show_review(),
+    "back-to-won": lambda window: window.driver.controller.back_to_won(),
+    "demo": lambda window: window.driver.controller.show_demo(),
+    "pause": lambda window: window.driver.controller.pause(),
+    "sheet": lambda window: window.driver.controller.show_sheet(),
+    "yaku": lambda window: window.driver.controller.show_yaku(),
+    "history": lambda window: window.driver.controller.show_history(),
+    "again": lambda window: window.driver.controller.show_again(),
+    "deck": lambda window: window.side.decks(),
+    "learn": lambda window: window.screens.learn(),
+    "rules": lambda window: window.side.rules(),
+    "keyboard": lambda window: window.side.keyboard(),
+    "cards": lambda window: window.side.cards(),
+    "about": lambda window: window.side.about(),
 }
-"""Entries that whoever attends to the table answers, and by which method."""
-_OF_HOUSE_RULES: Final = {
-    "new-house-rule": "make",
-    "edit-rules": "edit",
-    "take-in": "ask_arrival",
-    "export-rules": "export",
-}
-_OF_SCREENS: Final = {"all-games": "show_first", "new-table": "ask_table"}
-"""Entries that show a page besides the table."""
+"""What each entry of the menus does, by its id."""
 
 
-class Commands:
-    """Connects a window's menu entries.
+def connect_commands(window: MainWindow) -> None:
+    """Let a window do what its menu entries say."""
 
-    Args:
-        window: the window, with everything in it already made.
-    """
+    def use(setting: str, value: object) -> None:
+        window.use(replace(window.settings, **{setting: value}))  # type: ignore[arg-type]
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self._session = window.session
-        for action_id, handler in self._handlers().items():
-            window.menu_actions[action_id].triggered.connect(_without_argument(handler))
-        window.menu_actions["full-screen"].toggled.connect(window.set_full_screen)
-        window.game_menu.chosen.connect(window.opener.open)
-        window.game_menu.broken_chosen.connect(window.opener.show_broken)
-        self._connect_settings()
-
-    def _handlers(self) -> dict[str, Callable[[], object]]:
-        """What each entry does, by its id."""
-        window, session = self._window, self._session
-        side, opener, leaving = window.side, window.opener, window.opener.leaving
-        controller, house_rules, screens = (
-            lambda: window.driver.controller,
-            lambda: window.house_rules,
-            lambda: window.pages.screens,
-        )
-        return {
-            "new-deal": lambda: leaving.new_deal(_of(controller, "new_deal")),
-            "deal-number": opener.ask_number,
-            "restart": lambda: leaving.restart(session.restart),
-            "previous": session.previous,
-            "open-file": opener.ask_file,
-            "copy-text": self.copy_text,
-            "paste-text": opener.paste,
-            "statistics": lambda: side.statistics(_of(screens, "show_first")),
-            "past-games": lambda: side.past_games(opener.go_on, _of(screens, "show_first")),
-            "settings": lambda: side.settings(window.use, window.sounds.sample),
-            "quit": window.close,
-            "undo": session.undo,
-            "redo": session.redo,
-            "learn": window.pages.learn,
-            "deck": lambda: side.decks(
-                lambda key: self._set(deck=key), lambda on: self._set(marks=on)
-            ),
-            **{action: getattr(side, action) for action in ("rules", "keyboard", "cards", "about")},
-            **{action: _of(controller, name) for action, name in _OF_CONTROLLER.items()},
-            **{action: _of(house_rules, name) for action, name in _OF_HOUSE_RULES.items()},
-            **{action: _of(screens, name) for action, name in _OF_SCREENS.items()},
-        }
-
-    def _connect_settings(self) -> None:
-        actions = self._window.menu_actions
-        for action_id, setting in SWITCHES.items():
-            actions[action_id].triggered.connect(
-                lambda on, name=setting: self._set(**{name: bool(on)})
-            )
-        for setting, group in actions.choices.items():
-            kind = type(next(iter(CHOICE_WORDS[setting])))
-            group.triggered.connect(
-                lambda one, name=setting, kind=kind: self._set(**{name: kind(one.data())})
-            )
-
-    def _set(self, **changes: object) -> None:
-        self._window.use(replace(self._window.settings, **changes))  # type: ignore[arg-type]
-
-    def copy_text(self) -> None:
-        """Put the game on the clipboard."""
-        try:
-            QGuiApplication.clipboard().setText(self._session.text())
-        except RecordError as error:
-            self._window.status.say(str(error))
-        else:
-            self._window.status.say(tr("The game is on the clipboard as text."))
-
-
-def _of(owner: Callable[[], object], name: str) -> Callable[[], object]:
-    """What somebody does who is there, or is made, when it is asked for."""
-
-    def ask() -> object:
-        return getattr(owner(), name)()
-
-    return ask
-
-
-def _without_argument(handler: Callable[[], object]) -> Callable[[bool], None]:
-    """Qt gives every triggered handler whether the action is checked."""
-
-    def triggered(_checked: bool) -> None:  # noqa: FBT001 - Qt's signature
-        handler()
-
-    return triggered
+    actions = window.menu_actions
+    for action_id, handler in _HANDLERS.items():
+        actions[action_id].triggered.connect(lambda _checked, do=handler: do(window))
+    actions["full-screen"].toggled.connect(window.set_full_screen)
+    window.game_menu.chosen.connect(window.opener.open)
+    window.game_menu.broken_chosen.connect(window.opener.show_broken)
+    for action_id, setting in SWITCHES.items():
+        actions[action_id].triggered.connect(lambda on, name=setting: use(name, bool(on)))
+    for setting, group in actions.choices.items():
+        kind = type(next(iter(CHOICE_WORDS[setting])))
+        group.triggered.connect(lambda one, name=setting, kind=kind: use(name, kind(one.data())))

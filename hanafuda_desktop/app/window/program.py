@@ -25,7 +25,7 @@ from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.app.window.faults import FaultReports, into_log
 from hanafuda_desktop.app.window.game_opener import TableRequest
 from hanafuda_desktop.app.window.language import use_language, use_utf8
-from hanafuda_desktop.app.window.main_window import Commands, MainWindow
+from hanafuda_desktop.app.window.main_window import MainWindow, connect_commands
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.text.language import tr
@@ -86,7 +86,7 @@ def _started(
             sys.excepthook(type(error), error, error.__traceback__)
             is_open = False
         if not is_open:
-            window.pages.screens.show_first()
+            window.screens.show_first()
         return window
     except Exception as error:  # noqa: BLE001 - it must be seen, also without a console
         sys.excepthook(type(error), error, error.__traceback__)
@@ -123,7 +123,7 @@ def make_window(folders: Folders, library: Library, language: str | None = None)
         kinds=computer_kinds,
     )
     window = MainWindow(session, library, folders, settings, tables)
-    Commands(window)
+    connect_commands(window)
     if problem:
         window.painted.connect(lambda: _tell_problem(window, tr("Settings"), problem))
     if folders.are_nowhere:

@@ -6,6 +6,7 @@ Each kind is there once; asked for again it comes to the front with what it shou
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import qVersion
@@ -155,29 +156,24 @@ class SideWindows:
 
         self.open.show("cards", lambda: CardsWindow(self._meant(), self._pictures, self._window))
 
-    def decks(self, choose: Callable[[str], None], mark: Callable[[bool], None]) -> None:
-        """The decks there are.
-
-        Args:
-            choose: plays with the deck of this key from now on.
-            mark: shows beginner's marks from now on, or not.
-        """
+    def decks(self) -> None:
+        """The decks there are."""
         from hanafuda_desktop.app.library.deck_window import DeckWindow
 
+        desk = self._desk
+
         def make() -> DeckWindow:
-            desk = self._desk
             window = DeckWindow(desk.decks, desk.settings(), self._pictures, self._window)
-            window.chosen.connect(choose)
-            window.marks_wanted.connect(mark)
+            window.chosen.connect(lambda key: desk.use(replace(desk.settings(), deck=key)))
+            window.marks_wanted.connect(lambda on: desk.use(replace(desk.settings(), marks=on)))
             return window
 
         self.open.show("decks", make)
 
-    def settings(self, use: Callable[[Settings], None], sample: Callable[[], None]) -> None:
+    def settings(self, sample: Callable[[], None]) -> None:
         """Everything that can be set; the window stays as it is if it is there.
 
         Args:
-            use: uses others from now on.
             sample: lets a sound be heard.
         """
         from hanafuda_desktop.app.settings.settings_window import SettingsWindow
@@ -185,16 +181,17 @@ class SideWindows:
         if self.open.is_seen("settings"):
             self.open["settings"].activateWindow()
             return
+        desk = self._desk
 
         def make() -> SettingsWindow:
-            window = SettingsWindow(self._desk.decks, self._desk.settings(), self._window)
-            window.wanted.connect(use)
+            window = SettingsWindow(desk.decks, desk.settings(), self._window)
+            window.wanted.connect(desk.use)
             window.sound_wanted.connect(sample)
             return window
 
         self.open.show("settings", make)
 
-    def statistics(self, choose: Callable[[], object]) -> None:
+    def statistics(self, choose: Callable[[], None]) -> None:
         """What came of all games, the one that one looks at first.
 
         Args:
@@ -202,17 +199,19 @@ class SideWindows:
         """
         from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 
-        game, library, recorder = self._meant().id, self._desk.library, self._desk.recorder()
+        game, desk, recorder = self._meant().id, self._desk, self._desk.recorder()
 
         def make() -> StatisticsWindow:
-            window = StatisticsWindow(recorder.path, game, library, self._pictures, self._window)
+            window = StatisticsWindow(
+                recorder.path, game, desk.library, self._pictures, self._window
+            )
             recorder.changed.connect(window.games_changed)
             window.game_wanted.connect(choose)
             return window
 
         self.open.show("statistics", make)
 
-    def past_games(self, go_on: Callable[[str], None], choose: Callable[[], object]) -> None:
+    def past_games(self, go_on: Callable[[str], None], choose: Callable[[], None]) -> None:
         """The games that are kept move by move.
 
         Args:

@@ -6,7 +6,7 @@ not otherwise: a table at rest costs the machine nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer
@@ -45,7 +45,6 @@ class GameTold:
         status: the line below the table.
         actions: the window's commands.
         games: the menu that chooses a game.
-        is_at_table: whether the game is seen.
     """
 
     def __init__(
@@ -55,14 +54,12 @@ class GameTold:
         status: StatusLine,
         actions: Actions,
         games: GameMenu,
-        is_at_table: Callable[[], bool],
     ) -> None:
         self._window = window
         self._desk = desk
         self._status = status
         self._actions = actions
         self._games = games
-        self._is_at_table = is_at_table
 
     def nothing(self) -> None:
         """The table is not seen: say nothing of a game."""
@@ -73,7 +70,7 @@ class GameTold:
     def all(self) -> None:
         """Say everything anew."""
         session, driver = self._desk.session, self._desk.driver
-        if not (session.is_open and self._is_at_table()):
+        if not (session.is_open and self._desk.is_table_seen):
             return
         # What stands between it and the program's name, Qt adds as the platform does.
         self._window.setWindowTitle(plain(session.rules.name))
@@ -109,7 +106,7 @@ class GameTold:
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
         driver = self._desk.driver
-        if self._is_at_table() and driver.is_attended:
+        if self._desk.is_table_seen and driver.is_attended:
             facts = game_facts(self._desk.session) | driver.controller.facts()
             self._status.show_facts(facts)
 

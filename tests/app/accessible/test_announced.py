@@ -142,7 +142,7 @@ def test_a_table_behind_another_page_is_silent(lay: Lay, listen: Listen) -> None
     table.until_asked()
     window = table.window
     heard = listen(window)
-    window.pages.screens.show_first()
+    window.screens.show_first()
     heard.clear()
     window.driver.scene.came_up.emit("A panel.")
     window.driver.arrived.emit()
@@ -154,7 +154,7 @@ def test_a_game_is_called_by_its_name_once_it_is_seen(lay: Lay, listen: Listen) 
     table = lay(PERSON, "casual", seed=3)
     window = table.window
     heard = listen(window)
-    window.pages.screens.show_first()
+    window.screens.show_first()
     window.session.open(GameRef("koi-koi"), seed=4, seating=Seating((PERSON, "casual"), 1))
     assert heard.count("Koi-Koi.") == 1
 

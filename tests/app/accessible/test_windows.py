@@ -56,7 +56,7 @@ def test_everything_in_a_window_is_told(window: MainWindow, command: str) -> Non
 
 def test_everything_on_the_first_screen_is_told(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["all-games"].trigger()
-    screen = window.pages.screens.screen
+    screen = window.screens.screen
     qtbot.waitUntil(lambda: len(screen.tiles) > _SOME)
     QApplication.processEvents()
     assert untold(screen) == []
@@ -69,7 +69,7 @@ def test_everything_on_the_first_screen_is_told(window: MainWindow, qtbot: QtBot
 def test_everything_on_the_page_for_a_new_table_is_told(window: MainWindow) -> None:
     window.menu_actions["new-table"].trigger()
     QApplication.processEvents()
-    page = window.pages.screens.page
+    page = window.screens.page
     assert page is not None
     assert focusable(page)
     assert untold(page) == []

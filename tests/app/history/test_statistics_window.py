@@ -127,7 +127,7 @@ def test_the_way_to_a_first_game_leads_to_the_games(window: MainWindow) -> None:
         assert shown.empty.isVisible()
         shown.empty.button.click()
         assert not shown.isVisible()
-        assert window.pages.currentWidget() is window.pages.screens.screen
+        assert window.pages.currentWidget() is window.screens.screen
 
 
 def test_a_damaged_file_and_one_that_cannot_be_opened_are_said(

@@ -42,7 +42,7 @@ def show_first(
             copyfile(told_of_games, folders.games)
         window = make()
         window.resize(size or QSize(1280, 800))
-        window.pages.screens.show_first()
+        window.screens.show_first()
         with qtbot.waitExposed(window):
             window.show()
         window.activateWindow()

@@ -24,7 +24,7 @@ class OnTheScreen:
 
     @property
     def screens(self) -> Screens:
-        return self.window.pages.screens
+        return self.window.screens
 
     @property
     def screen(self) -> FirstScreen:

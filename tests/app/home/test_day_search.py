@@ -151,4 +151,4 @@ def test_who_is_quicker_than_the_solver_is_dealt_in_as_soon_as_it_is_found(
     assert "looked for" in first.at()
     wonder(*waiting[0])  # type: ignore[misc]
     qtbot.waitUntil(lambda: first.window.session.is_open)
-    assert first.window.pages.is_at_table
+    assert first.window.is_at_table

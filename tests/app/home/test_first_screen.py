@@ -74,7 +74,7 @@ def test_commands_of_the_table_are_not_offered_until_there_is_one(first: OnTheSc
 def test_a_patience_begins_by_mouse(first: OnTheScreen) -> None:
     first.click(first.tile("tsukinami"))
     assert first.window.session.rules.id == "tsukinami"
-    assert first.window.pages.is_at_table
+    assert first.window.is_at_table
     assert first.window.table.hasFocus()
     assert "Tsukinami" in first.window.windowTitle()
 
@@ -162,7 +162,7 @@ def test_every_game_begins_from_here(first: OnTheScreen) -> None:
             assert first.page.form.table.rules.id == game
             first.press(Qt.Key.Key_Return)
         assert first.window.session.rules.id == game
-        assert first.window.pages.is_at_table
+        assert first.window.is_at_table
         assert first.window.table.table is first.window.driver.scene
 
 
@@ -215,7 +215,7 @@ def test_the_key_leads_here_and_escape_back(window: MainWindow, qtbot: QtBot) ->
     window.session.undo()  # whatever happens meanwhile, the table's commands stay out of reach
     assert not window.menu_actions["undo"].isEnabled()
     seen.press(Qt.Key.Key_Escape)
-    assert window.pages.is_at_table
+    assert window.is_at_table
     assert window.session.game is game
     assert window.menu_actions["redo"].isEnabled()
     assert "2 moves" in words_of(window)
@@ -228,7 +228,7 @@ def test_the_game_goes_on_with_return(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: seen.at().startswith("Continue"))
     qtbot.waitUntil(lambda: seen.screen.going_on.picture is not None)
     seen.press(Qt.Key.Key_Return)
-    assert window.pages.is_at_table
+    assert window.is_at_table
     assert len(window.session.game.moves) == 1
 
 
@@ -273,7 +273,7 @@ def test_the_menu_leads_back_to_the_game_that_lies_there(window: MainWindow) -> 
     window.game_menu.fill()
     menu = window.menu_actions.submenus["choose"]
     next(each for each in menu.actions() if each.data() == "yatsuhashi").trigger()
-    assert window.pages.is_at_table
+    assert window.is_at_table
     assert len(window.session.game.moves) == 2
 
 
@@ -283,7 +283,7 @@ def test_a_pasted_game_comes_to_the_table(first: OnTheScreen) -> None:
     first.window.menu_actions["all-games"].trigger()
     assert not first.window.menu_actions["copy-text"].isEnabled()
     first.window.menu_actions["paste-text"].trigger()
-    assert first.window.pages.is_at_table
+    assert first.window.is_at_table
 
 
 def test_a_game_whose_program_was_killed_after_its_last_move_is_counted(
@@ -352,7 +352,7 @@ def test_another_cloth_and_deck_are_seen(first: OnTheScreen, qtbot: QtBot) -> No
 def test_another_language_is_spoken_at_once(first: OnTheScreen) -> None:
     try:
         speak("ja", lambda source, _meaning, _count: f"<{source}>" if "{" not in source else "")
-        first.window.pages.say_words()
+        first.window.language_changed.emit()
         assert first.tile("koi-koi").text() == "こいこい"
         assert first.chip("koi-koi-modern").text() == "現代風"
         assert first.screen.search.placeholderText() == "<Find a game>"

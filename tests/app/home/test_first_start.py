@@ -46,7 +46,7 @@ def _places(screen: FirstScreen) -> dict[str, QRect]:
 
 def _watched(window: MainWindow, qtbot: QtBot, is_over: Callable[[], bool]) -> list[object]:
     """The places that games had from the first painting until this is so, without repetitions."""
-    screen, seen = window.pages.screens.screen, list[object]()
+    screen, seen = window.screens.screen, list[object]()
 
     def look() -> bool:
         places = _places(screen)
@@ -55,7 +55,7 @@ def _watched(window: MainWindow, qtbot: QtBot, is_over: Callable[[], bool]) -> l
         return is_over()
 
     window.resize(1280, 800)
-    window.pages.screens.show_first()
+    window.screens.show_first()
     with qtbot.waitExposed(window):
         window.show()
     while not look():
@@ -64,7 +64,7 @@ def _watched(window: MainWindow, qtbot: QtBot, is_over: Callable[[], bool]) -> l
 
 
 def _is_settled(window: MainWindow) -> bool:
-    screens = window.pages.screens
+    screens = window.screens
     day = screens.inventory.day
     return day is not None and day.deal is not None and not screens.screen.is_busy
 
@@ -85,7 +85,7 @@ def test_nor_where_a_game_is_found_to_go_on_with(
     window.close()
     show_first().window.close()  # the games are known from now on
     window = make()
-    going_on = window.pages.screens.screen.going_on
+    going_on = window.screens.screen.going_on
     seen = _watched(window, qtbot, lambda: not going_on.isHidden() and _is_settled(window))
     assert len(seen) == 1
 
@@ -125,7 +125,7 @@ def test_a_newcomer_is_led_to_the_first_game(first: OnTheScreen) -> None:
     assert first.at().startswith("New to hanafuda? Learn it in ten minutes")
     assert not learn.visibleRegion().isEmpty()
     first.press(Qt.Key.Key_Return)
-    assert first.window.pages.screens.lesson is not None
+    assert first.window.screens.lesson is not None
 
 
 def test_who_came_to_the_end_of_the_lesson_is_none(show_first: Show, folders: Folders) -> None:

@@ -23,7 +23,7 @@ def _freed() -> None:
 def _shown_and_closed(folders: Folders, qtbot: QtBot) -> list[weakref.ref[object]]:
     """A window with all its pages, which is gone afterwards."""
     window = make_window(folders, Library(folders.rules))
-    window.pages.screens.show_first()
+    window.screens.show_first()
     with qtbot.waitExposed(window):
         window.show()
     seen = OnTheScreen(window, qtbot)

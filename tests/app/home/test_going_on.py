@@ -47,7 +47,7 @@ def test_at_the_start_it_is_said_where_a_damaged_game_was_kept(
     (folders.saves / "shiki.txt").write_text("garbage", encoding="utf-8")
     window = make()
     assert not open_game(window.session)
-    window.pages.screens.show_first()
+    window.screens.show_first()
     with qtbot.waitExposed(window):
         window.show()
     assert "shiki.txt.damaged-1" in window.status.currentMessage()
@@ -101,7 +101,7 @@ def test_a_game_that_was_noted_is_forgotten_once_it_is_over(first: OnTheScreen) 
     window.session.open(GameRef("koi-koi"), seed=2, seating=Seating(("greedy", "greedy"), 1))
     first.screens.show_first()
     assert not plate.isHidden()
-    first.screens.back()
+    first.window.back()
     _finish(window)
     shown: list[bool] = []
     first.screens.inventory.begun.changed.connect(lambda: shown.append(not plate.isHidden()))
@@ -118,7 +118,7 @@ def test_a_page_for_a_new_table_knows_it(first: OnTheScreen) -> None:
     first.screens.show_first()
     first.screens.ask_table("koi-koi")
     assert first.page.go_on.isVisible()
-    first.screens.back()
+    first.window.back()
     _finish(window)
     window.menu_actions["new-table"].trigger()
     assert not first.page.go_on.isVisible()
@@ -160,14 +160,14 @@ def test_what_was_said_of_the_table_goes_with_it_and_nothing_else(
         assert status.currentMessage() == "You: Iris chaff laid."
         actions[command].trigger()
         assert not status.currentMessage(), command
-        window.pages.screens.back()
+        window.back()
         window.driver.said.emit("You: Iris chaff laid.")
         window.session.said.emit("The game cannot be saved.")
         actions[command].trigger()
         assert status.currentMessage() == "The game cannot be saved."
-        window.pages.screens.back()
+        window.back()
     actions["learn"].trigger()
-    page = window.pages.screens.lesson
+    page = window.screens.lesson
     assert page is not None
     page.said.emit("Not this one.")
     page.left.emit()
@@ -180,7 +180,7 @@ def test_a_sentence_said_again_by_others_stays(window: MainWindow) -> None:
     window.session.said.emit("Something else.")
     actions["all-games"].trigger()
     window.session.said.emit("Saved.")
-    window.pages.screens.back()
+    window.back()
     assert status.currentMessage() == "Saved."
 
 

@@ -304,7 +304,7 @@ def test_back_leads_to_the_table_it_came_from(window: MainWindow, qtbot: QtBot) 
     seen = OnTheScreen(window, qtbot)
     assert not window.menu_actions["undo"].isEnabled()
     seen.press(Qt.Key.Key_Escape)
-    assert window.pages.is_at_table
+    assert window.is_at_table
     assert window.menu_actions["undo"].isEnabled()
     assert len(window.session.game.moves) == 2
 

@@ -32,7 +32,7 @@ class AtLesson(AtTable):
     """Learns."""
 
     def __init__(self, window: MainWindow) -> None:
-        page = window.pages.screens.lesson
+        page = window.screens.lesson
         assert page is not None
         super().__init__(cast("MainWindow", _Seen(page)))
         self.page = page

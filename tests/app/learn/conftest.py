@@ -25,7 +25,7 @@ def learn(make: Callable[[], MainWindow], qtbot: QtBot) -> Callable[[], AtLesson
             window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        window.pages.screens.show_first()
+        window.screens.show_first()
         window.menu_actions["learn"].trigger()
         return AtLesson(window)
 

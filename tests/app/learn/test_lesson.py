@@ -166,8 +166,8 @@ def test_left_and_come_back_to(learn: Callable[[], AtLesson]) -> None:
     assert isinstance(window, MainWindow)
     first.go_to("curtain" if first.at == "curtain" else "animals")
     first.key_on_page(Qt.Key.Key_Escape)
-    assert window.pages.screens.lesson is None
-    assert window.pages.currentWidget() is window.pages.screens.screen
+    assert window.screens.lesson is None
+    assert window.pages.currentWidget() is window.screens.screen
     window.menu_actions["learn"].trigger()
     assert AtLesson(window).at == "animals"
     window.close()
@@ -181,9 +181,9 @@ def test_escape_at_the_table_first_lets_go_of_a_card(lesson: AtLesson) -> None:
     lesson.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     if lesson.page.teacher.driver.scene.interaction.picked is not None:
         lesson.key(Qt.Key.Key_Escape)
-    assert window.pages.screens.lesson is lesson.page
+    assert window.screens.lesson is lesson.page
     lesson.key(Qt.Key.Key_Escape)
-    assert window.pages.screens.lesson is None
+    assert window.screens.lesson is None
 
 
 def test_back_and_forth_by_key(lesson: AtLesson) -> None:
@@ -205,7 +205,7 @@ def test_the_game_on_the_table_is_not_touched(window: MainWindow) -> None:
     lesson.go_to("turn")
     lesson.do_by_mouse()
     lesson.key_on_page(Qt.Key.Key_Escape)
-    assert window.pages.is_at_table
+    assert window.is_at_table
     assert window.session.game.moves
     assert window.session.text().splitlines()[:3] == before.splitlines()[:3]
 
@@ -219,8 +219,8 @@ def test_it_leads_to_a_real_game_and_to_rules_and_cards(lesson: AtLesson) -> Non
         assert window.side.open[kind].isVisible()
         window.side.open[kind].close()
     lesson.page.words.offers[LessonExit.PLAY].click()
-    assert window.pages.screens.lesson is None
-    page = window.pages.screens.page
+    assert window.screens.lesson is None
+    page = window.screens.page
     assert page is not None
     assert page.form.table.rules.id == "koi-koi"
 

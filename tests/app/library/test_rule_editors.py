@@ -71,14 +71,14 @@ def test_the_table_on_which_it_is_played_comes_before_the_editor(
     monkeypatch.setattr(type(window), "raise_", lambda _: raised.append(True), raising=False)
     editor = _made(window)
     for _ in range(2):
-        window.pages.screens.show_first()
+        window.screens.show_first()
         window.showMinimized()
         editor.activateWindow()
         assert editor.windowHandle().transientParent() is None, "it would stay above the table"
         editor.commands["play"].trigger()
         assert window.isActiveWindow()
         assert not window.isMinimized()
-        assert window.pages.is_at_table
+        assert window.is_at_table
     assert raised == [True, True]
 
 

@@ -271,7 +271,7 @@ def test_a_patience_and_a_game_of_several_take_turns_in_one_window(lay: Lay) -> 
 def test_a_newcomer_is_dealt_in_at_once(lay: Lay) -> None:
     table = lay("person", "greedy")
     table.window.opener.open(GameRef("higo-bana"))
-    assert table.window.pages.is_at_table
+    assert table.window.is_at_table
     assert table.window.session.seating.seats == ("person", "casual")
 
 
@@ -279,13 +279,13 @@ def test_the_company_is_remembered(lay: Lay, qtbot: QtBot) -> None:
     table = lay("person", "greedy", game="go-stop")
     window = table.window
     window.menu_actions["new-table"].trigger()
-    page = window.pages.screens.page
+    page = window.screens.page
     assert page is not None
     page.form.players.group.button(3).click()
     page.form.seats.who[2].setCurrentIndex(page.form.seats.who[2].findData("beginner"))
     page.form.rounds.setValue(4)
     qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
-    assert window.pages.is_at_table
+    assert window.is_at_table
     wanted = Seating(("person", "casual", "beginner"), 4)
     assert window.session.seating == wanted
     assert window.session.view.round is not None
@@ -301,7 +301,7 @@ def test_a_variant_is_chosen_on_the_same_page(lay: Lay) -> None:
     table = lay("person", "greedy")
     window = table.window
     window.menu_actions["new-table"].trigger()
-    page = window.pages.screens.page
+    page = window.screens.page
     assert page is not None
     names = [page.form.games.itemText(index) for index in range(page.form.games.count())]
     assert len(names) == 3

@@ -310,7 +310,7 @@ def test_settings_reach_the_table(lay_live: Lay) -> None:
 def test_the_page_for_a_new_game_offers_the_levels_of_this_game(lay_live: Lay) -> None:
     table = lay_live("person", "expert")
     table.window.menu_actions["new-table"].trigger()
-    page = table.window.pages.screens.page
+    page = table.window.screens.page
     assert page is not None
     combo = page.form.seats.who[1]
     names = [combo.itemText(place) for place in range(combo.count())]
@@ -320,7 +320,7 @@ def test_the_page_for_a_new_game_offers_the_levels_of_this_game(lay_live: Lay) -
     combo.setCurrentIndex(0)
     assert "one keyboard" in page.form.note.text()
     page.back.click()
-    assert table.window.pages.is_at_table
+    assert table.window.is_at_table
 
 
 def test_words_on_the_command_line_for_who_plays() -> None:

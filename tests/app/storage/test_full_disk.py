@@ -253,7 +253,7 @@ def _plays_without_a_place(home: Path, qtbot: QtBot) -> None:
     window.show()
     play(window, 3)
     window.use(replace(window.settings, cloth=ClothName.PLUM))
-    window.pages.screens.show_first()
+    window.screens.show_first()
     window.session.open(GameRef("koi-koi"), seed=8)
     play(window, 1)
     assert len({each for each in said if "game cannot be saved" in each}) == 1
@@ -268,9 +268,9 @@ def test_the_first_game_may_be_one_that_cannot_be_saved(tmp_path: Path, qtbot: Q
     qtbot.addWidget(window)
     said = _heard(window)
     window.show()
-    window.pages.screens.show_first()
+    window.screens.show_first()
     window.announcer.begin()  # as it does when the window was painted
-    window.pages.screens.choosing.play(FIRST_GAME)
+    window.screens.play(FIRST_GAME)
     play(window, 1)
     assert any("game cannot be saved" in each for each in said)
     window.close()

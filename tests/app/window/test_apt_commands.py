@@ -79,6 +79,6 @@ def test_they_are_offered_where_they_mean_something(window: MainWindow, game: st
     assert action.toolTip() == action.statusTip() == never[action.objectName()]
     menu = next(menu for menu in window.menu_actions._menus.values() if action in menu.actions())
     assert menu.toolTipsVisible()
-    window.pages.screens.show_first()
+    window.screens.show_first()
     assert all(_offered(window, command) for command in SETTINGS_OF_SOME)
     assert action.statusTip() != never[action.objectName()]

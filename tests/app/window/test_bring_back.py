@@ -55,7 +55,7 @@ def _deal_of_day(window: MainWindow) -> None:
     """As the flower of the day does on the first screen."""
     window.menu_actions["all-games"].trigger()
     assert window.session.ref is not None
-    window.pages.screens.choosing.play(window.session.ref, 77)
+    window.screens.play(window.session.ref, 77)
 
 
 def _paste(window: MainWindow) -> None:
@@ -71,7 +71,7 @@ def _from_menu(window: MainWindow) -> None:
 
 def _from_first_screen(window: MainWindow) -> None:
     window.menu_actions["all-games"].trigger()
-    window.pages.screens.choosing.play(OTHER)
+    window.screens.play(OTHER)
 
 
 def _trigger(action: str) -> Callable[[MainWindow], None]:
@@ -110,7 +110,7 @@ def _look_at(qtbot: QtBot, window: MainWindow, way: str) -> None:
     session = window.session
     before, elapsed_ms = _all_of(session), session.stopwatch.elapsed_ms
     put_away(window)
-    assert window.pages.is_at_table
+    assert window.is_at_table
     assert _all_of(session) != before
     assert _bar(window).isVisible()
     assert _bar(window).said.text().endswith(said)
@@ -303,7 +303,7 @@ def test_a_winnable_deal_that_is_looked_for_does_not_hide_what_was_played(
 ) -> None:
     play(window, 2)
     before = _all_of(window.session)
-    window.wish_deals(DealWish.WINNABLE)
+    window.use(replace(window.settings, deals=DealWish.WINNABLE))
     _begin(window)
     window.session.deal(seed=8)  # as the search does when it has found one
     _bring_back(qtbot, window)

@@ -198,7 +198,7 @@ def test_a_game_that_cannot_be_shown_leaves_the_first_screen(
     window = starting[1]()
     assert window is not None
     qtbot.addWidget(window)
-    assert not window.pages.is_at_table
+    assert not window.is_at_table
     _has_come(qtbot, window, "the player fell")
 
 

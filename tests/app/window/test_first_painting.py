@@ -41,10 +41,10 @@ def test_whatever_page_a_window_opens_with_counts(
     window = make()
     match page:
         case "first":
-            window.pages.screens.show_first()
+            window.screens.show_first()
         case "table":
-            window.pages.screens.ask_table("koi-koi")
+            window.screens.ask_table("koi-koi")
         case _:
-            window.pages.learn()
+            window.screens.learn()
     with qtbot.waitSignal(window.painted):
         window.show()

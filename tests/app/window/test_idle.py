@@ -55,14 +55,14 @@ def test_a_real_time_table_that_waits(make: Callable[[], MainWindow]) -> None:
 
 def test_the_first_screen(make: Callable[[], MainWindow]) -> None:
     window = make()
-    window.pages.screens.show_first()
+    window.screens.show_first()
     window.show()
     until_quiet()
 
 
 def test_the_page_for_a_new_table(window: MainWindow) -> None:
-    window.pages.screens.show_first()
-    window.pages.screens.ask_table("koi-koi")
+    window.screens.show_first()
+    window.screens.ask_table("koi-koi")
     until_quiet()
 
 

@@ -82,7 +82,7 @@ def test_nor_when_the_table_before_is_shown_once_more(
     rules = session.library.rules(GameRef("untitled"))
     session.open(GameRef("untitled"), seed=3, seating=usual_seating(rules))
     before = window.driver.controller
-    window.pages.screens.show_first()
+    window.screens.show_first()
     scenes: list[object] = []
 
     def shown(_page: int) -> None:

@@ -68,5 +68,5 @@ def test_the_first_game_of_a_window_may_be_one(
     with qtbot.capture_exceptions() as reported:
         window.menu_actions["all-games"].trigger()
         qtbot.wait(20)
-        window.pages.screens.back()
+        window.back()
     assert reported == []
