@@ -24,8 +24,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop import cli
-from hanafuda_desktop.app.history.entry import entry_of
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import Store, entry_of
 from hanafuda_desktop.app.learn.progress import keep_step
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.settings.settings import write_settings

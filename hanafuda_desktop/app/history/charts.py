@@ -1,5 +1,7 @@
-"""What every drawing of figures has: a heading, a frame on the page's paper, words for those who
-do not see it, and letters that grow with the program's.
+"""Drawings of figures: how the share of won games went, how points are spread, bars in rows.
+
+All have a heading, a frame on the page's paper, words for those who do not see it, and letters that
+grow with the program's.
 """
 
 from __future__ import annotations
@@ -7,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import accumulate
+from functools import partial
+from itertools import accumulate, count
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,13 +23,16 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanafuda_desktop.app.history.queries import PlayedGame, share
 from hanafuda_desktop.studio.tools.pigments import INDIGO, STONE, UMBER
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION
 from hanafuda_desktop.table.lettering import number_text, parts
+from hanafuda_desktop.table.panels.typeset import snapped
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 WON: Final = QColor(*INDIGO)
@@ -45,10 +51,13 @@ _HEIGHT: Final = 13
 """The least size of a drawing, counted in the height of its letters."""
 _SMALL: Final = 0.88
 _LARGE: Final = 1.12
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 
 
 class Chart(QWidget):
-    """A drawing with a heading.
+    """A drawing; its accessible name is its heading.
 
     Args:
         title: the heading.
@@ -57,56 +66,67 @@ class Chart(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = title
+        self._is_empty = True
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    # --- what a drawing adds ---------------------------------------------------------------------
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing to draw."""
-        raise NotImplementedError
-
-    def told(self) -> str:
-        """The same in words."""
-        raise NotImplementedError
-
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Draw into this area."""
+        """Draw what there is into this area."""
         raise NotImplementedError
 
-    # --- letters ---------------------------------------------------------------------------------
+    def tell(self, told: str) -> None:
+        """What is drawn is another: the same in words; no words if there is nothing to draw."""
+        self._is_empty = not told
+        self.setAccessibleDescription(told or tr("Nothing yet."))
+        self.updateGeometry()
+        self.update()
 
     @property
     def em(self) -> float:
         """The height of a line of ordinary letters, in pixels."""
         return QFontMetricsF(self.font()).height()
 
-    def letters(self, *, small: bool = False, bold: bool = False) -> QFont:
-        """The letters of the drawing."""
+    def letters(self, size: float = 1, *, bold: bool = False) -> QFont:
+        """The letters of the drawing, so many times larger than ordinary ones."""
         font = QFont(self.font())
-        if small:
-            font.setPointSizeF(font.pointSizeF() * _SMALL)
+        font.setPointSizeF(font.pointSizeF() * size)
         font.setBold(bold)
         return font
 
     def write(
-        self, painter: QPainter, rect: QRectF, text: str, align: Qt.AlignmentFlag, font: QFont
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        align: Qt.AlignmentFlag = _LEFT,
+        *,
+        ink: QColor = NOTE,
+        font: QFont | None = None,
     ) -> None:
-        """Write a line of words, cut where there is no room for it."""
+        """Write a line of words, in small letters if no others are given, cut to its room."""
+        font = font or self.letters(_SMALL)
         painter.setFont(font)
+        painter.setPen(ink)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
         painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
-    # --- Qt --------------------------------------------------------------------------------------
+    def draw_key(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        wide: float,
+        marks: Sequence[tuple[str, Callable[[QPainter, QRectF], None]]],
+    ) -> None:
+        """Say in a line at the top what marks of a width mean, which is counted in letters."""
+        em, x = self.em, area.left()
+        for words, paint in marks:
+            paint(painter, QRectF(x, area.top() + em * 0.25, em * wide, em * 0.7))
+            room = QFontMetricsF(self.letters(_SMALL)).horizontalAdvance(words) + 2
+            self.write(painter, QRectF(x + em * (wide + 0.3), area.top(), room, em * 1.2), words)
+            x += em * (wide + 1.5) + room
 
-    def changed(self) -> None:
-        """What is drawn is another."""
-        self.setAccessibleDescription(tr("Nothing yet.") if self.is_empty else self.told())
-        self.updateGeometry()
-        self.update()
+    # --- Qt --------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
         """The least that can be read."""
@@ -116,7 +136,7 @@ class Chart(QWidget):
         """The same; a page stretches it."""
         return self.minimumSizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the heading, and what belongs below it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -127,16 +147,11 @@ class Chart(QWidget):
         painter.drawRoundedRect(frame, em * 0.4, em * 0.4)
         inside = frame.adjusted(em * 0.7, em * 0.4, -em * 0.7, -em * 0.5)
         heading = QRectF(inside.left(), inside.top(), inside.width(), em * 1.5)
-        font = self.letters(bold=True)
-        font.setPointSizeF(font.pointSizeF() * _LARGE)
-        painter.setPen(INK)
-        self.write(painter, heading, self.title, Qt.AlignmentFlag.AlignLeft, font)
+        large = self.letters(_LARGE, bold=True)
+        self.write(painter, heading, self.accessibleName(), ink=INK, font=large)
         below = inside.adjusted(0, em * 1.7, 0, 0)
-        if self.is_empty:
-            painter.setPen(NOTE)
-            self.write(
-                painter, below, tr("Nothing yet"), Qt.AlignmentFlag.AlignHCenter, self.letters()
-            )
+        if self._is_empty:
+            self.write(painter, below, tr("Nothing yet"), _CENTRE, font=self.font())
         else:
             self.draw(painter, below)
         painter.end()
@@ -162,8 +177,6 @@ LATELY: Final = 20
 """So many games are the last ones."""
 _MOST_TICKS: Final = 160
 """More games than these are not shown one by one."""
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 def rates(games: Sequence[PlayedGame], last: int | None = None) -> tuple[float, ...]:
@@ -186,6 +199,12 @@ def _quarter(number: int) -> str:
     return tr("{number} %", number=number * 25)
 
 
+def _paint_line(painter: QPainter, mark: QRectF, *, pen: QPen) -> None:
+    painter.setPen(pen)
+    y = mark.center().y()
+    painter.drawLine(QPointF(mark.left(), y), QPointF(mark.right(), y))
+
+
 class RateChart(Chart):
     """A line for the last games, a thin one for all, and a mark for each game."""
 
@@ -199,22 +218,15 @@ class RateChart(Chart):
         """Draw these games, oldest first."""
         self._games = tuple(games)
         self._all, self._lately = rates(games), rates(games, LATELY)
-        self.changed()
+        self.tell(self._told() if games else "")
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is no game."""
-        return not self._games
-
-    def told(self) -> str:
-        """The same in words."""
-        first, last = self._games[0], self._games[-1]
+    def _told(self) -> str:
         return trn(
             "On {first}, {n} game. Won of all {all}.",
             "From {first} to {last}, {n} games. Won of all {all}, of the last {few} {lately}.",
             len(self._games),
-            first=day(first.ended),
-            last=day(last.ended),
+            first=day(self._games[0].ended),
+            last=day(self._games[-1].ended),
             all=share(self._all[-1]),
             few=min(LATELY, len(self._games)),
             lately=share(self._lately[-1]),
@@ -222,90 +234,57 @@ class RateChart(Chart):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the lines over a grid of quarters."""
-        em, small = self.em, self.letters(small=True)
-        beside = QFontMetricsF(small).horizontalAdvance(_quarter(4)) + em * 0.4
-        self._draw_key(painter, QRectF(area.left(), area.top(), area.width(), em * 1.2))
+        em = self.em
+        beside = QFontMetricsF(self.letters(_SMALL)).horizontalAdvance(_quarter(4)) + em * 0.4
         plot = area.adjusted(beside, em * 1.7, -em * 0.3, -em * 2.4)
+        thin, thick = QPen(INK, 1.2), QPen(LINE, 2.6)
+        marks = (
+            (tr("last {count}", count=LATELY), partial(_paint_line, pen=thick)),
+            (tr("all so far"), partial(_paint_line, pen=thin)),
+        )
+        self.draw_key(painter, area, 1.4, marks)
         for quarter in range(5):
             y = plot.bottom() - plot.height() * quarter / 4
             painter.setPen(QPen(GRID, 1.0))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(NOTE)
-            words = QRectF(area.left(), y - em * 0.6, beside - em * 0.4, em * 1.2)
             if quarter % 2 == 0:
-                self.write(painter, words, _quarter(quarter), _RIGHT, small)
-        self._draw_days(painter, plot, area.bottom())
-        self._draw_games(painter, plot)
-        self._draw_lines(painter, plot)
-
-    def _at(self, plot: QRectF) -> Callable[[int, float], QPointF]:
-        steps = max(1, len(self._games) - 1)
-
-        def point(number: int, share: float) -> QPointF:
-            x = plot.center().x() if len(self._games) == 1 else plot.width() * number / steps
-            x = x if len(self._games) == 1 else plot.left() + x
-            return QPointF(x, plot.bottom() - plot.height() * share)
-
-        return point
-
-    def _draw_lines(self, painter: QPainter, plot: QRectF) -> None:
-        at = self._at(plot)
+                words = QRectF(area.left(), y - em * 0.6, beside - em * 0.4, em * 1.2)
+                self.write(painter, words, _quarter(quarter), _RIGHT)
+        days = QRectF(plot.left(), area.bottom() - em * 1.2, plot.width(), em * 1.2)
+        first, last = day(self._games[0].ended), day(self._games[-1].ended)
+        self.write(painter, days, first)
+        if first != last:
+            self.write(painter, days, last, _RIGHT)
+        if len(self._games) <= _MOST_TICKS:
+            self._draw_games(painter, plot)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for shares, pen in ((self._all, QPen(INK, 1.2)), (self._lately, QPen(LINE, 2.6))):
+        for shares, pen in ((self._all, thin), (self._lately, thick)):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
-            points = QPolygonF([at(number, share) for number, share in enumerate(shares)])
-            painter.drawPolyline(points)
-        end = at(len(self._lately) - 1, self._lately[-1])
+            points = [self._at(plot, number, each) for number, each in enumerate(shares)]
+            painter.drawPolyline(QPolygonF(points))
         painter.setBrush(LINE)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawEllipse(end, self.em * 0.22, self.em * 0.22)
+        painter.drawEllipse(points[-1], em * 0.22, em * 0.22)
+
+    def _at(self, plot: QRectF, number: int, share: float) -> QPointF:
+        steps = len(self._games) - 1
+        x = plot.left() + plot.width() * number / steps if steps else plot.center().x()
+        return QPointF(x, plot.bottom() - plot.height() * share)
 
     def _draw_games(self, painter: QPainter, plot: QRectF) -> None:
         """A full mark for each won game, and a short hollow one for each other."""
-        if len(self._games) > _MOST_TICKS:
-            return
-        at, em = self._at(plot), self.em
-        base = plot.bottom() + em * 0.85
         for number, each in enumerate(self._games):
-            x = at(number, 0).x()
+            base = self._at(plot, number, 0) + QPointF(0, self.em * 0.85)
             is_won = each.result == "won"
             painter.setPen(QPen(WON if is_won else LOST, 2.0 if is_won else 1.2))
-            painter.drawLine(QPointF(x, base), QPointF(x, base - em * (0.6 if is_won else 0.25)))
-
-    def _draw_days(self, painter: QPainter, plot: QRectF, bottom: float) -> None:
-        small = self.letters(small=True)
-        painter.setPen(NOTE)
-        line = QRectF(plot.left(), bottom - self.em * 1.2, plot.width(), self.em * 1.2)
-        first, last = day(self._games[0].ended), day(self._games[-1].ended)
-        self.write(painter, line, first, _LEFT, small)
-        if first != last:
-            self.write(painter, line, last, _RIGHT, small)
-
-    def _draw_key(self, painter: QPainter, line: QRectF) -> None:
-        """What the two lines are."""
-        small = self.letters(small=True)
-        metrics, em, x = QFontMetricsF(small), self.em, line.left()
-        for words, pen in (
-            (tr("last {count}", count=LATELY), QPen(LINE, 2.6)),
-            (tr("all so far"), QPen(INK, 1.2)),
-        ):
-            painter.setPen(pen)
-            painter.drawLine(
-                QPointF(x, line.center().y()), QPointF(x + em * 1.4, line.center().y())
-            )
-            wide = metrics.horizontalAdvance(words) + 2
-            painter.setPen(NOTE)
-            place = QRectF(x + em * 1.7, line.top(), wide, line.height())
-            self.write(painter, place, words, _LEFT, small)
-            x += em * 2.9 + wide
+            painter.drawLine(base, base - QPointF(0, self.em * (0.6 if is_won else 0.25)))
 
 
 # How many games ended with how many points, those that were won told from the others.
 
 _MOST_BINS: Final = 14
 _STEPS: Final = (1, 2, 5)
-_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +321,8 @@ def binned(points: Sequence[tuple[int, bool]]) -> tuple[Bin, ...]:
     if not points:
         return ()
     lowest, highest = min(each for each, _ in points), max(each for each, _ in points)
-    width = _width(highest - lowest + 1)
+    widths = (10**tens * step for tens in count() for step in _STEPS)
+    width = next(each for each in widths if highest - lowest < each * _MOST_BINS)
     first = lowest // width
     counts = [[0, 0] for _ in range(highest // width - first + 1)]
     for each, won in points:
@@ -351,15 +331,6 @@ def binned(points: Sequence[tuple[int, bool]]) -> tuple[Bin, ...]:
         Bin((first + place) * width, (first + place + 1) * width - 1, won, others)
         for place, (won, others) in enumerate(counts)
     )
-
-
-def _width(span: int) -> int:
-    tens = 1
-    while True:
-        for step in _STEPS:
-            if span <= step * tens * _MOST_BINS:
-                return step * tens
-        tens *= 10
 
 
 class PointsChart(Chart):
@@ -376,18 +347,8 @@ class PointsChart(Chart):
             title: the heading.
             points: of each game the points, and whether it was won.
         """
-        self.title = title
         self.setAccessibleName(title)
         self._bins = binned(points)
-        self.changed()
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is no game."""
-        return not self._bins
-
-    def told(self) -> str:
-        """The same in words."""
         told = [
             trn(
                 "{points}: {n} game, {won} won",
@@ -399,59 +360,44 @@ class PointsChart(Chart):
             for each in self._bins
             if each.won + each.others
         ]
-        return tr("{sentence}.", sentence=parts(told))
+        self.tell(tr("{sentence}.", sentence=parts(told)) if told else "")
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Draw the columns, won games below."""
-        em, small = self.em, self.letters(small=True)
-        self._draw_key(painter, QRectF(area.left(), area.top(), area.width(), em * 1.2))
+        em = self.em
+        marks = (
+            (tr("won"), partial(_paint_bar, is_won=True)),
+            (tr("not won"), partial(_paint_bar, is_won=False)),
+        )
+        self.draw_key(painter, area, 0.7, marks)
         plot = area.adjusted(0, em * 2.5, 0, -em * 1.5)
         painter.setPen(QPen(GRID, 1.0))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         highest = max(each.won + each.others for each in self._bins)
         step = min(plot.width() / len(self._bins), em * 6)
-        every = self._labels_every(step)
+        widest = "0" * (max(len(number_text(each.least)) for each in self._bins) + 1)
+        label_width = QFontMetricsF(self.letters(_SMALL)).horizontalAdvance(widest)
+        every = max(1, round(label_width / step + 0.49))
         for place, each in enumerate(self._bins):
             x = plot.left() + place * step
             column = QRectF(x + step * 0.1, plot.top(), step * 0.8, plot.height())
             self._draw_column(painter, column, each, highest)
             if place % every == 0:
-                painter.setPen(NOTE)
                 words = QRectF(x - step, plot.bottom() + em * 0.2, step * 3, em * 1.2)
                 label = each.words if step > em * 4.5 else number_text(each.least)
-                self.write(painter, words, label, _CENTRE, small)
-
-    def _labels_every(self, step: float) -> int:
-        widest = max(len(number_text(each.least)) for each in self._bins)
-        advance = QFontMetricsF(self.letters(small=True)).horizontalAdvance("0" * (widest + 1))
-        return max(1, round(advance / step + 0.49))
+                self.write(painter, words, label, _CENTRE)
 
     def _draw_column(self, painter: QPainter, column: QRectF, each: Bin, highest: int) -> None:
-        y = column.bottom()
-        for count, is_won in ((each.won, True), (each.others, False)):
-            if not count:
-                continue
-            high = column.height() * count / highest
-            bar = QRectF(column.left(), y - high, column.width(), high)
-            _paint_bar(painter, bar, is_won=is_won)
-            y -= high
+        em, y = self.em, column.bottom()
+        for number, is_won in ((each.won, True), (each.others, False)):
+            if number:
+                high = column.height() * number / highest
+                y -= high
+                bar = QRectF(column.left(), y, column.width(), high)
+                _paint_bar(painter, bar, is_won=is_won)
         if total := each.won + each.others:
-            painter.setPen(INK)
-            em = self.em
             words = QRectF(column.left() - em, y - em, column.width() + 2 * em, em)
-            self.write(painter, words, str(total), _CENTRE, self.letters(small=True))
-
-    def _draw_key(self, painter: QPainter, line: QRectF) -> None:
-        """What the two kinds of columns are."""
-        small, em, x = self.letters(small=True), self.em, line.left()
-        for words, is_won in ((tr("won"), True), (tr("not won"), False)):
-            mark = QRectF(x, line.center().y() - em * 0.35, em * 0.7, em * 0.7)
-            _paint_bar(painter, mark, is_won=is_won)
-            wide = QFontMetricsF(small).horizontalAdvance(words) + 2
-            painter.setPen(NOTE)
-            place = QRectF(x + em, line.top(), wide, line.height())
-            self.write(painter, place, words, Qt.AlignmentFlag.AlignLeft, small)
-            x += em * 2.2 + wide
+            self.write(painter, words, str(total), _CENTRE, ink=INK)
 
 
 def _paint_bar(painter: QPainter, bar: QRectF, *, is_won: bool) -> None:
@@ -463,3 +409,154 @@ def _paint_bar(painter: QPainter, bar: QRectF, *, is_won: bool) -> None:
     painter.setPen(QPen(LOST, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+# Figures as bars below one another, each with its name and, where it has some, its cards.
+
+_MOST_CARDS: Final = 5
+_CARD: Final = 1.55
+_OVERLAP: Final = 0.72
+"""How wide a card is, in heights of a letter, and how much of it the next one leaves to be seen."""
+_ROW: Final = 1.9
+_ROW_OF_TWO: Final = 2.7
+_NARROW: Final = 32
+"""Heights of rows, and the width below which they take two lines, in heights of a letter."""
+_MOST_NAME: Final = 0.34
+"""The most that names may take of the width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A figure.
+
+    Attributes:
+        name: what it is about.
+        value: how long the bar is.
+        words: the figure in words.
+        cards: cards to show beside the name.
+    """
+
+    name: str
+    value: float
+    words: str
+    cards: tuple[int, ...] = ()
+
+
+class BarList(Chart):
+    """A row for each figure.
+
+    Args:
+        title: the heading.
+        pictures: the deck.
+        parent: the widget it stands in.
+
+    Attributes:
+        bars: the figures that are shown.
+    """
+
+    def __init__(self, title: str, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._pictures = pictures
+        self.bars: tuple[Bar, ...] = ()
+        self._longest = 0.0
+
+    def show_bars(self, bars: Sequence[Bar], *, longest: float = 0.0) -> None:
+        """Show these figures.
+
+        Args:
+            bars: the figures.
+            longest: the value of the longest bar that there could be; that of the longest there is,
+                if left out.
+        """
+        self.bars, self._longest = tuple(bars), longest
+        told = [tr("{what}: {said}", what=bar.name, said=bar.words) for bar in bars]
+        self.tell(tr("{sentence}.", sentence=parts(told)) if told else "")
+
+    def show_pictures(self, pictures: CardPictures) -> None:
+        """Show another deck."""
+        self._pictures = pictures
+        self.update()
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether name and figure stand above the bar, and there is no room for cards."""
+        return self.width() < _NARROW * self.em
+
+    @property
+    def _has_cards(self) -> bool:
+        return any(bar.cards for bar in self.bars) and not self._is_narrow
+
+    @property
+    def _row_height(self) -> float:
+        wide = _CARD * self._pictures.aspect + 0.35 if self._has_cards else _ROW
+        return self.em * (_ROW_OF_TWO if self._is_narrow else wide)
+
+    def minimumSizeHint(self) -> QSize:
+        """All rows."""
+        rows = max(1, len(self.bars)) * self._row_height
+        return QSize(super().minimumSizeHint().width(), round(rows + self.em * 3.0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows are higher where they are narrow."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the rows."""
+        longest = self._longest or max(bar.value for bar in self.bars) or 1.0
+        draw = self._draw_narrow if self._is_narrow else self._draw_wide
+        high = self._row_height
+        for row, bar in enumerate(self.bars):
+            line = QRectF(area.left(), area.top() + row * high, area.width(), high)
+            draw(painter, line, bar, bar.value / longest)
+
+    def _advance(self, text: str) -> float:
+        return float(QFontMetricsF(self.font()).horizontalAdvance(text))
+
+    def _draw_wide(self, painter: QPainter, line: QRectF, bar: Bar, share: float) -> None:
+        """Name, cards, bar and figure beside one another."""
+        em, high = self.em, line.height()
+        names = max(self._advance(each.name) for each in self.bars) + em * 0.3
+        names = min(names, line.width() * _MOST_NAME)
+        figures = max(self._advance(each.words) for each in self.bars) + em * 0.4
+        cards = em * _CARD * (1 + (_MOST_CARDS - 1) * _OVERLAP) + em if self._has_cards else em
+        room = max(em, line.width() - names - cards - figures - em * 0.5)
+        start = line.left() + names + cards
+        if self._has_cards:
+            self._draw_cards(painter, bar, QPointF(line.left() + names + em * 0.5, line.top()))
+        self._draw_bar(painter, QRectF(start, line.top(), room, high), share)
+        words = QRectF(start + room + em * 0.5, line.top(), figures, high)
+        self._write(painter, bar, QRectF(line.left(), line.top(), names, high), words)
+
+    def _draw_narrow(self, painter: QPainter, line: QRectF, bar: Bar, share: float) -> None:
+        """Name and figure, and the bar below them."""
+        em = self.em
+        figures = min(self._advance(bar.words) + 2, line.width() * 0.7)
+        above = QRectF(line.left(), line.top(), line.width(), em * 1.3)
+        words = QRectF(above.right() - figures, above.top(), figures, above.height())
+        self._write(painter, bar, above.adjusted(0, 0, -figures - em * 0.5, 0), words)
+        below = QRectF(line.left(), above.bottom(), line.width(), em * 0.9)
+        self._draw_bar(painter, below, share)
+
+    def _write(self, painter: QPainter, bar: Bar, name: QRectF, words: QRectF) -> None:
+        self.write(painter, name, bar.name, ink=INK, font=self.font())
+        self.write(painter, words, bar.words, ink=INK if bar.value else NOTE, font=self.font())
+
+    def _draw_bar(self, painter: QPainter, room: QRectF, share: float) -> None:
+        high = self.em * 0.7
+        bar = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(GRID)
+        painter.drawRoundedRect(bar, high / 2, high / 2)
+        if share > 0:
+            bar.setWidth(max(high, room.width() * share))
+            painter.setBrush(WON)
+            painter.drawRoundedRect(bar, high / 2, high / 2)
+
+    def _draw_cards(self, painter: QPainter, bar: Bar, at: QPointF) -> None:
+        width = round(self.em * _CARD)
+        ratio = self.devicePixelRatioF()
+        for place, card in enumerate(bar.cards[:_MOST_CARDS]):
+            picture = self._pictures.pixmap(card, width, ratio, bare=True)
+            spot = QPointF(at.x() + place * width * _OVERLAP, at.y() + self.em * 0.15)
+            painter.drawPixmap(snapped(painter, spot), picture)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import reduce
@@ -14,7 +15,6 @@ from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QListWidget,
@@ -27,11 +27,11 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.history.charts import day
-from hanafuda_desktop.app.history.entry import LAID_OUT
 from hanafuda_desktop.app.history.queries import Asking, company
 from hanafuda_desktop.app.history.replay import ReplayView
-from hanafuda_desktop.app.history.statistics_window import EmptyPage
+from hanafuda_desktop.app.history.statistics_window import Choice, EmptyPage
 from hanafuda_desktop.app.history.store import (
+    LAID_OUT,
     MOST_RECORDS,
     PastGame,
     past_games,
@@ -97,22 +97,21 @@ class PastList(QListWidget):
         self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.currentItemChanged.connect(self._item_chosen)
+        self.currentItemChanged.connect(lambda item: self.chosen.emit(self._game(item)))
         Fitting(self).due.connect(self._fit)
 
     @property
     def current(self) -> PastGame | None:
         """The game that is looked at."""
-        return self._game_at(self.currentRow())
+        return self._game(self.currentItem())
 
     @property
     def beside(self) -> PastGame | None:
         """The game below the one that is looked at, or above it."""
         row = self.currentRow()
-        return self._game_at(row + 1) or self._game_at(row - 1)
+        return self._game(self.item(row + 1 if row + 1 < self.count() else row - 1))
 
-    def _game_at(self, row: int) -> PastGame | None:
-        item = self.item(row) if 0 <= row < self.count() else None
+    def _game(self, item: QListWidgetItem | None) -> PastGame | None:
         found: PastGame | None = None if item is None else item.data(_KEY)
         return found
 
@@ -145,9 +144,6 @@ class PastList(QListWidget):
         """The room for words beside a scroll bar, whether there is one or not."""
         bar = self.verticalScrollBar().sizeHint().width()
         return self.width() - 2 * self.frameWidth() - bar
-
-    def _item_chosen(self) -> None:
-        self.chosen.emit(self.current)
 
 
 def _deal(deal: str) -> str:
@@ -188,12 +184,7 @@ class PastColumn(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games: tuple[PastGame, ...] = ()
-        self.filter = QComboBox(self)
-        self.filter.setAccessibleName(tr("Games of which kind"))
-        self.filter.setMinimumWidth(1)  # a long name gives way, and is told under the pointer
-        self.filter.currentTextChanged.connect(
-            lambda words: self.filter.setToolTip(plain_text(words))
-        )
+        self.filter = Choice(tr("Games of which kind"), 1, self)  # a long name gives way
         self.list = PastList(self)
         self.note = PlainLabel(_kept(), self, wraps=True)
         layout = QVBoxLayout(self)
@@ -204,12 +195,19 @@ class PastColumn(QWidget):
     def show_games(self, games: Sequence[PastGame], chosen: int | None = None) -> None:
         """List these games, and look at one of them, by its number; else at the one before."""
         self.games = tuple(games)
-        _offer_games(self.filter, self.games)
+        names = {each.game: each.name for each in reversed(games)}
+        counts = Counter(each.game for each in games)
+        offered = [
+            (tr("{name} ({count})", name=names[game], count=counts[game]), game)
+            for game in sorted(names, key=lambda each: names[each].casefold())
+        ]
+        every = tr("All games ({count})", count=len(games))
+        self.filter.offer([(every, None), *offered], self.filter.currentData())
         self._list(chosen)
 
     def go_on_from(self, before: PastColumn) -> None:
         """List those that were listed there, and look at the same."""
-        _choose(self.filter, before.filter.currentData())
+        self.filter.choose(before.filter.currentData())
         current = before.list.current
         self._list(current.id if current is not None else None)
 
@@ -228,26 +226,6 @@ class PastColumn(QWidget):
             chosen = current.id
         games = [each for each in self.games if wanted in (None, each.game)]
         self.list.show_games(games, chosen)
-
-
-def _offer_games(box: QComboBox, games: Sequence[PastGame]) -> None:
-    """Offer the games of which there are some; what is chosen stays so."""
-    before = box.currentData()
-    names = {each.game: each.name for each in reversed(games)}
-    with QSignalBlocker(box):
-        box.clear()
-        box.addItem(tr("All games ({count})", count=len(games)), None)
-        for game in sorted(names, key=lambda each: names[each].casefold()):
-            count = sum(each.game == game for each in games)
-            box.addItem(tr("{name} ({count})", name=names[game], count=count), game)
-    _choose(box, before)
-
-
-def _choose(box: QComboBox, game: str | None) -> None:
-    """Choose a game silently; where there is none of it, all of them."""
-    with QSignalBlocker(box):
-        box.setCurrentIndex(max(0, box.findData(game)))
-    box.setToolTip(plain_text(box.currentText()))
 
 
 _SIZE: Final = QSize(1180, 760)
@@ -293,28 +271,31 @@ class HistoryWindow(QDialog):
         self.replay = ReplayView(library, pictures, settings, self)
         self.empty = EmptyPage(tr(_NOTHING_YET), self)
         self._actions = FlowLayout()
+        self.go_on_button = self._button(tr("&Go on from here"), self.go_on)
+        self.copy_button = self._button(tr("&Copy as text"), self.copy)
+        self.paste_button = self._button(tr("&Paste a game"), self.paste)
+        self.delete_button = self._button(tr("&Delete..."), self.ask_delete)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._make_buttons()
+        self.both = QSplitter(Qt.Orientation.Horizontal, self)
+        self._shows = QStackedWidget(self)
         self._lay_out()
-        self._connect()
+        self.buttons.rejected.connect(self.reject)
+        self.finished.connect(self.replay.stop)
+        self.column.list.chosen.connect(self._show_game)
+        self.empty.wanted.connect(self.accept)
+        self.empty.wanted.connect(self.game_wanted)
+        self.replay.stepped.connect(self._show_possible)
         self.refresh()
         self.column.list.setFocus()
 
-    def _make_buttons(self) -> None:
-        self.go_on_button = self._button(tr("&Go on from here"))
-        self.copy_button = self._button(tr("&Copy as text"))
-        self.paste_button = self._button(tr("&Paste a game"))
-        self.delete_button = self._button(tr("&Delete..."))
-
-    def _button(self, words: str) -> QPushButton:
+    def _button(self, words: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(words, self)
         button.setAutoDefault(False)
+        button.clicked.connect(act)
         self._actions.addWidget(button)
         return button
 
     def _lay_out(self) -> None:
-        self.both = QSplitter(Qt.Orientation.Horizontal, self)
-        self._shows = QStackedWidget(self)
         self._shows.addWidget(self.replay)
         self._shows.addWidget(self.empty)
         self.both.addWidget(self.column)
@@ -325,18 +306,6 @@ class HistoryWindow(QDialog):
         whole.setContentsMargins(8, 8, 8, 8)
         filled(whole, (self.both, 1), foot_of(self._actions, self.buttons))
         self.resize(roomy(_SIZE))
-
-    def _connect(self) -> None:
-        self.buttons.rejected.connect(self.reject)
-        self.finished.connect(self.replay.stop)
-        self.column.list.chosen.connect(self._show_game)
-        self.empty.wanted.connect(self.accept)
-        self.empty.wanted.connect(self.game_wanted)
-        self.replay.stepped.connect(self._show_possible)
-        self.go_on_button.clicked.connect(self.go_on)
-        self.copy_button.clicked.connect(self.copy)
-        self.paste_button.clicked.connect(self.paste)
-        self.delete_button.clicked.connect(self.ask_delete)
 
     # --- the list --------------------------------------------------------------------------------
 
@@ -361,7 +330,7 @@ class HistoryWindow(QDialog):
         if game is not None and game == self._shown:
             return  # it stays at the move at which it was left
         self._shown = game
-        text = self._text(game)
+        text = self._text()
         try:
             if text:
                 self.replay.show_record(read_record(text, LANGUAGE))
@@ -371,6 +340,13 @@ class HistoryWindow(QDialog):
             self.replay.show_nothing()
             self.column.say(tr("This game cannot be shown: {why}.", why=error))
         self._show_possible()
+
+    def _text(self) -> str:
+        """The game that is looked at as text; the empty string if there is none."""
+        game = self.column.list.current
+        if game is None:
+            return ""
+        return self._file.ask(lambda store: record_text(store, game.id)) or ""
 
     def _show_possible(self) -> None:
         has_game = self.column.list.current is not None
@@ -391,13 +367,6 @@ class HistoryWindow(QDialog):
         """Show these settings where they are seen."""
         self.replay.show_settings(settings)
 
-    # --- the file --------------------------------------------------------------------------------
-
-    def _text(self, game: PastGame | None) -> str:
-        if game is None:
-            return ""
-        return self._file.ask(lambda store: record_text(store, game.id)) or ""
-
     # --- what can be done ------------------------------------------------------------------------
 
     def go_on(self) -> None:
@@ -408,7 +377,7 @@ class HistoryWindow(QDialog):
 
     def copy(self) -> None:
         """Put the game on the clipboard."""
-        if text := self._text(self.column.list.current):
+        if text := self._text():
             QGuiApplication.clipboard().setText(text)
             self.column.say(tr("The game is on the clipboard as text."))
 

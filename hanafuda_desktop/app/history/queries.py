@@ -14,8 +14,7 @@ from statistics import fmean
 from typing import Final, NamedTuple, TypeVar
 
 from hanafuda_desktop.app.commands.command import put_file
-from hanafuda_desktop.app.history.entry import Ending, Result
-from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
+from hanafuda_desktop.app.history.store import Ending, Result, Store, StoreProblem, open_store
 from hanafuda_desktop.cards.notation import NotationError, parse_cards
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.speed.players import KEEPS_PACE, SPEED_LEVELS

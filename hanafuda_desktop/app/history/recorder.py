@@ -57,8 +57,8 @@ class GameRecorder(QObject):
         self._session = session
         self._clock = clock
         self._bookkeeper: Bookkeeper | None = None
-        self._written.connect(self._tell_changed)
-        self._told.connect(self._tell)
+        self._written.connect(self.changed)
+        self._told.connect(self.said)
         self._answered.connect(self._hand_over)
 
     def start(self) -> None:
@@ -66,18 +66,17 @@ class GameRecorder(QObject):
         session = self._session
         session.happened.connect(self._look)
         session.began.connect(self._begun)
-        session.left.connect(self._left)
+        session.left.connect(self.note)
         if session.is_open:
             self._look_at_saved()
 
     def prepare(self) -> None:
         """Load what reads and writes games while nothing moves, not when the first one ends."""
         if self._bookkeeper is None:
-            from hanafuda_desktop.app.history import entry  # noqa: F401 - see above
-            from hanafuda_desktop.app.history import store as bookkeeper
+            from hanafuda_desktop.app.history.store import Bookkeeper
 
             changed, say = partial(_emit, self._written), partial(_emit, self._told)
-            self._bookkeeper = bookkeeper.Bookkeeper(self.path, changed, say)
+            self._bookkeeper = Bookkeeper(self.path, changed, say)
 
     def _do(self, work: Work) -> None:
         """Do something with the file, after all that is still to be written."""
@@ -109,42 +108,28 @@ class GameRecorder(QObject):
         if self._bookkeeper is not None:
             self._bookkeeper.stop()
 
-    def _tell_changed(self) -> None:
-        self.changed.emit()
-
-    def _tell(self, sentence: str) -> None:
-        self.said.emit(sentence)
-
     def _look(self) -> None:
         """A move was played: note the game if it was the last."""
         if self._session.is_over:
-            self._note(self._session.sitting, self._session.stopwatch.elapsed_ms)
+            self.note(self._session.sitting, self._session.stopwatch.elapsed_ms)
 
     def _begun(self) -> None:
         self._look_at_saved()
         session = self._session
         if session.resumed and not session.is_over:
-            from hanafuda_desktop.app.history.entry import key_of
+            from hanafuda_desktop.app.history.store import key_of
 
             key = key_of(session.sitting)
             self._do(lambda store: store.resume(key))
 
     def _look_at_saved(self) -> None:
         """A program that was killed right after the last move may not have noted it."""
-        if self._session.is_over and self._session.is_own:
-            self._note(self._session.sitting, self._session.stopwatch.elapsed_ms)
+        if self._session.is_own:
+            self._look()
 
-    def note_saved(self, sitting: Sitting, elapsed_ms: int) -> None:
-        """Note a saved game that is over, if that was not done: its program may have been killed
-        right after the last move.
-        """
-        self._note(sitting, elapsed_ms)
-
-    def _left(self, sitting: Sitting, elapsed_ms: int) -> None:
-        self._note(sitting, elapsed_ms)
-
-    def _note(self, sitting: Sitting, elapsed_ms: int) -> None:
-        from hanafuda_desktop.app.history.entry import entry_of
+    def note(self, sitting: Sitting, elapsed_ms: int) -> None:
+        """Note a game as it stands now, which is over or left, if that was not done before."""
+        from hanafuda_desktop.app.history.store import entry_of
 
         # Read now, for the game may be taken back before it is written.
         entry = entry_of(sitting, elapsed_ms, int(self._clock()))

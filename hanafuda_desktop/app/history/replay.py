@@ -2,128 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, unsaved_session
-from hanafuda_desktop.app.history.figures import FewLines
 from hanafuda_desktop.app.history.store import going_on_from
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
-from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
-from hanafuda_desktop.play.controller import TableController
 from hanafuda_desktop.play.driver import TablePlace
 from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.lettering import plain_text
-from hanafuda_desktop.table.scene import TableScene
+from hanafuda_desktop.table.lettering import (
+    PlainLabel,
+    cut_at_word,
+    letter_font,
+    plain_text,
+    wrapped,
+)
 from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
-# The table on which a game that is over is shown: scene and signs, and nobody who plays.
 
-
-class ReplayTable(QObject):
-    """Shows moments of a game.
+class FewLines(PlainLabel):
+    """Words in a few lines: as much as has room, and all of it under the pointer.
 
     Args:
-        view: where the table is seen.
-        library: where games are.
-        pictures: the deck.
-        settings: on which cloth, and whether cards move.
+        lines: how many there are; what stands above never moves for want of another.
+        sample: some words of the language that is spoken: letters are not equally high.
+        parent: the widget it stands in.
     """
 
-    def __init__(
-        self, view: TableView, library: Library, pictures: CardPictures, settings: Settings
-    ) -> None:
-        super().__init__(view)
-        self.session = unsaved_session(library)
-        self._view = view
-        self._place = TablePlace(pictures, view.setScene, self)
-        self._settings = settings
+    def __init__(self, lines: int, sample: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._most = lines
+        self._sample = sample
+        self._told = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.show_legibly()
 
-    def lay(self, sitting: Sitting) -> None:
-        """Show a game as it stands, on a new table if its rules are others."""
-        self.session.lay(sitting, goes_on=True)
-        rules = sitting.game.rules
-        self._place.make_way(rules)
-        self._place.lay(lambda: TABLES.table(rules, self._place.pictures), self._attended)
-        self._apply()
-        self.present()
+    def tell(self, words: str) -> None:
+        """Show these words."""
+        self._told = words
+        self.setToolTip(plain_text(words))
+        self.setAccessibleDescription(words)
+        self._show_lines()
 
-    def _attended(self, scene: TableScene) -> TableController:
-        """It gives the table its signs; what it would do in a game is never asked for."""
-        return TABLES.controller(scene, self.session, lambda: new_thinking(self), self)
+    def _show_lines(self) -> None:
+        pixels, width = self.font().pixelSize(), self.width()
+        lines = [
+            line
+            for paragraph in self._told.split("\n")
+            for line in wrapped(paragraph, width, pixels)
+        ]
+        if len(lines) > self._most:
+            # What follows is longer than the line in any case, and so it is cut where a word ends.
+            rest = " ".join(lines[self._most - 1 :])
+            lines[self._most - 1 :] = [cut_at_word(rest, QFontMetricsF(self.font()), width)]
+        self.setText("\n".join(lines))
 
-    def clear(self) -> None:
-        """Show nothing."""
-        self._view.setScene(None)
-        self._place.clear()
+    def show_legibly(self) -> None:
+        """Take the letters of the table, in which lines are broken, as large as all others are."""
+        self.setFont(letter_font(QFontInfo(QApplication.font()).pixelSize()))
+        room = self.fontMetrics().size(0, "\n".join([self._sample] * self._most))
+        self.setFixedHeight(room.height())
+        self._show_lines()
 
-    def stop(self) -> None:
-        """The window closes."""
-        self.clear()
-        self.session.close()
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show another deck, or what has changed in it."""
-        self._place.show_pictures(pictures)
-
-    def show_settings(self, settings: Settings) -> None:
-        """Use these settings from now on."""
-        self._settings = settings
-        self._apply()
-
-    def _apply(self) -> None:
-        self._place.apply(replace(self._settings, speed=AnimationSpeed.FAST, hover=False))
-        scene = self._place.controller.scene if self._place.is_laid else None
-        if isinstance(scene, SpeedScene):
-            scene.ornaments.set_aids(wheel=self._settings.month_wheel, keys=False)
-            scene.set_names(seat_names(self.session.seating))
-
-    def present(self) -> None:
-        """Show the moment of the session at once."""
-        if self._place.is_laid:
-            self._place.controller.scene.present(self.session.view, ())
-
-    def play(self, events: Sequence[Event]) -> None:
-        """Let be seen what has led to it."""
-        sitting = self.session.sitting
-        seat = NOBODY if sitting.veiled else sitting.shown_seat
-        if self._place.is_laid:
-            seen = sitting.game.seen(tuple(events), seat)
-            self._place.controller.scene.play(seen, self.session.view, ())
-
-    # --- words -----------------------------------------------------------------------------------
-
-    def facts(self) -> dict[str, str]:
-        """What a status line would say of the moment."""
-        return self._place.controller.facts() if self._place.is_laid else {}
-
-    def played_last(self) -> str:
-        """What was played last, in words, or the empty string."""
-        if not (self._place.is_laid and self.session.game.moves):
-            return ""
-        return self._place.controller.played_last()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are longer or shorter now."""
+        super().resizeEvent(event)
+        self._show_lines()
 
 
-_STEPS: Final = {
-    Qt.Key.Key_Left: "previous",
-    Qt.Key.Key_Right: "next",
-    Qt.Key.Key_Home: "first",
-    Qt.Key.Key_End: "last",
-}
 _LINES: Final = 4
 _DOT: Final = "  \N{MIDDLE DOT}  "
 _FACTS: Final = ("Round", "Turn", "Points", "Yaku")
@@ -155,47 +124,46 @@ class ReplayView(QWidget):
         self.view.setAccessibleName(tr("The game as it was"))
         self.view.setInteractive(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._table = ReplayTable(self.view, library, pictures, settings)
-        self._session = self._table.session
+        self._session = unsaved_session(library)
+        self._place = TablePlace(pictures, self.view.setScene, self)
+        self._settings = settings
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Moves"))
         self.slider.valueChanged.connect(self.go_to)
         self.words = FewLines(_LINES, tr("As it was dealt"), self)
         self.words.setAccessibleName(tr("What was played"))
         self._make_buttons()
-        self._lay_out()
+        steps = (self.first, self.previous, (self.slider, 1), self.next, self.last)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        filled(whole, (self.view, 1), filled(QHBoxLayout(), *steps), self.words)
         self._show_place()
 
     def _make_buttons(self) -> None:
-        self.first = self._button(
-            "|◀", tr("First", meaning="step of a game"), lambda: self.go_to(0)
-        )
+        self.first = self._button("|◀", tr("First", meaning="step of a game"), lambda: 0)
         self.previous = self._button(
-            "◀", tr("Previous", meaning="step of a game"), lambda: self.go_to(self.position - 1)
+            "◀", tr("Previous", meaning="step of a game"), lambda: self.position - 1
         )
         self.next = self._button(
-            "▶", tr("Next", meaning="step of a game"), lambda: self.go_to(self.position + 1)
+            "▶", tr("Next", meaning="step of a game"), lambda: self.position + 1
         )
-        self.last = self._button(
-            "▶|", tr("Last", meaning="step of a game"), lambda: self.go_to(self.length)
-        )
+        self.last = self._button("▶|", tr("Last", meaning="step of a game"), lambda: self.length)
+        self._by_key = {
+            Qt.Key.Key_Home: self.first,
+            Qt.Key.Key_Left: self.previous,
+            Qt.Key.Key_Right: self.next,
+            Qt.Key.Key_End: self.last,
+        }
 
-    def _button(self, sign: str, name: str, act: Callable[[], None]) -> QPushButton:
+    def _button(self, sign: str, name: str, to: Callable[[], int]) -> QPushButton:
         button = QPushButton(sign, self)
         button.setAccessibleName(name)
         button.setToolTip(plain_text(name))
         button.setAutoDefault(False)
         button.setMaximumWidth(3 * button.fontMetrics().height())
-        button.clicked.connect(act)
+        button.clicked.connect(lambda: self.go_to(to()))
         return button
-
-    def _lay_out(self) -> None:
-        steps = (self.first, self.previous, (self.slider, 1), self.next, self.last)
-        row = filled(QHBoxLayout(), *steps)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        filled(whole, (self.view, 1), row, self.words)
 
     # --- where we are ----------------------------------------------------------------------------
 
@@ -216,9 +184,7 @@ class ReplayView(QWidget):
     @property
     def length(self) -> int:
         """How many moves the game has."""
-        if self.record is None:
-            return 0
-        return len(self._session.game.moves) + len(self._session.game.undone)
+        return self.position + len(self._session.game.undone) if self.record is not None else 0
 
     @property
     def can_go_on(self) -> bool:
@@ -234,7 +200,7 @@ class ReplayView(QWidget):
         return as_recorded(replay(record, compile_rules), record).text(record.elapsed_ms or 0)
 
     def show_record(self, record: Record) -> None:
-        """Show a game from its end.
+        """Show a game from its end, on a new table if its rules are others.
 
         Raises:
             RecordError: its moves cannot be played.
@@ -243,43 +209,72 @@ class ReplayView(QWidget):
         if sitting.game.outcome is not None:  # nothing is hidden any more from people who share
             sitting.show(sitting.shown_seat, veiled=False)
         self.record = record
-        self._table.lay(sitting)
+        place, rules = self._place, sitting.game.rules
+        self._session.lay(sitting, goes_on=True)
+        place.make_way(rules)
+        # The controller gives the table its signs; what it would do in a game is never asked for.
+        place.lay(
+            lambda: TABLES.table(rules, place.pictures),
+            lambda scene: TABLES.controller(scene, self._session, lambda: new_thinking(self), self),
+        )
+        self.show_settings(self._settings)
+        self._present()
         self._show_place()
 
     def show_nothing(self) -> None:
         """Show no game."""
         self.record = None
-        self._table.clear()
+        self._clear()
         self._show_place()
+
+    def _clear(self) -> None:
+        self.view.setScene(None)
+        self._place.clear()
+
+    def stop(self) -> None:
+        """The window closes."""
+        self._clear()
+        self._session.close()
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it."""
-        self._table.show_pictures(pictures)
+        self._place.show_pictures(pictures)
 
     def show_settings(self, settings: Settings) -> None:
         """Use these settings from now on."""
-        self._table.show_settings(settings)
+        self._settings = settings
+        self._place.apply(replace(settings, speed=AnimationSpeed.FAST, hover=False))
+        scene = self._place.controller.scene if self._place.is_laid else None
+        if isinstance(scene, SpeedScene):
+            scene.ornaments.set_aids(wheel=settings.month_wheel, keys=False)
+            scene.set_names(seat_names(self._session.seating))
 
     def go_to(self, count: int) -> None:
         """Show the moment after so many moves."""
         count = min(max(count, 0), self.length)
-        if count == self.position:
-            self._show_place()
-            return
-        game = self._session.game
         if count == self.position + 1:
-            self._table.play(game.redo())
-        else:
+            self._play_next()
+        elif count != self.position:
+            game = self._session.game
             while len(game.moves) > count:
                 game.pop()
             while len(game.moves) < count:
                 game.redo()
-            self._table.present()
+            self._present()
         self._show_place()
 
-    def stop(self) -> None:
-        """The window closes."""
-        self._table.stop()
+    def _present(self) -> None:
+        """Show the moment of the session at once."""
+        if self._place.is_laid:
+            self._place.controller.scene.present(self._session.view, ())
+
+    def _play_next(self) -> None:
+        """Let the next move be seen."""
+        sitting = self.sitting
+        events = tuple(sitting.game.redo())
+        if self._place.is_laid:
+            seen = sitting.game.seen(events, NOBODY if sitting.veiled else sitting.shown_seat)
+            self._place.controller.scene.play(seen, self._session.view, ())
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -298,24 +293,23 @@ class ReplayView(QWidget):
 
     def _told(self) -> str:
         """The moment in words; how the game stands comes last, for the table shows that, too."""
-        facts = self._table.facts()
-        place = tr("As it was dealt")
+        place, played, facts = tr("As it was dealt"), "", {}
+        if self._place.is_laid:
+            facts = self._place.controller.facts()
+            played = self._place.controller.played_last() if self.position else ""
         if self.position:
             place = tr("Move {number} of {count}", number=self.position, count=self.length)
-        played = _DOT.join(filter(None, (place, self._table.played_last())))
         stands = _DOT.join(facts[name] for name in _FACTS if facts.get(name))
-        return "\n".join(filter(None, (played, stands)))
+        return "\n".join(filter(None, (_DOT.join(filter(None, (place, played))), stands)))
 
     # --- Qt --------------------------------------------------------------------------------------
 
     def step(self, key: int) -> bool:
         """Go where a key leads; returns whether it leads anywhere."""
-        name = _STEPS.get(Qt.Key(key))
-        if name is None:
-            return False
-        button: QPushButton = getattr(self, name)
-        button.click()
-        return True
+        button = self._by_key.get(Qt.Key(key))
+        if button is not None:
+            button.click()
+        return button is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right go through the moves."""

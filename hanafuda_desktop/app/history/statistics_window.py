@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.history.charts import Chart, PointsChart, RateChart, day
-from hanafuda_desktop.app.history.figures import Bar, BarList, FigureGrid
+from hanafuda_desktop.app.history.charts import Bar, BarList, Chart, PointsChart, RateChart, day
 from hanafuda_desktop.app.history.queries import (
     YOU,
     Asking,
@@ -61,6 +60,80 @@ from hanafuda_desktop.text.language import tr, trn
 
 # The page of figures and drawings, as wide as its window, and to be scrolled.
 
+_TILE: Final = 9.5
+"""The least width of a tile, counted in the height of a letter."""
+_LARGE: Final = 1.55
+_SMALL: Final = 0.9
+
+
+class FigureGrid(QWidget):
+    """Figures in tiles, each with what it is below it, as many side by side as there is room for.
+
+    Attributes:
+        figures: the figures that are shown, by what they are.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figures: dict[str, str] = {}
+        self._shown: Sequence[tuple[str, str]] = ()
+        self._tiles: list[QFrame] = []
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
+        """Show these: what each is, and the figure."""
+        self._shown, self.figures = figures, dict(figures)
+        for tile in self._tiles:
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = [self._tile(words, figure) for words, figure in figures]
+        self._columns = 0
+        self._flow()
+
+    def _tile(self, words: str, figure: str) -> QFrame:
+        tile = QFrame(self)
+        tile.setAccessibleName(f"{words}: {figure}")
+        labels = PlainLabel(figure, tile), PlainLabel(words, tile, wraps=True)
+        for label, size in zip(labels, (_LARGE, _SMALL), strict=True):
+            letters = QFont(self.font())
+            letters.setPointSizeF(letters.pointSizeF() * size)
+            letters.setBold(size == _LARGE)
+            label.setFont(letters)
+        layout = QVBoxLayout(tile)
+        layout.setContentsMargins(10, 4, 6, 4)
+        layout.setSpacing(0)
+        filled(layout, *labels, 1)
+        return tile
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.show_figures(self._shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put as many side by side as there is room for."""
+        super().resizeEvent(event)
+        self._flow()
+
+    def _flow(self) -> None:
+        wide = max(1.0, _TILE * self.fontMetrics().height())
+        columns = max(2, int(self.width() / wide))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in range(max(columns, self._grid.columnCount())):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for place, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, place // columns, place % columns)
+            tile.show()
+
+
 _WIDE: Final = 56
 """From this width on two drawings stand side by side, counted in the height of a letter."""
 
@@ -86,13 +159,15 @@ class StatisticsPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Figures"))
-        paper = _paper(self)
+        paper = QWidget(self)
+        paper.setPalette(_on_paper(paper.palette()))
+        paper.setAutoFillBackground(True)
         self.figures = FigureGrid(paper)
         self.rate = RateChart(paper)
         self.points = PointsChart(paper)
         self.yaku = BarList(tr("Yaku"), pictures, paper)
-        self.company = BarList(tr("Against whom"), parent=paper)
-        self.by_game = BarList(tr("Games"), parent=paper)
+        self.company = BarList(tr("Against whom"), pictures, paper)
+        self.by_game = BarList(tr("Games"), pictures, paper)
         self._drawings = QGridLayout()
         self._drawings.setSpacing(10)
         layout = QVBoxLayout(paper)
@@ -100,10 +175,6 @@ class StatisticsPage(QScrollArea):
         layout.setSpacing(10)
         filled(layout, self.figures, self._drawings, 1)
         self.setWidget(paper)
-
-    def show_pictures(self, pictures: CardPictures) -> None:
-        """Show the yaku with another deck."""
-        self.yaku.show_pictures(pictures)
 
     def show_asked(self, store: Store, asked: GameFilter) -> None:
         """Show what a question gives.
@@ -127,29 +198,22 @@ class StatisticsPage(QScrollArea):
         self.by_game.show_bars([self._games_bar(each) for each in known])
         pair: list[Chart] = [self.rate, self.points if asked.game else self.by_game]
         wanted = [*pair, *([self.company] if len(met) > 1 else []), *([self.yaku] if made else [])]
-        self._lay_out(tuple(wanted) if games else ())
+        self._shown = tuple(wanted) if games else ()
+        for chart in (self.rate, self.points, self.yaku, self.company, self.by_game):
+            chart.setVisible(chart in self._shown)
+        self._columns = 0
+        self.flow()
 
     def _show_points(self, games: Sequence[PlayedGame]) -> None:
         """Points, or how many yaku, in games in which nothing else tells one end from another."""
         finished = [each for each in games if each.ending == "finished" or each.yaku]
-        if any(each.points for each in finished):
-            points = [(each.points, each.result == "won") for each in finished]
-            self.points.show_points(tr("Points"), points)
-        elif any(each.yaku for each in finished):
-            yaku = [(each.yaku, each.result == "won") for each in finished]
-            self.points.show_points(tr("Yaku in a game"), yaku)
-        else:
-            rounds = [(each.rounds_won, each.result == "won") for each in finished]
-            self.points.show_points(tr("Rounds won"), rounds)
-
-    # --- where the drawings stand ----------------------------------------------------------------
-
-    def _lay_out(self, charts: tuple[Chart, ...]) -> None:
-        self._shown = charts
-        for chart in (self.rate, self.points, self.yaku, self.company, self.by_game):
-            chart.setVisible(chart in charts)
-        self._columns = 0
-        self.flow()
+        title, counts = tr("Points"), [each.points for each in finished]
+        if not any(counts):
+            title, counts = tr("Yaku in a game"), [each.yaku for each in finished]
+        if not any(counts):
+            title, counts = tr("Rounds won"), [each.rounds_won for each in finished]
+        won = [each.result == "won" for each in finished]
+        self.points.show_points(title, list(zip(counts, won, strict=True)))
 
     def _games_bar(self, known: GameKnown) -> Bar:
         """How often a game was played."""
@@ -172,27 +236,20 @@ class StatisticsPage(QScrollArea):
         self._columns = columns
         while self._drawings.count():
             self._drawings.takeAt(0)
-        row = 0
         for place, chart in enumerate(self._shown):
-            if place < 2:
-                row = place // columns
-                self._drawings.addWidget(chart, row, place % columns)
+            if columns == 1 or place > 1:
+                self._drawings.addWidget(chart, place, 0, 1, columns)
             else:
-                row += 1
-                self._drawings.addWidget(chart, row, 0, 1, columns)
-        for column in range(2):
-            self._drawings.setColumnStretch(column, 1 if column < columns else 0)
+                self._drawings.addWidget(chart, 0, place)
+        self._drawings.setColumnStretch(0, 1)
+        self._drawings.setColumnStretch(1, columns - 1)
 
 
-def _paper(parent: QWidget) -> QWidget:
-    """The ground that everything is drawn on."""
-    paper = QWidget(parent)
-    colours = paper.palette()
+def _on_paper(colours: QPalette) -> QPalette:
+    """The same colours on the ground that everything is drawn on."""
     colours.setColor(QPalette.ColorRole.Window, PAPER)
     colours.setColor(QPalette.ColorRole.WindowText, INK)
-    paper.setPalette(colours)
-    paper.setAutoFillBackground(True)
-    return paper
+    return colours
 
 
 def _share_bar(who: str, known: tuple[int, int]) -> Bar:
@@ -206,8 +263,40 @@ def _share_bar(who: str, known: tuple[int, int]) -> Bar:
 
 _LEAST: Final = 120
 """A choice may become as narrow as this; what is chosen is then told under the pointer."""
-_Offer = Sequence[tuple[str, str | int | None]]
-"""Words, and what they stand for."""
+
+
+class Choice(QComboBox):
+    """Words to choose from, and what they stand for; what is chosen is told under the pointer.
+
+    Args:
+        name: what is chosen.
+        least: how narrow it may become.
+        parent: the widget it stands in.
+    """
+
+    def __init__(self, name: str, least: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setMinimumWidth(least)
+        self.currentTextChanged.connect(self._tell)
+
+    def _tell(self, words: str) -> None:
+        self.setToolTip(plain_text(words))
+
+    def offer(self, offered: Sequence[tuple[str, object]], chosen: object) -> None:
+        """Offer this, and choose, silently."""
+        with QSignalBlocker(self):
+            self.clear()
+            for words, value in offered:
+                self.addItem(words, value)
+        self.choose(chosen)
+
+    def choose(self, chosen: object) -> None:
+        """Choose silently; what is not offered any more gives way to the first."""
+        values = [self.itemData(row) for row in range(self.count())]
+        with QSignalBlocker(self):
+            self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+        self._tell(self.currentText())
 
 
 class FilterBar(QWidget):
@@ -241,12 +330,9 @@ class FilterBar(QWidget):
             box.currentIndexChanged.connect(self.changed)
         self.setFocusProxy(self.games)
 
-    def _choice(self, name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.setAccessibleName(name)
+    def _choice(self, name: str) -> Choice:
+        box = Choice(name, _LEAST, self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        box.setMinimumWidth(_LEAST)
-        box.currentTextChanged.connect(lambda words: box.setToolTip(plain_text(words)))
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return box
 
@@ -271,70 +357,44 @@ class FilterBar(QWidget):
             StoreProblem: the statistics cannot be read now.
         """
         persons = people(store)
-        who: _Offer = [
-            (tr("Yours"), YOU),
-            *((tr("Player {number}", number=n), n) for n in range(1, persons + 1)),
-        ]
-        _offer(self.who, who, wanted.who)
+        players = [(tr("Player {number}", number=n), n) for n in range(1, persons + 1)]
+        self.who.offer([(tr("Yours"), YOU), *players], wanted.who)
         self.who.setVisible(persons > 0)
         known = games_known(store, self.asked.who)
         self.offers_games = bool(known) or persons > 0
-        games: _Offer = [
-            (tr("All games"), None),
-            *((_counted(self._name(each), each.games), each.game) for each in known),
-        ]
-        _offer(self.games, games, wanted.game)
+        name = self._library.name_of
+        games = [(_counted(name(each.game, each.name), each.games), each.game) for each in known]
+        self.games.offer([(tr("All games"), None), *games], wanted.game)
         asked = self.asked
         rules = self._rules(store, asked)
-        _offer(self.rules, rules, wanted.digest)
-        self.rules.setVisible(len(rules) > 2)
+        self.rules.offer([(tr("All its rules"), None), *rules], wanted.digest)
+        self.rules.setVisible(len(rules) > 1)
         met = opponents(store, replace(asked, digest=None, against=None))
-        company: _Offer = [
-            (tr("Against anybody"), None),
-            *((_counted(_against(who), n), who) for who, (n, _) in met.items()),
+        company = [
+            (_counted(tr("Against {name}", name=computer_name(who)), n), who)
+            for who, (n, _) in met.items()
         ]
-        _offer(self.against, company, wanted.against)
-        self.against.setVisible(len(company) > 2)
+        self.against.offer([(tr("Against anybody"), None), *company], wanted.against)
+        self.against.setVisible(len(company) > 1)
 
-    def _rules(self, store: Store, asked: GameFilter) -> _Offer:
-        offered: list[tuple[str, str | None]] = [(tr("All its rules"), None)]
-        if asked.game is not None:
-            now = self._digest_now(asked.game)
-            for each in rules_known(store, asked.game, asked.who):
-                is_now = each.digest == now
-                until = tr("Rules until {day}", day=day(each.last))
-                words = tr("Rules of today") if is_now else until
-                offered.append((_counted(words, each.games), each.digest))
-        return offered
-
-    def _name(self, known: GameKnown) -> str:
-        return self._library.name_of(known.game, known.name)
-
-    def _digest_now(self, game: str) -> str:
-        """What tells a game's rules of today from those of before, or the empty string."""
+    def _rules(self, store: Store, asked: GameFilter) -> list[tuple[str, str]]:
+        """The rules by which a game was played, those of today told from those of before."""
+        if asked.game is None:
+            return []
         try:
-            return play_digest(self._library.rules(GameRef(game)))
+            now = play_digest(self._library.rules(GameRef(asked.game)))
         except (UnknownGame, BrokenRules):
-            return ""
+            now = ""
+        offered = []
+        for each in rules_known(store, asked.game, asked.who):
+            until = tr("Rules until {day}", day=day(each.last))
+            words = tr("Rules of today") if each.digest == now else until
+            offered.append((_counted(words, each.games), each.digest))
+        return offered
 
 
 def _counted(words: str, count: int) -> str:
     return tr("{name} ({count})", name=words, count=count)
-
-
-def _against(who: str) -> str:
-    return tr("Against {name}", name=computer_name(who))
-
-
-def _offer(box: QComboBox, offered: _Offer, chosen: object) -> None:
-    """Fill a choice and choose, silently; what is not offered any more gives way to the first."""
-    with QSignalBlocker(box):
-        box.clear()
-        for words, value in offered:
-            box.addItem(words, value)
-        values = [value for _, value in offered]
-        box.setCurrentIndex(values.index(chosen) if chosen in values else 0)
-    box.setToolTip(plain_text(box.currentText()))
 
 
 # What stands where games are told of while there are none: what will be seen, and a way on.
@@ -381,10 +441,7 @@ class EmptyPage(QWidget):
         letters.setPointSizeF(letters.pointSizeF() * _TITLE)
         letters.setBold(True)
         self._title.setFont(letters)
-        colours = QApplication.palette()
-        colours.setColor(QPalette.ColorRole.Window, PAPER)
-        colours.setColor(QPalette.ColorRole.WindowText, INK)
-        self.setPalette(colours)
+        self.setPalette(_on_paper(QApplication.palette()))
         self.button.setPalette(QApplication.palette())
 
 
@@ -469,7 +526,7 @@ class StatisticsWindow(QDialog):
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show the yaku with another deck."""
-        self.page.show_pictures(pictures)
+        self.page.yaku.show_pictures(pictures)
 
     def _say(self, sentence: str) -> None:
         self.note.setText(sentence)

@@ -19,17 +19,227 @@ from hashlib import sha256
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal
 
-from hanafuda_desktop.app.history.entry import Ending, FinishedGame, Result, SeatNote, entry_of
 from hanafuda_desktop.app.storage.folders import set_aside
 from hanafuda_desktop.cards.notation import shorts
+from hanafuda_desktop.engine.events import YakuMade
+from hanafuda_desktop.engine.family import RecordError
+from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record, read_record, replay
+from hanafuda_desktop.engine.rounds import RoundResult
+from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.play.seats import PERSON, as_recorded
-from hanafuda_desktop.rules.fingerprint import from_json, play_digest
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.families.speed.moves import SpeedTurn
+from hanafuda_desktop.play.seats import PERSON, Sitting, as_recorded
+from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
+from hanafuda_desktop.rules.schema.values import plain
+from hanafuda_desktop.text.language import ENGLISH, tr
+
+# What a game adds to the statistics, read from the game itself and nothing else.
+
+Ending = Literal["finished", "left"]
+"""A game was played to its end, or left for another one while it could still go on."""
+Result = Literal["won", "shared", "lost"]
+"""How a seat came off; a win is shared where others have won who are not of its side."""
+
+_KEY_LENGTH: Final = 32
+LAID_OUT: Final = "laid out"
+"""Stands for the number of a deal that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class YakuNote:
+    """A yaku that a seat made.
+
+    Attributes:
+        yaku: its id.
+        times: how often in this game.
+        points: what it was worth, all times together.
+        cards: the cards of the last time.
+    """
+
+    yaku: str
+    times: int
+    points: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNote:
+    """How a seat came off.
+
+    Attributes:
+        who: who sat there: ``person``, or the id of a computer player.
+        result: how it ended for this seat.
+        points: points at the end.
+        rounds_won: how many rounds it won, in games of rounds.
+        yaku: what it made.
+    """
+
+    who: str
+    result: Result
+    points: int
+    rounds_won: int = 0
+    yaku: tuple[YakuNote, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over.
+
+    Attributes:
+        key: the same for this game for ever, and another for every other game.
+        game: the rules' id.
+        name: what people call it, in English.
+        family: its family.
+        digest: the fingerprint of the rules, but for what people read.
+        rules: the rules as JSON.
+        deal: the deal's number, or that it was laid out by hand.
+        ending: how it ended.
+        ended: when, in seconds since 1970.
+        elapsed_ms: how long it was played, in milliseconds.
+        moves: how many moves were played.
+        rounds: how many rounds were finished, in games of rounds.
+        taken_back: how often moves were taken back.
+        helped: how often a hint or a way to win was shown.
+        seats: who sat there, and how it ended for them.
+        record: the game as text; empty where it is too long for a record.
+        counted: whether it counts; one that was played elsewhere is only kept.
+    """
+
+    key: str
+    game: str
+    name: str
+    family: str
+    digest: str
+    rules: str
+    deal: str
+    ending: Ending
+    ended: int
+    elapsed_ms: int
+    moves: int
+    rounds: int
+    taken_back: int
+    helped: int
+    seats: tuple[SeatNote, ...]
+    record: str
+    counted: bool = True
+
+
+def key_of(sitting: Sitting) -> str:
+    """What tells this game from every other, also after the program was started anew.
+
+    Every game that is dealt gets a number by chance, which its record keeps.
+    """
+    game = sitting.game
+    parts = (game.rules.id, game.seed, game.order, game.position, sitting.chance)
+    return sha256(repr(parts).encode()).hexdigest()[:_KEY_LENGTH]
+
+
+def entry_of(
+    sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = True
+) -> FinishedGame:
+    """What a game adds, as it stands now; it counts as left if it is not over."""
+    game = sitting.game
+    rules = game.rules
+    view = game.view(sitting.seating.first_person)
+    try:
+        record = sitting.text(elapsed_ms)
+    except RecordError:  # too long to be replayed; its figures count all the same
+        record = ""
+    is_laid = game.order is not None or game.position is not None
+    return FinishedGame(
+        key=key_of(sitting),
+        game=rules.id,
+        name=plain(rules.name, ENGLISH),
+        family=rules.family,
+        digest=play_digest(rules),
+        rules=to_json(rules),
+        deal=LAID_OUT if is_laid else str(game.seed),
+        ending="left" if game.outcome is None else "finished",
+        ended=ended,
+        elapsed_ms=elapsed_ms,
+        moves=len(game.moves),
+        rounds=_rounds(view),
+        taken_back=sitting.taken_back,
+        helped=sitting.helped,
+        seats=tuple(_seats(sitting, view)),
+        record=record,
+        counted=counted,
+    )
+
+
+def _rounds(view: View) -> int:
+    if isinstance(view.turn, SpeedTurn):
+        return len(view.turn.spoils)
+    return len(view.round.sheet) if view.round is not None else 0
+
+
+def _seats(sitting: Sitting, view: View) -> Iterator[SeatNote]:
+    outcome = sitting.game.outcome
+    winners = outcome.winners if outcome is not None else ()
+    points = outcome.scores if outcome is not None else view.points
+    sides = view.round.sides if view.round is not None else ()
+    for seat, who in enumerate(sitting.seating.seats):
+        side = next((side for side in sides if seat in side), (seat,))
+        yield SeatNote(
+            who=who,
+            result=_result(winners, side),
+            points=points[seat],
+            rounds_won=_rounds_won(view, seat),
+            yaku=tuple(_made(sitting.game, view, seat)),
+        )
+
+
+def _rounds_won(view: View, seat: int) -> int:
+    if isinstance(view.turn, SpeedTurn):
+        return view.turn.won[seat]
+    return sum(seat in result.winners for result in view.round.sheet) if view.round else 0
+
+
+def _made(game: Game, view: View, seat: int) -> list[YakuNote]:
+    """The yaku of a seat: those that counted in its rounds, or those that it collected."""
+    if not game.rules.all_yaku:
+        return []  # to go through what happened in real time takes longer than a frame
+    return _collected(game, seat) if view.round is None else _of_sheet(view.round.sheet, seat)
+
+
+def _result(winners: Sequence[int], side: Sequence[int]) -> Result:
+    if not set(side) & set(winners):
+        return "lost"
+    return "shared" if set(winners) - set(side) else "won"
+
+
+def _of_sheet(sheet: Sequence[RoundResult], seat: int) -> list[YakuNote]:
+    """The yaku that counted for a seat, or for its team, in all rounds."""
+    return _summed(
+        (score.yaku, score.points, score.cards)
+        for result in sheet
+        for side in result.sides
+        if seat in side.seats
+        for score in side.yaku
+    )
+
+
+def _collected(game: Game, seat: int) -> list[YakuNote]:
+    """The yaku that a seat made where there are no rounds."""
+    return _summed(
+        (event.yaku, event.points, event.cards)
+        for _, events in game.history
+        for event in events
+        if isinstance(event, YakuMade) and event.seat == seat
+    )
+
+
+def _summed(made: Iterator[tuple[str, int, tuple[int, ...]]]) -> list[YakuNote]:
+    notes: dict[str, YakuNote] = {}
+    for yaku, points, cards in made:
+        before = notes.get(yaku, YakuNote(yaku, 0, 0, ()))
+        notes[yaku] = YakuNote(yaku, before.times + 1, before.points + points, cards)
+    return list(notes.values())
+
 
 # The tables of the statistics, and how an older file is brought up to today's.
 #
@@ -111,32 +321,13 @@ VERSION: Final = len(MIGRATIONS)
 """The version of a file that this program writes."""
 
 
-class TableColumns(NamedTuple):
-    """The columns of a table of today's version, by what SQLite finds in them.
-
-    Attributes:
-        texts: names of columns of words.
-        numbers: names of columns of whole numbers.
-        times: those of them that are seconds since 1970 or milliseconds.
-    """
-
-    texts: tuple[str, ...]
-    numbers: tuple[str, ...] = ()
-    times: tuple[str, ...] = ()
-
-
-TABLES: Final = {
-    "rules": TableColumns(("digest", "game", "text")),
-    "games": TableColumns(
-        ("key", "game", "name", "family", "digest", "deal", "ending"),
-        ("id", "ended", "elapsed_ms", "moves", "rounds", "taken_back", "helped", "counted"),
-        ("ended", "elapsed_ms"),
-    ),
-    "seats": TableColumns(("who", "result"), ("game_id", "seat", "points", "rounds_won")),
-    "yaku": TableColumns(("yaku", "cards"), ("game_id", "seat", "times", "points")),
-    "records": TableColumns(("text",), ("game_id",)),
-}
-MOST_TIME: Final = 253_402_300_799
+_COLUMNS: Final = """
+SELECT tables.name, columns.name, columns.type
+FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'
+"""
+_TIMES: Final = ("ended", "elapsed_ms")
+_MOST_TIME: Final = 253_402_300_799
 """The last second of the year 9999, which is as far as a calendar goes."""
 
 
@@ -199,13 +390,11 @@ class Bookkeeper:
         changed = False
         try:
             store, said = open_store(self._path)
-            try:
+            with closing(store):
                 if said:
                     self._say(said)
                 while self._waiting:
                     changed |= self._next(store)
-            finally:
-                store.close()
         except StoreProblem as problem:
             _LOG.warning("a game could not be entered in the statistics: %s", problem)
             if not self._fails:
@@ -222,7 +411,6 @@ class Bookkeeper:
             self._changed()
 
     def _next(self, store: Store) -> bool:
-
         work = self._waiting.popleft()
         try:
             return work(store)
@@ -314,11 +502,14 @@ class Store:
 
     def _check_values(self) -> None:
         """SQLite keeps anything in any column, so a damage may leave numbers where words belong."""
-        for table, columns in TABLES.items():
-            wrong = [f"typeof({name}) <> 'text'" for name in columns.texts]
-            wrong += [f"typeof({name}) <> 'integer'" for name in columns.numbers]
-            wrong += [f"{name} NOT BETWEEN 0 AND {MOST_TIME}" for name in columns.times]
-            question = f"SELECT EXISTS (SELECT 1 FROM {table} WHERE {' OR '.join(wrong)})"  # noqa: S608 - our own names
+        today = Store(None, is_checked=True)
+        columns = today.rows(_COLUMNS)
+        today.close()
+        for table, column, declared in columns:
+            wrong = f"typeof({column}) <> '{declared.lower()}'"
+            if column in _TIMES:
+                wrong += f" OR {column} NOT BETWEEN 0 AND {_MOST_TIME}"
+            question = f"SELECT EXISTS (SELECT 1 FROM {table} WHERE {wrong})"  # noqa: S608 - our own names
             try:
                 found = self._database.execute(question).fetchone()[0]
             except sqlite3.OperationalError as error:
@@ -387,11 +578,11 @@ class Store:
             StoreProblem: it could not be entered.
         """
         with _told(), self._transaction():
-            before = self._one(
-                "SELECT id, ending, counted, (SELECT result FROM seats "
+            before = self._database.execute(
+                "SELECT id, ending, (SELECT result FROM seats "
                 "WHERE game_id = games.id AND seat = 0) AS result FROM games WHERE key = ?",
-                entry.key,
-            )
+                (entry.key,),
+            ).fetchone()
             if before is not None:
                 if not _replaces(entry, before):
                     return False
@@ -432,10 +623,6 @@ class Store:
         with _told(), self._transaction():
             self._database.execute("DELETE FROM records WHERE game_id = ?", (game_id,))
             self._sweep()
-
-    def _one(self, query: str, *values: object) -> sqlite3.Row | None:
-        row: sqlite3.Row | None = self._database.execute(query, values).fetchone()
-        return row
 
     def _forget_oldest(self) -> None:
         count = self._database.execute("SELECT count(*) FROM records").fetchone()[0]
@@ -490,12 +677,9 @@ def open_store(path: Path, *, is_checked: bool = False) -> tuple[Store, str]:
 
 def _replaces(entry: FinishedGame, before: sqlite3.Row) -> bool:
     """Whether a game that is known already is entered anew."""
-    if entry.ending == "left":
+    if "left" in (entry.ending, before["ending"]):
         return bool(before["ending"] == "left")
-    won_after_all = (
-        len(entry.seats) == 1 and before["result"] == "lost" and entry.seats[0].result == "won"
-    )
-    return before["ending"] == "left" or won_after_all
+    return before["result"] == "lost" and [seat.result for seat in entry.seats] == ["won"]
 
 
 @contextmanager
@@ -522,6 +706,12 @@ def _play_digest(text: str) -> str | None:
         return None
 
 
+_OF_A_GAME: Final = (
+    *("key", "game", "name", "family", "digest", "deal", "ending", "ended", "elapsed_ms"),
+    *("moves", "rounds", "taken_back", "helped", "counted"),
+)
+
+
 def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
     """Enter a game that is not there."""
     # The same rules may have other words today; those of somebody else's game are not taken over.
@@ -530,15 +720,11 @@ def _insert(run: Callable[..., sqlite3.Cursor], entry: FinishedGame) -> None:
         " ON CONFLICT (digest) DO UPDATE SET text = excluded.text WHERE ?",
         (entry.digest, entry.game, entry.rules, entry.counted),
     )
+    names = ", ".join(_OF_A_GAME)
+    places = ", ".join("?" * len(_OF_A_GAME))
     game_id = run(
-        "INSERT INTO games (key, game, name, family, digest, deal, ending, ended, elapsed_ms,"
-        " moves, rounds, taken_back, helped, counted)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            *(entry.key, entry.game, entry.name, entry.family, entry.digest, entry.deal),
-            *(entry.ending, entry.ended, entry.elapsed_ms, entry.moves, entry.rounds),
-            *(entry.taken_back, entry.helped, entry.counted),
-        ),
+        f"INSERT INTO games ({names}) VALUES ({places})",  # noqa: S608 - our own names
+        [getattr(entry, name) for name in _OF_A_GAME],
     ).lastrowid
     for number, seat in enumerate(entry.seats):
         run(

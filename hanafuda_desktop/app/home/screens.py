@@ -155,7 +155,7 @@ class Inventory(QObject):
         game, record = found.game, found.record
         if game is None or record is None or game.outcome is None or record.chance is None:
             return  # not over, or played elsewhere
-        self._desk.recorder().note_saved(as_recorded(game, record), record.elapsed_ms or 0)
+        self._desk.recorder().note(as_recorded(game, record), record.elapsed_ms or 0)
 
     def look(self) -> None:
         """See which games are not over, what day it is, and whether somebody is still new."""

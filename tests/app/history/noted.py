@@ -6,8 +6,7 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.history.entry import FinishedGame, SeatNote, YakuNote
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import FinishedGame, SeatNote, Store, YakuNote
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import deal_for, quick_move
 from hanafuda_desktop.play.seats import PERSON, Seating, Sitting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanafuda_desktop.app.history.entry import entry_of, key_of
+from hanafuda_desktop.app.history.store import entry_of, key_of
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.rounds import RoundResult
 from hanafuda_desktop.families.language import LANGUAGE

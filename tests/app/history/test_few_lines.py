@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.figures import FewLines
+from hanafuda_desktop.app.history.replay import FewLines
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.play.settings import Settings, TextSize
 
@@ -26,7 +26,7 @@ def test_long_words_end_with_a_whole_word_and_are_told_elsewhere(
         for words in ("Short.", f"Move 3\n{LONG}", ""):
             label.tell(words)
             shown = label.text()
-            assert label.toolTip() == label.accessibleDescription() == label.told == words
+            assert label.toolTip() == label.accessibleDescription() == words
             assert label.height() == high >= label.sizeHint().height()
             assert label.sizeHint().width() <= 300
             assert shown.count("\n") < 3

@@ -12,10 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.entry import entry_of
 from hanafuda_desktop.app.history.history_window import HistoryWindow, PastList, result_words
 from hanafuda_desktop.app.history.queries import GameFilter, played
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import Store, entry_of
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.main_window import MainWindow

@@ -7,9 +7,15 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from hanafuda_desktop.app.history.entry import FinishedGame, entry_of
 from hanafuda_desktop.app.history.queries import GameFilter, played, rules_known, yaku_figures
-from hanafuda_desktop.app.history.store import APPLICATION, MIGRATIONS, Store, open_store
+from hanafuda_desktop.app.history.store import (
+    APPLICATION,
+    MIGRATIONS,
+    FinishedGame,
+    Store,
+    entry_of,
+    open_store,
+)
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.fingerprint import digest, play_digest, to_json
 from tests.app.history.noted import CATALOGUE, DAY, entry, table

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.queries import (
     COLUMNS,
     GameFilter,
@@ -25,7 +24,7 @@ from hanafuda_desktop.app.history.queries import (
     write_csv,
     yaku_figures,
 )
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import SeatNote, Store
 from tests.app.history.noted import DAY, entry, made
 
 

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QFrame, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.history_window import HistoryWindow
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
-from hanafuda_desktop.app.history.store import Store, past_games
+from hanafuda_desktop.app.history.store import SeatNote, Store, past_games
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.lettering import PlainLabel
 from tests.app.history.noted import entry, made, store_at
 from tests.app.in_a_window import play
 
@@ -80,7 +80,7 @@ def test_another_game_and_all_of_them(open_statistics: Open, some: Path) -> None
     assert [bar.name for bar in window.page.by_game.bars] == ["Koi-Koi", "Yatsuhashi Solitaire"]
     window.choices.games.setCurrentIndex(2)
     assert window.page.figures.figures["left unfinished"] == "1"
-    assert window.page.points.title == "Yaku in a game"
+    assert window.page.points.accessibleName() == "Yaku in a game"
     assert not window.page.by_game.isVisible()
 
 
@@ -184,10 +184,13 @@ def test_it_fits_its_window(open_statistics: Open, some: Path, size: QSize, scal
         assert chart.isVisible()
         assert chart.height() >= chart.minimumSizeHint().height()
         assert paper.rect().contains(chart.geometry())
-    for tile in page.figures._tiles:
+    for tile in page.figures.findChildren(
+        QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly
+    ):
         if tile.isVisible():
-            assert tile.figure.sizeHint().width() <= tile.figure.width()
-            assert tile.words.heightForWidth(tile.words.width()) <= tile.words.height()
+            figure, words = tile.findChildren(PlainLabel)
+            assert figure.sizeHint().width() <= figure.width()
+            assert words.heightForWidth(words.width()) <= words.height()
 
 
 def test_a_game_that_ends_while_one_looks_is_there_at_once(

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from hanafuda_desktop.app.history import store as store_module
-from hanafuda_desktop.app.history.entry import SeatNote
 from hanafuda_desktop.app.history.queries import GameFilter, figures, games_known, played
 from hanafuda_desktop.app.history.store import (
     MIGRATIONS,
     VERSION,
+    SeatNote,
     Store,
     StoreProblem,
     open_store,

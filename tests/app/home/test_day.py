@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.history.entry import SeatNote
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import SeatNote, Store
 from hanafuda_desktop.app.home.game_of_the_day import (
     Streak,
     WonGame,

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.entry import SeatNote
+from hanafuda_desktop.app.history.store import SeatNote
 from hanafuda_desktop.app.home.game_of_the_day import DaySearch, game_of_day
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers.clients import SolverClient

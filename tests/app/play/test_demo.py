@@ -164,7 +164,7 @@ def test_a_solution_counts_for_nothing(
     window = small(Verdict.WON)
     noted: list[object] = []
     window.recorder.prepare()
-    window.recorder._note = lambda *entry: noted.append(entry)  # type: ignore[method-assign]
+    window.recorder.note = lambda *entry: noted.append(entry)  # type: ignore[method-assign]
     shown = _ask(window)
     qtbot.waitUntil(lambda: not shown.is_on)
     assert noted == []

@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.history_window import HistoryWindow
 from hanafuda_desktop.app.history.queries import GameFilter
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
-from hanafuda_desktop.app.history.store import PastGame, Store, past_games
+from hanafuda_desktop.app.history.store import PastGame, SeatNote, Store, entry_of, past_games
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
 from tests.app.history.noted import DAY, entry, play_out, table

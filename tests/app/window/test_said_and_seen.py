@@ -10,9 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.history.entry import SeatNote, entry_of
 from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
-from hanafuda_desktop.app.history.store import Store
+from hanafuda_desktop.app.history.store import SeatNote, Store, entry_of
 from hanafuda_desktop.app.library.decks import deck_facts
 from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
 from hanafuda_desktop.app.window import language as translations
