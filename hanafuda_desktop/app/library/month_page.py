@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import Final
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontInfo,
-    QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -56,13 +55,18 @@ class MonthPicture:
     Args:
         pictures: the deck.
         month: 1 to 12.
+        pixels: how wide a wide picture must be at least; as it is if left out.
+        gap: between cards where the deck has no wide picture, counted in their width.
     """
 
-    def __init__(self, pictures: CardPictures, month: int) -> None:
+    def __init__(
+        self, pictures: CardPictures, month: int, pixels: int | None = None, gap: float = _GAP
+    ) -> None:
         self._pictures = pictures
         self._month = month
         # What a deck promises and has not is left to its cards.
-        self._wide = pictures.months.read(month)
+        self._wide = pictures.months.read(month, pixels)
+        self._gap = gap if self._wide is None else 0.0
         self._ready = QPixmap()
 
     @property
@@ -75,13 +79,12 @@ class MonthPicture:
         """Height for a width of one."""
         if self._wide is not None:
             return self._wide.height() / self._wide.width()
-        return self._pictures.aspect / (CARDS_PER_MONTH * (1 + _GAP) - _GAP)
+        return self._pictures.aspect / (CARDS_PER_MONTH * (1 + self._gap) - self._gap)
 
     def parts(self, rect: QRectF) -> tuple[QRectF, ...]:
         """Where each card lies in the picture."""
-        gap = 0.0 if self.is_wide else _GAP
-        width = rect.width() / (CARDS_PER_MONTH * (1 + gap) - gap)
-        step = width * (1 + gap)
+        width = rect.width() / (CARDS_PER_MONTH * (1 + self._gap) - self._gap)
+        step = width * (1 + self._gap)
         return tuple(
             QRectF(rect.x() + place * step, rect.y(), width, rect.height())
             for place in range(CARDS_PER_MONTH)
@@ -97,8 +100,11 @@ class MonthPicture:
             return
         size = (rect.size() * ratio).toSize()
         if self._ready.size() != size:
-            # Scaled at once and not while it is painted, which would sparkle.
-            self._ready = QPixmap.fromImage(_scaled(self._wide, size))
+            # Scaled at once and not while it is painted, which would sparkle; and in one step from
+            # the whole of it: it is wide enough for that, as test_crisp.py shows.
+            keep, smooth = Qt.AspectRatioMode, Qt.TransformationMode.SmoothTransformation
+            scaled = self._wide.scaled(size, keep.IgnoreAspectRatio, smooth)
+            self._ready = QPixmap.fromImage(scaled)
             self._ready.setDevicePixelRatio(ratio)
         painter.drawPixmap(snapped(painter, rect.topLeft()), self._ready)
 
@@ -106,34 +112,16 @@ class MonthPicture:
 def small_picture(pictures: CardPictures, month: int, width: int, ratio: float) -> QPixmap:
     """A month for a list, ``width`` logical pixels wide: there sooner than a large picture."""
     pixels = round(width * ratio)
-    image = pictures.months.read(month, pixels * _FINER)
-    if image is None:
-        return _four_cards(pictures, month, width, ratio)
-    size = QSize(pixels, max(1, round(pixels * image.height() / image.width())))
-    picture = QPixmap.fromImage(_scaled(image, size))
-    picture.setDevicePixelRatio(ratio)
-    return picture
-
-
-def _four_cards(pictures: CardPictures, month: int, width: int, ratio: float) -> QPixmap:
-    each = width // CARDS_PER_MONTH
-    size = QSize(each * CARDS_PER_MONTH, round(each * pictures.aspect))
-    picture = QPixmap(size * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    for place, card in enumerate(cards_of(month)):
-        spot = snapped(painter, QPointF(place * each, 0))
-        painter.drawPixmap(spot, pictures.pixmap(card.index, each, ratio, bare=True))
+    picture = MonthPicture(pictures, month, pixels * _FINER, gap=0)
+    if not picture.is_wide:
+        pixels = round((width - width % CARDS_PER_MONTH) * ratio)
+    small = QPixmap(pixels, max(1, round(pixels * picture.shape)))
+    small.setDevicePixelRatio(ratio)
+    small.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(small)
+    picture.paint(painter, QRectF(QPointF(), small.deviceIndependentSize()))
     painter.end()
-    return picture
-
-
-def _scaled(image: QImage, size: QSize) -> QImage:
-    # In one step from the whole of it: it is wide enough for that, as test_crisp.py shows.
-    return image.scaled(
-        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
+    return small
 
 
 # What there is to know of one card, set below its part of the month's picture.
@@ -151,7 +139,7 @@ _CHIPS: Final = 7.5
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """A card in words.
+    """A card in words; cards of which the same is said are equal.
 
     Attributes:
         card: the card.
@@ -162,33 +150,34 @@ class CardFacts:
         remark: why there are none, if there are none.
     """
 
-    card: Card
+    card: Card = field(compare=False)
     name: str
     kind: str
     points: str
     yaku: tuple[str, ...]
     remark: str
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """All that is written of it."""
-        return (self.name, self.kind, self.points, *self.yaku, self.remark)
 
-
-@dataclass(frozen=True, slots=True)
-class CardPlace:
+class CardPlace(NamedTuple):
     """How a card stands in its column.
 
     Attributes:
-        size: of its picture; no width where the month's picture consists of the cards themselves.
+        width: of its picture; none where the month's picture consists of the cards themselves.
+        height: of its picture.
         above: whether the words stand below the picture, and not beside it.
     """
 
-    size: tuple[int, float]
+    width: int
+    height: int
     above: bool
 
 
-def facts_of(card: Card, rules: GameBase) -> CardFacts:
+def facts_of_all(rules: GameBase) -> tuple[CardFacts, ...]:
+    """What is to be said of each card of the deck in a game."""
+    return tuple(_facts_of(card, rules) for card in CARDS)
+
+
+def _facts_of(card: Card, rules: GameBase) -> CardFacts:
     """What is to be said of a card in a game."""
     value = points_of(rules, card.index)
     yaku = tuple(plain(each.name) for each in wanting(rules, card.index))
@@ -207,49 +196,40 @@ def facts_of(card: Card, rules: GameBase) -> CardFacts:
     )
 
 
-def column_of(facts: CardFacts, width: float, letters: int, place: CardPlace) -> tuple[Sheet, int]:
-    """Set a card's column.
-
-    Returns:
-        the column, with its left top corner at the origin, and its height.
-    """
-    column = _Column(Sheet(), facts, letters)
-    card_width, card_height = place.size
-    if card_width:
-        column.sheet.card(QPointF(0, 0), facts.card.index, place.size, CardLook.PLAIN)
-    if place.above:
-        top = card_height + letters * 0.7 if card_width else 0
-        bottom = column.chips(0, column.words(0, top, width), width)
-    else:
-        left = card_width + letters * _BESIDE_CARD
-        beside = width - left
-        end = column.words(left, 0, beside)
-        if beside >= _CHIPS * letters:
-            bottom = column.chips(left, end, beside)
-        else:
-            bottom = column.chips(0, max(end, card_height) + letters * 0.3, width)
-    return column.sheet, round(max(bottom, card_height))
-
-
 def fitting(words: str, letters: int, width: float, *, bold: bool) -> int:
     """The size of letters in which words fit: they are rather smaller than broken."""
     wanted = advance(words, letters, bold=bold)
     return max(LEAST, min(letters, int(letters * width / wanted)))
 
 
-@dataclass(frozen=True, slots=True)
 class _Column:
-    """Writes what belongs to a card; every part tells where it ends."""
+    """The column of a card, from its left top corner; every part tells where it ends."""
 
-    sheet: Sheet
-    facts: CardFacts
-    letters: int
+    def __init__(self, facts: CardFacts, letters: int, width: float, place: CardPlace) -> None:
+        self.sheet = Sheet()
+        self._facts = facts
+        self._letters = letters
+        card = place.width
+        if card:
+            size = (card, float(place.height))
+            self.sheet.card(QPointF(0, 0), facts.card.index, size, CardLook.PLAIN)
+        if place.above:
+            top = place.height + letters * 0.7 if card else 0
+            bottom = self._chips(0, self._words(0, top, width), width)
+        else:
+            left = card + letters * _BESIDE_CARD
+            end = self._words(left, 0, width - left)
+            if width - left >= _CHIPS * letters:
+                bottom = self._chips(left, end, width - left)
+            else:
+                bottom = self._chips(0, max(end, place.height) + letters * 0.3, width)
+        self.height = round(max(bottom, place.height))
 
-    def words(self, left: float, top: float, width: float) -> float:
-        """Name, kind and points."""
-        facts, letters = self.facts, self.letters
-        plain_kind = facts.name == facts.kind
-        if not plain_kind:
+    def _words(self, left: float, top: float, width: float) -> float:
+        """Name, kind and points; these are never broken within "10 points"."""
+        facts, letters = self._facts, self._letters
+        is_plain = facts.name == facts.kind
+        if not is_plain:
             large = round(letters * 1.08)
             longest = max(facts.name.split(), key=lambda word: advance(word, large, bold=True))
             size = fitting(longest, large, width, bold=True)
@@ -268,19 +248,14 @@ class _Column:
         width -= side + letters * 0.5
         high = line_height(letters)
         top = sign.center().y() - high / 2
-        for number, line in enumerate(self._kind_lines(width, bold=plain_kind)):
-            bold = plain_kind and number == 0
+        lines = [" \N{MIDDLE DOT} ".join(filter(None, (facts.kind, facts.points)))]
+        if facts.points and advance(lines[0], letters, bold=is_plain) > width:
+            lines = [facts.kind, facts.points]
+        for number, line in enumerate(lines):
+            bold = is_plain and number == 0
             size = fitting(line, letters, width, bold=bold)
             top = self._lines(line, (left, top, width), size, bold=bold, high=high)
         return top
-
-    def _kind_lines(self, width: float, *, bold: bool) -> list[str]:
-        """Kind and points, on one line or on two, but never broken within "10 points"."""
-        facts = self.facts
-        both = " \N{MIDDLE DOT} ".join(filter(None, (facts.kind, facts.points)))
-        if facts.points and advance(both, self.letters, bold=bold) > width:
-            return [facts.kind, facts.points]
-        return [both]
 
     def _lines(
         self,
@@ -300,16 +275,16 @@ class _Column:
             top += high
         return top
 
-    def chips(self, left: float, top: float, width: float) -> float:
+    def _chips(self, left: float, top: float, width: float) -> float:
         """The yaku that want the card, each on a slip of its own; or why there is none."""
-        letters = max(11, round(self.letters * 0.88))
+        letters = max(11, round(self._letters * 0.88))
         top += letters * 0.45
-        if self.facts.remark:
-            return self._lines(self.facts.remark, (left, top, width), letters, ink=QUIET)
+        if self._facts.remark:
+            return self._lines(self._facts.remark, (left, top, width), letters, ink=QUIET)
         pad, gap = letters * 0.6, round(letters * 0.4)
         high = line_height(letters)
         x, below = left, top
-        for name in self.facts.yaku:
+        for name in self._facts.yaku:
             lines = wrapped(name, width - 2 * pad, letters)
             wide = max(advance(line, letters) for line in lines) + 2 * pad
             if x > left and x + wide > left + width:
@@ -331,8 +306,7 @@ _MARGIN_LEAST: Final = 12.0
 _MARGIN_MOST: Final = 56.0
 
 
-@dataclass(frozen=True, slots=True)
-class MonthMatter:
+class MonthMatter(NamedTuple):
     """What is set on a month's page.
 
     Attributes:
@@ -348,13 +322,13 @@ class MonthMatter:
     aspect: float
 
     @property
-    def cards(self) -> list[CardFacts]:
+    def cards(self) -> tuple[CardFacts, ...]:
         """The cards of the month."""
-        return [facts for facts in self.deck if facts.card.month == self.month.number]
+        return tuple(facts for facts in self.deck if facts.card.month == self.month.number)
 
     def place(self, width: int, *, above: bool) -> CardPlace:
         """A place for a card of this width, above its words or beside them."""
-        return CardPlace((width, round(width * self.aspect)), above=above)
+        return CardPlace(width, round(width * self.aspect), above)
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,98 +355,80 @@ def margin_of(room: QSizeF) -> float:
     return max(_MARGIN_LEAST, min(_MARGIN_MOST, room.width() * _MARGIN))
 
 
-@dataclass(frozen=True, slots=True)
-class MonthHeading:
-    """The number on a seal, month and flower; and what it is called elsewhere.
+def _seal(letters: int) -> int:
+    """The height of a month's names, beside a seal with its number."""
+    return round(letters * 3.5)
 
-    Attributes:
+
+def _set_heading(sheet: Sheet, month: Month, letters: int, line: QRectF, *, stacked: bool) -> None:
+    """The number on a seal, month and flower; and beside or below it what it is called elsewhere.
+
+    Args:
+        sheet: where it is set.
         month: the month.
         letters: size of ordinary letters, in pixels.
-        left: where it begins.
-        width: of the page.
+        line: where, without what may stand below.
         stacked: whether the other names stand below and not at the right.
     """
+    seal = QRectF(line.topLeft(), QSizeF(line.height(), line.height()))
+    number, size = f"{month.number}", round(line.height() * 0.6)
+    sheet.fill(seal, VERMILION, corner=line.height() * 0.12)
+    centre = Qt.AlignmentFlag.AlignHCenter
+    sheet.write(seal, number, size, bold=True, ink=PAPER, align=centre)
+    left = seal.right() + letters
+    name = capital(month_name(month.number))
+    others = (
+        (tr("Korean"), with_native(month.korean, month.hangul)),
+        (tr("Japanese"), with_native(month.japanese, month.kanji)),
+    )
+    if stacked:
+        _set_names_below(sheet, others[::-1], letters, line)
+        room = line.right() - left
+    else:
+        needed = max(advance(each, letters, bold=True) for each in (name, month.name))
+        room = _set_names_beside(sheet, others, letters, line, left + needed + letters) - left
+    small = line_height(letters)
+    above = QRectF(left, line.top(), room, small)
+    sheet.write(above, name, fitting(name, letters, room, bold=True), bold=True, ink=VERMILION)
+    title = QRectF(left, above.bottom(), room, line.height() - small)
+    size = fitting(month.name, round(letters * 1.9), room, bold=True)
+    sheet.write(title, month.name, size, bold=True)
 
-    month: Month
-    letters: int
-    left: float
-    width: float
-    stacked: bool = False
 
-    @property
-    def height(self) -> float:
-        """Of everything in it."""
-        below = len(self._others()) * line_height(self.letters) if self.stacked else 0
-        return self._seal + below
+_Names = Sequence[tuple[str, str]]
+"""Names of a month, each after the language that it is of."""
 
-    @property
-    def _seal(self) -> float:
-        return round(self.letters * 3.5)
 
-    def set(self, sheet: Sheet, top: float) -> None:
-        """Set it with its upper edge here."""
-        letters, high = self.letters, self._seal
-        seal = QRectF(self.left, top, high, high)
-        sheet.fill(seal, VERMILION, corner=high * 0.12)
-        sheet.write(
-            seal,
-            f"{self.month.number}",
-            round(high * 0.6),
-            bold=True,
-            ink=PAPER,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
-        left = seal.right() + letters
-        small = line_height(letters)
-        month = capital(month_name(self.month.number))
-        if self.stacked:
-            end = self.left + self.width + letters
-            self._below(sheet, seal.bottom())
-        else:
-            needed = max(advance(each, letters, bold=True) for each in (month, self.month.name))
-            end = self._beside(sheet, top, left + needed + letters)
-        room = end - letters - left
-        size = fitting(month, letters, room, bold=True)
-        sheet.write(QRectF(left, top, room, small), month, size, bold=True, ink=VERMILION)
-        title = QRectF(left, top + small, room, high - small)
-        size = fitting(self.month.name, round(letters * 1.9), room, bold=True)
-        sheet.write(title, self.month.name, size, bold=True)
+def _set_names_below(sheet: Sheet, names: _Names, letters: int, line: QRectF) -> None:
+    """Each in a line of its own."""
+    beside = max(advance(language, letters) for language, _ in names) + letters
+    width = line.width() - beside
+    row = QRectF(line.left(), line.bottom(), beside, line_height(letters))
+    for language, name in names:
+        sheet.write(row, language, letters, ink=QUIET)
+        box = QRectF(row.right(), row.top(), width, row.height())
+        sheet.write(box, name, fitting(name, letters, width, bold=False))
+        row.translate(0, row.height())
 
-    def _others(self) -> tuple[tuple[str, str], ...]:
-        return (
-            (tr("Korean"), with_native(self.month.korean, self.month.hangul)),
-            (tr("Japanese"), with_native(self.month.japanese, self.month.kanji)),
-        )
 
-    def _below(self, sheet: Sheet, top: float) -> None:
-        """The other names, each in a line of its own, the nearer language first."""
-        high = line_height(self.letters)
-        others = self._others()[::-1]
-        beside = max(advance(language, self.letters) for language, _ in others) + self.letters
-        for language, name in others:
-            sheet.write(QRectF(self.left, top, beside, high), language, self.letters, ink=QUIET)
-            box = QRectF(self.left + beside, top, self.width - beside, high)
-            sheet.write(box, name, fitting(name, self.letters, box.width(), bold=False), ink=INK)
-            top += high
-
-    def _beside(self, sheet: Sheet, top: float, least: float) -> float:
-        """Returns where the names begin: after ``least``, if they can be made small enough."""
-        letters = self.letters
-        right = self.left + self.width
-        names = self._others()
-        small, large = round(letters * 0.88), round(letters * 1.25)
-        wide = sum(max(advance(one, small), advance(name, large)) for one, name in names)
-        fits = (right - least) / (wide + letters * len(names) * 1.8)
-        if fits < 1:
-            small, large = (max(LEAST, int(size * fits)) for size in (small, large))
-        for language, name in names:
-            width = max(advance(language, small), advance(name, large)) + 2
-            box = QRectF(right - width, top, width, line_height(letters))
-            sheet.write(box, language, small, ink=QUIET)
-            box = QRectF(box.left(), box.bottom(), width, self._seal - box.height())
-            sheet.write(box, name, large, ink=INK)
-            right -= width + letters * 1.8
-        return right
+def _set_names_beside(
+    sheet: Sheet, names: _Names, letters: int, line: QRectF, least: float
+) -> float:
+    """Returns where what stands before them ends: at ``least``, if they can be so small."""
+    right = line.right()
+    small, large = round(letters * 0.88), round(letters * 1.25)
+    wide = sum(max(advance(one, small), advance(name, large)) for one, name in names)
+    fits = (right - least) / (wide + letters * len(names) * 1.8)
+    if fits < 1:
+        small, large = (max(LEAST, int(size * fits)) for size in (small, large))
+    high = line_height(letters)
+    for language, name in names:
+        width = max(advance(language, small), advance(name, large)) + 2
+        box = QRectF(right - width, line.top(), width, high)
+        sheet.write(box, language, small, ink=QUIET)
+        sheet.write(box.adjusted(0, high, 0, line.height() - high), name, large)
+        right -= width + letters * 1.8
+    return right - letters
 
 
 # A month set for a page that is too narrow for four columns: its cards stand below one another.
@@ -496,19 +452,19 @@ def set_rows(matter: MonthMatter, room: QSizeF, letters: int) -> MonthSheet:
     gap = round(letters * _ROW_GAP)
     width = room.width() - 2 * margin
     sheet = Sheet()
-    head = MonthHeading(matter.month, letters, margin, width, stacked=True)
-    head.set(sheet, margin)
-    shown = QRectF(margin, margin + head.height + gap, width, round(width * matter.picture.shape))
-    top = shown.bottom() + round(gap * 1.6)
-    card = int(min(letters * _CARD, width * _CARD_MOST))
-    place = matter.place(card, above=False)
+    head = QRectF(margin, margin, width, _seal(letters))
+    _set_heading(sheet, matter.month, letters, head, stacked=True)
+    picture = QRectF(margin, head.bottom() + 2 * line_height(letters) + gap, width, 0)
+    picture.setHeight(round(width * matter.picture.shape))
+    top = picture.bottom() + round(gap * 1.6)
+    place = matter.place(int(min(letters * _CARD, width * _CARD_MOST)), above=False)
     boxes = []
     for facts in matter.cards:
-        row, high = column_of(facts, width, letters, place)
-        sheet.take(row, QPointF(margin, top))
-        boxes.append(QRectF(margin, top, width, high))
-        top += high + gap
-    return MonthSheet(sheet, shown, tuple(boxes), top - gap + margin, letters)
+        row = _Column(facts, letters, width, place)
+        sheet.take(row.sheet, QPointF(margin, top))
+        boxes.append(QRectF(margin, top, width, row.height))
+        top += row.height + gap
+    return MonthSheet(sheet, picture, tuple(boxes), top - gap + margin, letters)
 
 
 # A month set as the page of a book: its names, its wide picture, and below it what each card is.
@@ -548,18 +504,18 @@ def set_month(matter: MonthMatter, room: QSizeF) -> MonthSheet:
     letters = _usual_letters()
     if room.width() - 2 * margin_of(room) < _NARROW * letters:
         return set_rows(matter, room, letters)
-    page = partial(_Page, matter, room)
     widest = room.width() - 2 * margin_of(room)
     for larger in _LARGER:
-        done = page(widest, larger).fitted(largest_only=True)
+        done = _Page(matter, room, widest, larger).fitted(largest_only=True)
         if done is not None:
             return done
     narrowest = min(widest, max(_LEAST_WIDTH, widest * _LEAST_SHARE))
     for step in range(_STEPS + 1):
-        done = page(widest - (widest - narrowest) * step / _STEPS).fitted()
+        page = _Page(matter, room, widest - (widest - narrowest) * step / _STEPS)
+        done = page.fitted()
         if done is not None:
             return done
-    return page(narrowest).scrolled()
+    return page.scrolled()
 
 
 def _usual_letters() -> int:
@@ -571,20 +527,18 @@ class _Page:
 
     def __init__(self, matter: MonthMatter, room: QSizeF, width: float, larger: float = 1) -> None:
         self._matter = matter
-        self._told = {facts.words: facts for facts in matter.deck}.values()
-        self._found: dict[CardPlace, int] = {}
-        self._wide = matter.picture.is_wide
+        self._lowest = cache(self._height_of_columns)
         self._room = room
         self._margin = margin_of(room)
         grown = round((6.2 + width * 0.0092) * larger)
         self._letters = max(_usual_letters(), min(_LETTERS_MOST, grown))
-        self._left = round((room.width() - width) / 2)
-        self._heading = MonthHeading(matter.month, self._letters, self._left, width)
-        self._size = QSizeF(width, round(width * matter.picture.shape))
         self._gap = round(self._letters * 1.1)
-        self._parts = matter.picture.parts(QRectF(QPointF(self._left, 0), self._size))
-        self._inset = self._letters * 0.6 if self._wide else 0.0
-        self._column_width = self._parts[0].width() - 2 * self._inset
+        left = round((room.width() - width) / 2)
+        self._head = QRectF(left, 0, width, _seal(self._letters))
+        self._picture = QRectF(left, 0, width, round(width * matter.picture.shape))
+        self._parts = matter.picture.parts(self._picture)
+        self._inset = self._letters * 0.6 if matter.picture.is_wide else 0.0
+        self._width = self._parts[0].width() - 2 * self._inset
 
     def fitted(self, *, largest_only: bool = False) -> MonthSheet | None:
         """The page with the largest cards that it has the height for, if any."""
@@ -600,7 +554,9 @@ class _Page:
         return None
 
     def _spare(self, place: CardPlace) -> float:
-        return self._room.height() - self._height_with(place) - 2 * self._margin
+        """The height that is left."""
+        used = self._head.height() + self._gap * 2.6 + self._picture.height() + self._lowest(place)
+        return self._room.height() - used - 2 * self._margin
 
     def scrolled(self) -> MonthSheet:
         """The page that is higher than its room, but no more than it must be."""
@@ -609,45 +565,35 @@ class _Page:
 
     def _places(self) -> Iterator[CardPlace]:
         """How the cards may stand below the picture, the finest first, the lowest last."""
-        if not self._wide:
-            yield CardPlace((0, 0), above=True)
+        if not self._matter.picture.is_wide:
+            yield CardPlace(0, 0, above=True)
             return
-        column = self._column_width
         for share in _ABOVE:
-            yield self._matter.place(max(_CARD_LEAST, int(column * share)), above=True)
-        most = int(column - self._letters * (_BESIDE_CARD + _WORDS))
+            yield self._matter.place(max(_CARD_LEAST, int(self._width * share)), above=True)
+        most = int(self._width - self._letters * (_BESIDE_CARD + _WORDS))
         if most >= _CARD_LEAST:
             for share in _BESIDE:
-                width = min(most, int(column * share))
+                width = min(most, int(self._width * share))
                 yield self._matter.place(max(_CARD_LEAST, width), above=False)
 
-    def _column(self, facts: CardFacts, place: CardPlace) -> tuple[Sheet, int]:
-        return column_of(facts, self._column_width, self._letters, place)
+    def _column(self, facts: CardFacts, place: CardPlace) -> _Column:
+        return _Column(facts, self._letters, self._width, place)
 
-    def _lowest(self, place: CardPlace) -> int:
+    def _height_of_columns(self, place: CardPlace) -> int:
         """The height of the highest column of all months."""
-        if place not in self._found:
-            self._found[place] = max(self._column(facts, place)[1] for facts in self._told)
-        return self._found[place]
-
-    def _height_with(self, place: CardPlace) -> float:
-        """The height of everything, without margins."""
-        picture = self._size.height()
-        return self._heading.height + self._gap * 2.6 + picture + self._lowest(place)
+        return max(self._column(facts, place).height for facts in set(self._matter.deck))
 
     def _set(self, place: CardPlace, above: float) -> MonthSheet:
         """Set the page with this much above it."""
-        sheet = Sheet()
-        above = round(above)
-        self._heading.set(sheet, above)
-        below = above + self._heading.height + self._gap
-        picture = QRectF(QPointF(self._left, below), self._size)
+        sheet, lowest = Sheet(), self._lowest(place)
+        head = self._head.translated(0, round(above))
+        _set_heading(sheet, self._matter.month, self._letters, head, stacked=False)
+        picture = self._picture.translated(0, head.bottom() + self._gap)
         top = round(picture.bottom() + self._gap * 1.6)
         boxes = []
-        lowest = self._lowest(place)
         for part, facts in zip(self._parts, self._matter.cards, strict=True):
-            column, _ = self._column(facts, place)
-            sheet.take(column, QPointF(round(part.left() + self._inset), top))
+            at = QPointF(round(part.left() + self._inset), top)
+            sheet.take(self._column(facts, place).sheet, at)
             boxes.append(QRectF(part.left(), top, part.width(), lowest))
         return MonthSheet(sheet, picture, tuple(boxes), top + lowest + self._margin, self._letters)
 
@@ -674,7 +620,7 @@ class MonthPage(QWidget):
         self, rules: GameBase, pictures: CardPictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._tell(rules)
+        self._deck = facts_of_all(rules)
         self._pictures = pictures
         self._room = QSizeF(640, 480)
         self._chosen: int | None = None
@@ -691,7 +637,7 @@ class MonthPage(QWidget):
     @property
     def facts(self) -> tuple[CardFacts, ...]:
         """What is told of the four cards."""
-        return tuple(facts for facts in self._deck if facts.card.month == self._month.number)
+        return self._matter.cards
 
     @property
     def shown_card(self) -> int | None:
@@ -706,7 +652,7 @@ class MonthPage(QWidget):
 
     def show_game(self, rules: GameBase) -> None:
         """Name the yaku of another game."""
-        self._tell(rules)
+        self._deck = facts_of_all(rules)
         self._lay_out()
 
     def show_pictures(self, pictures: CardPictures) -> None:
@@ -724,13 +670,10 @@ class MonthPage(QWidget):
         self.picture = MonthPicture(self._pictures, self._month.number)
         self._lay_out()
 
-    def _tell(self, rules: GameBase) -> None:
-        self._deck = tuple(facts_of(card, rules) for card in CARDS)
-
     def _lay_out(self) -> None:
         aspect = self._pictures.aspect
-        matter = MonthMatter(self._month, self._deck, self.picture, aspect)
-        self.set = set_month(matter, self._room)
+        self._matter = MonthMatter(self._month, self._deck, self.picture, aspect)
+        self.set = set_month(self._matter, self._room)
         self.setAccessibleName(self._month.name)
         self.setAccessibleDescription(", ".join(text.whole for text in self.set.sheet.texts))
         self.setFixedHeight(max(round(self.set.height), round(self._room.height())))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
+from hanafuda_desktop.app.library.month_page import CardFacts
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.cards.card import MONTHS
@@ -45,6 +46,10 @@ def _faults(cards: CardsWindow) -> list[str]:
 def _ink(text: Text) -> QRectF:
     width = min(text.rect.width(), advance(text.text, text.pixels, bold=text.bold))
     return QRectF(text.rect.left(), text.rect.center().y() - text.pixels / 2, width, text.pixels)
+
+
+def _words_of(facts: CardFacts) -> str:
+    return " ".join((facts.name, facts.kind, facts.points, *facts.yaku, facts.remark))
 
 
 @pytest.mark.deep_but(2)
@@ -113,7 +118,7 @@ def test_no_word_is_broken_in_a_small_window_with_large_letters(
         cards.months.setCurrentRow(month.number - 1)
         assert not _faults(cards), month.name
         page = cards.page
-        whole = " ".join(words for facts in page.facts for words in facts.words).split()
+        whole = " ".join(_words_of(facts) for facts in page.facts).split()
         below = [each for each in page.set.sheet.texts if each.rect.top() > page.set.picture.top()]
         assert below
         torn = {word for each in below for word in each.text.split()} - {*whole, "\N{MIDDLE DOT}"}
