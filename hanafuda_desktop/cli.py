@@ -75,10 +75,11 @@ def _code_of(words: list[str]) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if words and words[0] in _COMMANDS:
-        return _command(_COMMANDS[words[0]](), words[1:])
     if not words:  # the usual start, which need not wait for argparse
         return _open_table()
+    parser = _parser_of(words[0])
+    if parser is not None:
+        return _command(parser, words[1:])
     from hanafuda_desktop.app.commands.window import PLAY, window_parser
 
     if words[0] == PLAY:  # also for a game whose name is a command
@@ -132,7 +133,8 @@ def _broken(library: Library, game: str | None) -> Path | None:
 
 def _asked(library: Library, options: Namespace) -> TableRequest | None:
     """The table that the options ask for; ``None`` asks for the last one."""
-    from hanafuda_desktop.app.commands.window import WindowProblem, is_nothing_asked, table_asked
+    from hanafuda_desktop.app.commands.command import CommandProblem
+    from hanafuda_desktop.app.commands.window import is_nothing_asked, table_asked
     from hanafuda_desktop.app.library.library import FIRST_GAME
 
     if is_nothing_asked(options):
@@ -140,7 +142,7 @@ def _asked(library: Library, options: Namespace) -> TableRequest | None:
     ref, rules = _find(library, FIRST_GAME.id if options.game is None else options.game)
     try:
         return table_asked(options, ref, rules)
-    except WindowProblem as problem:
+    except CommandProblem as problem:
         _fail(str(problem), problem.code)
 
 
@@ -176,107 +178,24 @@ def _self_test() -> int:
 # --- the other commands --------------------------------------------------------------------------
 
 
-def _arena() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.simulate import arena_parser
-
-    return arena_parser()
-
-
-def _check() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rule_files import check_parser
-
-    return check_parser()
-
-
-def _diff() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rule_files import diff_parser
-
-    return diff_parser()
-
-
-def _draw_cards() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.cards import draw_parser
-
-    return draw_parser()
-
-
-def _export() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rule_files import export_parser
-
-    return export_parser()
-
-
-def _list() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rule_files import list_parser
-
-    return list_parser()
-
-
-def _new() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rule_files import new_parser
-
-    return new_parser()
-
-
-def _print_cards() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.cards import print_parser
-
-    return print_parser()
-
-
-def _rulebook() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.rule_files import rulebook_parser
-
-    return rulebook_parser()
-
-
-def _score() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.score import score_parser
-
-    return score_parser()
-
-
-def _simulate() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.simulate import simulate_parser
-
-    return simulate_parser()
-
-
-def _solve() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.solve import solve_parser
-
-    return solve_parser()
-
-
-def _statistics() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.statistics import statistics_parser
-
-    return statistics_parser()
-
-
-def _survey() -> ArgumentParser:
-    from hanafuda_desktop.app.commands.solve import survey_parser
-
-    return survey_parser()
-
-
-_COMMANDS: Final = {
-    "arena": _arena,
-    "check": _check,
-    "diff": _diff,
-    "draw-cards": _draw_cards,
-    "export": _export,
-    "list": _list,
-    "new": _new,
-    "print-cards": _print_cards,
-    "rulebook": _rulebook,
-    "score": _score,
-    "simulate": _simulate,
-    "solve": _solve,
-    "statistics": _statistics,
-    "survey": _survey,
-}
-"""Each command's parser; it imports what that command needs, and nothing else."""
+def _parser_of(command: str) -> ArgumentParser | None:
+    """What reads the words after a command; imports what that command needs, and nothing else."""
+    match command:
+        case "arena" | "simulate":
+            from hanafuda_desktop.app.commands.simulate import PARSERS
+        case "check" | "diff" | "export" | "list" | "new" | "rulebook":
+            from hanafuda_desktop.app.commands.rule_files import PARSERS
+        case "draw-cards" | "print-cards":
+            from hanafuda_desktop.app.commands.cards import PARSERS
+        case "score":
+            from hanafuda_desktop.app.commands.score import PARSERS
+        case "solve" | "survey":
+            from hanafuda_desktop.app.commands.solve import PARSERS
+        case "statistics":
+            from hanafuda_desktop.app.commands.statistics import PARSERS
+        case _:
+            return None
+    return PARSERS[command]()
 
 
 def _command(parser: ArgumentParser, words: list[str]) -> int:

@@ -60,15 +60,10 @@ def _make_sounds() -> None:
         (folder / f"{name}.wav").write_bytes(wave_file(name))
 
 
-def _progress(done: int, there_are: int) -> None:
-    if sys.stderr.isatty():
-        progress_bar(done, there_are)
-
-
 def _draw_deck() -> None:
     folder = ASSETS / "cards" / DECK
     draw_deck(
-        folder, EVERYTHING, SHIPPED_HEIGHT, PictureFormat.JPG, replace=True, progress=_progress
+        folder, EVERYTHING, SHIPPED_HEIGHT, PictureFormat.JPG, replace=True, progress=progress_bar
     )
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop import __version__, cli
+from hanafuda_desktop import __version__
+from hanafuda_desktop.app.commands import cards, score, simulate, solve, statistics
+from hanafuda_desktop.app.commands import rule_files as files
 from hanafuda_desktop.app.commands.window import PLAY
 from hanafuda_desktop.cards.notation import shorts
 from hanafuda_desktop.cards.shuffle import MAX_SEED
@@ -19,7 +21,8 @@ from hanafuda_desktop.resources import rule_files
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
-COMMANDS = (PLAY, *cli._COMMANDS)
+MODULES = (cards, files, score, simulate, solve, statistics)
+COMMANDS = (PLAY, *(name for module in MODULES for name in module.PARSERS))
 YATSUHASHI = str(rule_files() / "yatsuhashi.yaml")
 
 Capture = pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, fsum, sqrt
 from statistics import fmean
@@ -196,21 +196,6 @@ def sample_of(values: Sequence[float]) -> Sample:
     return Sample(len(values), mean, fsum((value - mean) ** 2 for value in values))
 
 
-def pooled(samples: Iterable[Sample]) -> Sample:
-    """The sample of all their values together.
-
-    Raises:
-        ValueError: there is none.
-    """
-    each = list(samples)
-    count = sum(sample.count for sample in each)
-    if not count:
-        raise ValueError("nothing was measured")
-    mean = fsum(sample.count * sample.mean for sample in each) / count
-    between = fsum(sample.count * (sample.mean - mean) ** 2 for sample in each)
-    return Sample(count, mean, fsum(sample.squares for sample in each) + between)
-
-
 _BAR = 40
 
 
@@ -255,9 +240,14 @@ def _round_lines(facts: dict[str, Any]) -> list[str]:
     return [f"  rounds   {facts['count']}: {endings}", f"  a round  {length}; {gains}"]
 
 
+def is_watched() -> bool:
+    """Whether somebody at a terminal waits."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
 def progress_bar(done: int, games: int) -> None:
-    """One line on the terminal that grows, and is gone when it is full."""
-    if done % max(1, games // 200) and done != games:
+    """One line on the terminal, if there is one, that grows and is gone when it is full."""
+    if (done % max(1, games // 200) and done != games) or not is_watched():
         return  # drawing must not take longer than playing
     full = _BAR * done // games
     end = "\r\x1b[K" if done >= games else ""
@@ -268,5 +258,6 @@ def progress_bar(done: int, games: int) -> None:
 
 def clear_bar() -> None:
     """Take the line away that a bar was drawn on, also when it never became full."""
-    sys.stderr.write("\r\x1b[K")
-    sys.stderr.flush()
+    if is_watched():
+        sys.stderr.write("\r\x1b[K")
+        sys.stderr.flush()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
@@ -12,9 +11,9 @@ from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
     CommandOutput,
+    CommandParser,
     CommandProblem,
-    add_force,
-    add_output,
+    Parsers,
     add_whole,
     check_output,
     output_problem,
@@ -52,20 +51,13 @@ _NO_MEMORY: Final = "a drawing process was ended; perhaps there is too little me
 # --- draw-cards ----------------------------------------------------------------------------------
 
 
-def draw_parser() -> ArgumentParser:
-    """The words after ``hanafuda draw-cards``."""
-    parser = ArgumentParser(
-        "hanafuda draw-cards",
-        description="Draw the cards anew, at any size. Without a choice, the whole deck: the "
-        "folder is then a deck of its own.",
+def _draw_parser() -> CommandParser:
+    parser = CommandParser(
+        "draw-cards",
+        _draw,
+        "Draw the cards anew, at any size. Without a choice, the whole deck: the folder is then a "
+        "deck of its own.",
     )
-    parser.set_defaults(run=_draw)
-    _add_which(parser)
-    _add_how(parser)
-    return parser
-
-
-def _add_which(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--cards",
         metavar="CARD",
@@ -82,9 +74,11 @@ def _add_which(parser: ArgumentParser) -> None:
         default=[],
         help="only these months (1-12)",
     )
+    _add_how(parser)
+    return parser
 
 
-def _add_how(parser: ArgumentParser) -> None:
+def _add_how(parser: CommandParser) -> None:
     add_whole(
         parser,
         "--height PX",
@@ -106,7 +100,7 @@ def _add_how(parser: ArgumentParser) -> None:
         default=Path(FIRST_DECK),
         help=f"into this folder ({FIRST_DECK})",
     )
-    add_force(parser)
+    parser.add_force()
 
 
 def _draw(_: Library, options: Namespace) -> CommandOutput:
@@ -117,7 +111,9 @@ def _draw(_: Library, options: Namespace) -> CommandOutput:
         raise CommandProblem("a deck is a folder, and cannot be written to standard output")
     form, force = PictureFormat(options.form), options.force
     try:
-        count = draw_deck(folder, wanted, options.height, form, replace=force, progress=_progress)
+        count = draw_deck(
+            folder, wanted, options.height, form, replace=force, progress=progress_bar
+        )
     except OtherHeight as error:
         raise CommandProblem(f"{folder}: {error}") from None
     except OSError as error:
@@ -140,15 +136,14 @@ def _card(text: str) -> int:
 # --- print-cards ---------------------------------------------------------------------------------
 
 
-def print_parser() -> ArgumentParser:
-    """The words after ``hanafuda print-cards``."""
-    parser = ArgumentParser(
-        "hanafuda print-cards",
-        description="A deck as a PDF at its true size (33 x 54 mm), to be printed on both sides "
-        "and cut along the marks. Scans and photos are trimmed first. What a deck lacks is printed "
-        "from ours; then the faults are named and the exit code is 1.",
+def _print_parser() -> CommandParser:
+    parser = CommandParser(
+        "print-cards",
+        _print,
+        "A deck as a PDF at its true size (33 x 54 mm), to be printed on both sides and cut along "
+        "the marks. Scans and photos are trimmed first. What a deck lacks is printed from ours; "
+        "then the faults are named and the exit code is 1.",
     )
-    parser.set_defaults(run=_print)
     parser.add_argument(
         "--deck",
         metavar="DECK",
@@ -162,8 +157,11 @@ def print_parser() -> ArgumentParser:
         default=Paper.A4.value,
         help="the sheets to print on (a4)",
     )
-    add_output(parser, "-o", "--output", into="write this file (named after deck and paper)")
+    parser.add_output("-o", "--output", into="write this file (named after deck and paper)")
     return parser
+
+
+PARSERS: Final[Parsers] = {"draw-cards": _draw_parser, "print-cards": _print_parser}
 
 
 def _print(_: Library, options: Namespace) -> CommandOutput:
@@ -175,7 +173,7 @@ def _print(_: Library, options: Namespace) -> CommandOutput:
     out = options.output or Path(f"{deck.document.id}-{options.paper}.pdf")
     check_output(out, force=options.force)
     try:
-        printed = print_deck(deck, Paper(options.paper), progress=_progress)
+        printed = print_deck(deck, Paper(options.paper), progress=progress_bar)
     except NothingToPrint as error:
         told = "\n".join((str(error), *filter(None, [deck.report])))
         raise CommandProblem(told, PROBLEMS) from None
@@ -192,11 +190,3 @@ def _print(_: Library, options: Namespace) -> CommandOutput:
     if instead:
         done += f"; {instead} picture{'s' if instead > 1 else ''} in it must be taken from our deck"
     raise CommandProblem("\n".join((done, *printed.faults, *filter(None, [deck.report]))), PROBLEMS)
-
-
-# --- both ----------------------------------------------------------------------------------------
-
-
-def _progress(done: int, there_are: int) -> None:
-    if sys.stderr is not None and sys.stderr.isatty():
-        progress_bar(done, there_are)

@@ -1,8 +1,4 @@
-"""What every command of the command line gives back, and how it says that it cannot.
-
-A command's parser sets ``run``: a function that takes the library and the options and gives what is
-to be printed.
-"""
+"""What every command of the command line reads and gives back, and how it says that it cannot."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import errno
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _ActionsContainer
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -84,6 +80,48 @@ Run = Callable[[Library, Namespace], CommandOutput]
 """Does what the options ask for; raises :class:`CommandProblem`, or what finding a game raises."""
 
 
+class CommandParser(ArgumentParser):
+    """Reads the words after a command.
+
+    Args:
+        name: the command.
+        run: what it does; kept as the option ``run``.
+        about: the same in words.
+    """
+
+    def __init__(self, name: str, run: Run, about: str) -> None:
+        super().__init__(f"hanafuda {name}", description=about)
+        self.set_defaults(run=run)
+
+    def add_game(self, about: str = "a game's name, or the path of a rule file") -> None:
+        """Let a game be named."""
+        self.add_argument("game", metavar="GAME", help=about)
+
+    def add_json(self, about: str = "as JSON") -> None:
+        """Let the facts be asked for instead of the text."""
+        self.add_argument("--json", action="store_true", help=about)
+
+    def add_force(self) -> None:
+        """Let it be said that files may be replaced."""
+        self.add_argument("--force", action="store_true", help="replace what stands there")
+
+    def add_output(self, *names: str, into: str, required: bool = False) -> None:
+        """Let it be said where to write, and whether files may be replaced.
+
+        Args:
+            names: of the option.
+            into: what is written there, and where else if it is left out.
+            required: whether it must not be left out.
+        """
+        about = f"{into}; - is standard output"
+        self.add_argument(*names, metavar="FILE", type=Path, required=required, help=about)
+        self.add_force()
+
+
+Parsers = Mapping[str, Callable[[], CommandParser]]
+"""What makes the parser of each command."""
+
+
 # Where people let things be written: into a file that they name, or to standard output.
 #
 # A link is followed and stays one, folders on the way are made, and what stands there is replaced
@@ -147,26 +185,6 @@ def put_file(path: Path, content: str | bytes, *, replace: bool) -> None:
 
 
 # --- commands ------------------------------------------------------------------------------------
-
-
-def add_output(parser: ArgumentParser, *names: str, into: str, required: bool = False) -> None:
-    """Let a parser read where to write, and whether files may be replaced.
-
-    Args:
-        parser: the command's.
-        names: of the option.
-        into: what is written there, and where else if it is left out.
-        required: whether it must not be left out.
-    """
-    parser.add_argument(
-        *names, metavar="FILE", type=Path, required=required, help=f"{into}; - is standard output"
-    )
-    add_force(parser)
-
-
-def add_force(parser: ArgumentParser) -> None:
-    """Let a parser read whether files may be replaced."""
-    parser.add_argument("--force", action="store_true", help="replace what stands there")
 
 
 def output_problem(path: Path, error: OSError) -> CommandProblem:

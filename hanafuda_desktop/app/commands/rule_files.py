@@ -5,7 +5,7 @@ What needs Qt is imported when it runs.
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,9 +15,9 @@ from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
     CommandOutput,
+    CommandParser,
     CommandProblem,
-    add_force,
-    add_output,
+    Parsers,
     add_whole,
     check_output,
     write_output,
@@ -108,13 +108,13 @@ _SECONDS: Final = 60
 _MOST_SECONDS: Final = 24 * 3600
 
 
-def check_parser() -> ArgumentParser:
-    """The words after ``hanafuda check``."""
-    parser = ArgumentParser(
-        "hanafuda check",
-        description="Say what is wrong with rule files, all of it, and where. With --play, also "
-        "play each sound one 200 times by chance, with every number of players, or as often as the "
-        "time allows.",
+def _check_parser() -> CommandParser:
+    parser = CommandParser(
+        "check",
+        _checked,
+        "Say what is wrong with rule files, all of it, and where. With --play, also play each "
+        "sound one 200 times by chance, with every number of players, or as often as the time "
+        "allows.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="a rule file, or a game's name")
     parser.add_argument("--play", action="store_true", help="play them too")
@@ -126,7 +126,6 @@ def check_parser() -> ArgumentParser:
         f"how long to play each at most ({_SECONDS}); what was not played is told",
         default=_SECONDS,
     )
-    parser.set_defaults(run=_checked)
     return parser
 
 
@@ -153,12 +152,12 @@ def _played(library: Library, report: CheckReport, seconds: int) -> list[tuple[s
     return found
 
 
-def diff_parser() -> ArgumentParser:
-    """The words after ``hanafuda diff``."""
-    parser = ArgumentParser(
-        "hanafuda diff",
-        description="Say how a game's rules differ from another's: first the old one, then the "
-        "new one; of one game alone, how it differs from the game that it is a variant of.",
+def _diff_parser() -> CommandParser:
+    parser = CommandParser(
+        "diff",
+        _compared,
+        "Say how a game's rules differ from another's: first the old one, then the new one; of "
+        "one game alone, how it differs from the game that it is a variant of.",
     )
     parser.add_argument(
         "games",
@@ -166,8 +165,7 @@ def diff_parser() -> ArgumentParser:
         nargs="+",
         help="one or two games' names, or paths of rule files",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_compared)
+    parser.add_json()
     return parser
 
 
@@ -218,11 +216,9 @@ if TYPE_CHECKING:
     from hanafuda_desktop.rules.catalogue import CatalogueEntry
 
 
-def list_parser() -> ArgumentParser:
-    """The words after ``hanafuda list``."""
-    parser = ArgumentParser("hanafuda list", description="The games there are.")
-    parser.add_argument("--json", action="store_true", help="as JSON, with all that is known")
-    parser.set_defaults(run=_listed)
+def _list_parser() -> CommandParser:
+    parser = CommandParser("list", _listed, "The games there are.")
+    parser.add_json("as JSON, with all that is known")
     return parser
 
 
@@ -243,15 +239,11 @@ def _about(entry: CatalogueEntry) -> str:
     return f"{plain(rules.name)}: {plain(rules.summary)}"
 
 
-def new_parser() -> ArgumentParser:
-    """The words after ``hanafuda new``."""
-    parser = ArgumentParser(
-        "hanafuda new",
-        description="Make a house rule from a game: a short file in the folder of your own rules.",
-    )
-    parser.add_argument("game", metavar="GAME", help="the game that it is made from")
+def _new_parser() -> CommandParser:
+    about = "Make a house rule from a game: a short file in the folder of your own rules."
+    parser = CommandParser("new", _make, about)
+    parser.add_game("the game that it is made from")
     parser.add_argument("name", metavar="NAME", help="what it is called: 'Our Koi-Koi'")
-    parser.set_defaults(run=_make)
     return parser
 
 
@@ -266,15 +258,11 @@ def _make(library: Library, options: Namespace) -> CommandOutput:
     return CommandOutput(f"{path}\nedit it, then: hanafuda {path.stem}")
 
 
-def export_parser() -> ArgumentParser:
-    """The words after ``hanafuda export``."""
-    parser = ArgumentParser(
-        "hanafuda export",
-        description="Write a game with all that it extends into one rule file, to be sent.",
-    )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
-    add_output(parser, "-o", "--output", into="where to", required=True)
-    parser.set_defaults(run=_export)
+def _export_parser() -> CommandParser:
+    about = "Write a game with all that it extends into one rule file, to be sent."
+    parser = CommandParser("export", _export, about)
+    parser.add_game()
+    parser.add_output("-o", "--output", into="where to", required=True)
     return parser
 
 
@@ -296,14 +284,14 @@ _HTML: Final = (".html", ".htm")
 _PDF: Final = ".pdf"
 
 
-def rulebook_parser() -> ArgumentParser:
-    """The words after ``hanafuda rulebook``."""
-    parser = ArgumentParser(
-        "hanafuda rulebook",
-        description="The rules of a game as an illustrated page to read, send or print, with an "
-        "example from a round that was really played. Without a file, HTML goes to the terminal.",
+def _rulebook_parser() -> CommandParser:
+    parser = CommandParser(
+        "rulebook",
+        _rules_page,
+        "The rules of a game as an illustrated page to read, send or print, with an example from "
+        "a round that was really played. Without a file, HTML goes to the terminal.",
     )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_game()
     parser.add_argument(
         "-o",
         "--output",
@@ -311,15 +299,24 @@ def rulebook_parser() -> ArgumentParser:
         type=_target,
         help="write this file, a .html or a .pdf; - is standard output",
     )
-    add_force(parser)
+    parser.add_force()
     parser.add_argument(
         "--language",
         metavar="LANGUAGE",
         type=_language,
         help="the language of the page, such as ja or fr; English if it is not given",
     )
-    parser.set_defaults(run=_rules_page)
     return parser
+
+
+PARSERS: Final[Parsers] = {
+    "check": _check_parser,
+    "diff": _diff_parser,
+    "export": _export_parser,
+    "list": _list_parser,
+    "new": _new_parser,
+    "rulebook": _rulebook_parser,
+}
 
 
 def _target(text: str) -> Path:

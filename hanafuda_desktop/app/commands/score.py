@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from hanafuda_desktop.app.commands.command import CommandOutput, CommandProblem, add_whole, whole
+from hanafuda_desktop.app.commands.command import (
+    CommandOutput,
+    CommandParser,
+    CommandProblem,
+    Parsers,
+    add_whole,
+    whole,
+)
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
@@ -21,7 +28,6 @@ from hanafuda_desktop.families.fishing.moves import WildUse
 from hanafuda_desktop.families.fishing.rounds import odd_cards
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import Circumstances, counted, most_paid, stopped
-from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
 _MOST_TIMES = 48
@@ -33,14 +39,14 @@ _WITHOUT_CAPTURES: Final = {
 """What games of the other families are, in which there is nothing to score."""
 
 
-def score_parser() -> ArgumentParser:
-    """The words after ``hanafuda score``."""
-    parser = ArgumentParser(
-        "hanafuda score",
-        description="Say what captured cards are worth under a game's rules: yaku, card points, "
-        "and who would pay what. The numbers are as at the end of a round.",
+def _score_parser() -> CommandParser:
+    parser = CommandParser(
+        "score",
+        _score,
+        "Say what captured cards are worth under a game's rules: yaku, card points, and who would "
+        "pay what. The numbers are as at the end of a round.",
     )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser.add_game()
     cards = partial(parser.add_argument, metavar="CARD", nargs="*", type=_cards)
     cards("--cards", help="the captured cards: pine-crane, or 11 for short")
     cards("--opponent", action="append", default=[], help="an opponent's; once for each opponent")
@@ -55,9 +61,11 @@ def score_parser() -> ArgumentParser:
     times("--drawn-rounds", default=0, help="how many rounds just before were drawn")
     parser.add_argument("--dealer", action="store_true", help="you dealt the round")
     add_whole(parser, "--month N", 1, MONTH_COUNT, "its month (1)", default=1)
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_run)
+    parser.add_json()
     return parser
+
+
+PARSERS: Final[Parsers] = {"score": _score_parser}
 
 
 def _cards(text: str) -> tuple[int, ...]:
@@ -67,17 +75,8 @@ def _cards(text: str) -> tuple[int, ...]:
         raise ArgumentTypeError(str(error)) from None
 
 
-def _run(library: Library, options: Namespace) -> CommandOutput:
+def _score(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
-    return score(rules, options)
-
-
-def score(rules: GameBase, options: Namespace) -> CommandOutput:
-    """What the cards are worth, as plain values; and a function that writes them for people.
-
-    Raises:
-        CommandProblem: the game has no captured cards to score, or the cards cannot be.
-    """
     if not isinstance(rules, FishingRules):
         kind = _WITHOUT_CAPTURES[rules.family]
         raise CommandProblem(f"'{rules.id}' is {kind}; score is for games of captured cards")

@@ -54,13 +54,17 @@ _COMES_UP_WITHIN: Final = 30.0
 
 @dataclass
 class SelfTest:
-    """How it went.
+    """How it goes.
 
     Attributes:
+        folders: where things are kept meanwhile.
+        library: the games.
         problems: one sentence for each thing that is wrong; none when all is well.
         done: what was tried, in words.
     """
 
+    folders: Folders
+    library: Library
     problems: list[str] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
 
@@ -69,50 +73,59 @@ class SelfTest:
         """One line for a good end."""
         return f"hanafuda {__version__}: self-test passed: {', '.join(self.done)}"
 
+    def try_out(self, steps: Mapping[str, Callable[[SelfTest], None]]) -> None:
+        """Take these steps, whatever comes of each."""
+        # A late player's warning may be heard after its table is gone; what is wrong, the tables
+        # say. So that module writes into the log what has failed, and nothing else.
+        log = logging.getLogger(clients.__name__)
+        before = log.level
+        log.setLevel(logging.ERROR)
+        for name, step in steps.items():
+            try:
+                step(self)
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
+                self.problems.append(f"{name}: {type(error).__name__}: {error}")
+        log.setLevel(before)
 
-_Step = Callable[[SelfTest, Folders, Library], None]
+    @contextmanager
+    def window(self) -> Iterator[MainWindow]:
+        """A window, which is closed in the end."""
+        window = make_window(self.folders, self.library)
+        try:
+            yield window
+        finally:
+            window.close()
+            window.deleteLater()
 
 
 def self_test() -> SelfTest:
     """Try everything out."""
-    report = SelfTest()
-    # An exception in a slot ends nothing, so it has to be listened for.
-    hook = ExceptionHook(str, lambda fault: report.problems.append(fault.summary))
-    hook.install()
     with collected() as warnings, tempfile.TemporaryDirectory(prefix="hanafuda-") as folder:
         app = QApplication.instance() or application()
         folders = Folders.below(Path(folder))
-        library = Library(folders.rules)
-        steps = {
-            "languages": _languages,
-            "rule files": _rule_files,
-            "pictures": _pictures,
-            "tables": _tables,
-            "table": _table,
-            "first screen": _first_screen,
-            "editor": _editor,
-            "sound": _sound,
-        }
-        _try_out(steps, report, folders, library)
+        report = SelfTest(folders, Library(folders.rules))
+        # An exception in a slot ends nothing, so it has to be listened for.
+        hook = ExceptionHook(str, lambda fault: report.problems.append(fault.summary))
+        hook.install()
+        report.try_out(
+            {
+                "languages": _languages,
+                "rule files": _rule_files,
+                "pictures": _pictures,
+                "tables": _tables,
+                "table": _table,
+                "first screen": _first_screen,
+                "editor": _editor,
+                "sound": _sound,
+            }
+        )
         app.processEvents()
     hook.remove()
     report.problems += [f"Qt: {warning}" for warning in warnings]
     return report
 
 
-def _try_out(
-    steps: Mapping[str, _Step], report: SelfTest, folders: Folders, library: Library
-) -> None:
-    # A late player's warning may be heard after its table is gone; what is wrong, the tables say.
-    with _without_warnings(clients.__name__):
-        for name, step in steps.items():
-            try:
-                step(report, folders, library)
-            except Exception as error:  # noqa: BLE001 - whatever it is, it is to be named
-                report.problems.append(f"{name}: {type(error).__name__}: {error}")
-
-
-def _languages(report: SelfTest, _folders: Folders, _library: Library) -> None:
+def _languages(report: SelfTest) -> None:
     """Every language can be spoken, by Qt, too."""
     for code, name in languages().items():
         use_language(code)
@@ -123,8 +136,8 @@ def _languages(report: SelfTest, _folders: Folders, _library: Library) -> None:
     use_language(ENGLISH)
 
 
-def _rule_files(report: SelfTest, _folders: Folders, library: Library) -> None:
-    entries = library.catalogue.entries()
+def _rule_files(report: SelfTest) -> None:
+    entries = report.library.catalogue.entries()
     for entry in entries:
         fault = _fault_of(entry)
         if fault:
@@ -146,7 +159,7 @@ def _fault_of(entry: CatalogueEntry) -> str:
     return "" if "<h1" in rulebook_html(rules, rulebook_of(rules)) else "its rules page is empty"
 
 
-def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:
+def _pictures(report: SelfTest) -> None:
     decks = shipped_decks()
     for deck_id, folder in decks.items():
         pictures = CardPictures(folder)
@@ -159,13 +172,12 @@ def _pictures(report: SelfTest, _folders: Folders, _library: Library) -> None:
     report.done.append(f"{len(decks) * (CARD_COUNT + 1)} pictures")
 
 
-def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
+def _tables(report: SelfTest) -> None:
     """Begin every game as a start of the program does: before the window is shown."""
-    entries = [entry for entry in library.catalogue.entries() if entry.shipped]
+    entries = [entry for entry in report.library.catalogue.entries() if entry.shipped]
     answered, was_late = 0, False
     for entry in entries:
-        window = make_window(folders, library)
-        try:
+        with report.window() as window:
             window.session.open(GameRef(entry.id), seed=_SEED)
             if window.driver.scene.board is None:
                 report.problems.append(f"{entry.id}: the table stays empty")
@@ -181,29 +193,22 @@ def _tables(report: SelfTest, folders: Folders, library: Library) -> None:
                 ]
                 answered += computers.answered
                 was_late = was_late or not clients.LATE.isdisjoint(computers.faults)
-        finally:
-            window.close()
-            window.deleteLater()
     # On a busy machine an answer may be late; where none ever comes, something is broken.
     if was_late and not answered:
         report.problems.append("no computer player has answered in time")
     report.done.append(f"{len(entries)} tables laid")
 
 
-def _table(report: SelfTest, folders: Folders, library: Library) -> None:
-    window = make_window(folders, library)
-    try:
+def _table(report: SelfTest) -> None:
+    with report.window() as window:
         window.session.open(FIRST_GAME, seed=_SEED)
         window.show()
-        _wait(window)
+        _rest(window)
         _play(window, _MOVES, watched=True)
         if window.grab().isNull():
             report.problems.append("the table cannot be painted")
         played = window.session.game.moves
-    finally:
-        window.close()
-        window.deleteLater()
-    saved = Saves(folders.saves).take(FIRST_GAME).read()
+    saved = Saves(report.folders.saves).take(FIRST_GAME).read()
     if saved.game is None or saved.game.moves != played:
         report.problems.append(f"the game was not saved: {saved.trouble}")
     if len(played) != _MOVES:
@@ -211,40 +216,34 @@ def _table(report: SelfTest, folders: Folders, library: Library) -> None:
     report.done.append(f"{len(played)} moves on the table")
 
 
-def _first_screen(report: SelfTest, folders: Folders, library: Library) -> None:
+def _first_screen(report: SelfTest) -> None:
     """Show every game, paint what is seen of them, and let the deal of the day be found."""
-    window = make_window(folders, library)
-    try:
+    with report.window() as window:
         screens = window.screens
         screens.show_first()
         window.show()
-        day, until = None, time.monotonic() + _COMES_UP_WITHIN
-        while (day is None or day.deal is None) and time.monotonic() < until:
-            QApplication.processEvents()
-            time.sleep(0.002)
+
+        def has_deal() -> bool:
             day = screens.inventory.day
+            return day is not None and day.deal is not None
+
+        _wait_until(has_deal)
         tiles = screens.screen.tiles
         if window.grab().isNull() or not any(tile.picture for tile in tiles):
             report.problems.append("the first screen cannot be painted")
-        if day is None or day.deal is None:
+        if not has_deal():
             report.problems.append("no deal of the day was found")
-    finally:
-        window.close()
-        window.deleteLater()
     report.done.append(f"{len(tiles)} games to choose from")
 
 
-def _editor(report: SelfTest, _folders: Folders, library: Library) -> None:
+def _editor(report: SelfTest) -> None:
     """Have a rule file checked by the editor, beside the form and what it knows of keys."""
-    game = library.catalogue.entry(FIRST_GAME.id)
+    game = report.library.catalogue.entry(FIRST_GAME.id)
     file = RuleFile(game.path, is_own=False)
-    editor = EditorWindow(file, library, CardPictures(deck_folder()), Settings())
+    editor = EditorWindow(file, report.library, CardPictures(deck_folder()), Settings())
     try:
         editor.show()
-        until = time.monotonic() + _COMES_UP_WITHIN
-        while editor.checker.last is None and time.monotonic() < until:
-            QApplication.processEvents()
-            time.sleep(0.002)
+        _wait_until(lambda: editor.checker.last is not None)
         if editor.checker.last is None or editor.checker.last.loaded.diagnostics:
             report.problems.append(f"editor: {game.path} was not checked, or found wrong")
         if of_key("Cells", "count") is None:
@@ -255,7 +254,7 @@ def _editor(report: SelfTest, _folders: Folders, library: Library) -> None:
     report.done.append("editor")
 
 
-def _sound(report: SelfTest, _folders: Folders, _library: Library) -> None:
+def _sound(report: SelfTest) -> None:
     """Say whether there is something to be heard with; a machine may have none."""
     owner = QObject()
     report.done.append("no sound" if found_player(owner) is no_player else "sound")
@@ -275,29 +274,26 @@ def _play(window: MainWindow, moves: int, *, watched: bool = False) -> None:
         found = session.moves
         if found:
             window.driver.scene.move_chosen.emit(found[0])
-        until = time.monotonic() + _COMES_UP_WITHIN
-        while len(session.game.moves) == before and time.monotonic() < until:
+
+        def has_moved(before: int = before) -> bool:
+            if len(session.game.moves) != before:
+                return True
             window.driver.controller.hurry()
-            QApplication.processEvents()
-            time.sleep(0.001)
+            return False
+
+        _wait_until(has_moved)
         if watched:
-            _wait(window)
+            _rest(window)
 
 
-@contextmanager
-def _without_warnings(name: str) -> Iterator[None]:
-    """A module writes into the log what has failed, and nothing else."""
-    log = logging.getLogger(name)
-    before = log.level
-    log.setLevel(logging.ERROR)
-    try:
-        yield
-    finally:
-        log.setLevel(before)
+def _rest(window: MainWindow) -> None:
+    """Leave the table to move on its own for a while."""
+    _wait_until(lambda: not window.driver.scene.stage.moving, _PATIENCE)
 
 
-def _wait(window: MainWindow) -> None:
-    until = time.monotonic() + _PATIENCE
-    while time.monotonic() < until and window.driver.scene.stage.moving:
+def _wait_until(is_so: Callable[[], bool], seconds: float = _COMES_UP_WITHIN) -> None:
+    """Let things happen until something is so, or the time is over."""
+    until = time.monotonic() + seconds
+    while not is_so() and time.monotonic() < until:
         QApplication.processEvents()
-        time.sleep(0.002)
+        time.sleep(0.001)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, Final
@@ -11,11 +10,13 @@ from typing import Any, Final
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     CommandOutput,
+    CommandParser,
     CommandProblem,
+    Parsers,
     add_whole,
 )
 from hanafuda_desktop.app.library.library import Library
-from hanafuda_desktop.app.workers.contests import Measured, Wanted, measure
+from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.registry import computer_kinds, mind_of
@@ -33,11 +34,10 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
 
-def simulate_parser() -> ArgumentParser:
-    """The words after ``hanafuda simulate``."""
+def _simulate_parser() -> CommandParser:
     kinds = ", ".join(level.id for level in ALL_LEVELS)
-    parser = ArgumentParser("hanafuda simulate", description="Play a game many times; measure it.")
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+    parser = CommandParser("simulate", _simulate, "Play a game many times; measure it.")
+    parser.add_game()
     add_whole(parser, "--games N", 1, 10_000_000, "how many (100)", default=100)
     add_whole(parser, "--seed S", 0, MAX_SEED, "the first deal (0)", default=0)
     add_whole(parser, "--players P", 1, 99, "how many play (the fewest)")
@@ -48,23 +48,12 @@ def simulate_parser() -> ArgumentParser:
         help=f"who plays: {kinds}; one for all, or one for each seat (random)",
     )
     add_whole(parser, "--max-moves M", 1, 10_000_000, "give up a game after so many moves")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_simulate)
+    parser.add_json()
     return parser
 
 
 def _simulate(library: Library, options: Namespace) -> CommandOutput:
     _, rules = library.find(options.game)
-    facts = simulated(rules, options).to_json()
-    return CommandOutput(measured_text(facts), facts)
-
-
-def simulated(rules: GameBase, options: Namespace) -> simulation.Simulation:
-    """The games that the options ask for.
-
-    Raises:
-        CommandProblem: this game cannot be played so.
-    """
     levels = _levels(options.seats)
     players = options.players
     if len(levels) > 1 and players is None:
@@ -72,7 +61,7 @@ def simulated(rules: GameBase, options: Namespace) -> simulation.Simulation:
     levels = _seated(rules, levels, players)
     by_chance = all(level.id == "random" for level in levels)
     try:
-        return simulation.simulate(
+        found = simulation.simulate(
             rules,
             games=options.games,
             seed=options.seed,
@@ -82,10 +71,12 @@ def simulated(rules: GameBase, options: Namespace) -> simulation.Simulation:
                 options.rounds,
                 () if by_chance else tuple(partial(level.make, mind_of) for level in levels),
             ),
-            progress=progress_bar if sys.stderr is not None and sys.stderr.isatty() else None,
+            progress=progress_bar,
         )
     except DealError as error:
         raise CommandProblem(f"{rules.id}: {error}") from None
+    facts = found.to_json()
+    return CommandOutput(measured_text(facts), facts)
 
 
 def _seated(rules: GameBase, levels: list[Level], players: int | None) -> list[Level]:
@@ -128,10 +119,9 @@ kind, and once the other way round. Intervals are those of 95 % and go by deals;
 deals have none."""
 
 
-def arena_parser() -> ArgumentParser:
-    """The words after ``hanafuda arena``."""
-    parser = ArgumentParser("hanafuda arena", description=_DESCRIPTION)
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+def _arena_parser() -> CommandParser:
+    parser = CommandParser("arena", _arena, _DESCRIPTION)
+    parser.add_game()
     parser.add_argument(
         "--players",
         metavar="A,B",
@@ -144,9 +134,11 @@ def arena_parser() -> ArgumentParser:
     add_whole(parser, "--seats N", 2, MOST_SEATS, "how many play (the fewest)")
     add_whole(parser, "--rounds R", 1, MOST_ROUNDS, "rounds a game (as the rules say)")
     add_whole(parser, "--processes P", 1, 64, "how many at a time (one for each core)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_arena)
+    parser.add_json()
     return parser
+
+
+PARSERS: Final[Parsers] = {"arena": _arena_parser, "simulate": _simulate_parser}
 
 
 def _two(text: str) -> tuple[str, str]:
@@ -156,12 +148,8 @@ def _two(text: str) -> tuple[str, str]:
     return words[0], words[1]
 
 
-def arena(rules: GameBase, options: Namespace) -> Measured:
-    """What the options ask to be measured.
-
-    Raises:
-        CommandProblem: it cannot be.
-    """
+def _arena(library: Library, options: Namespace) -> CommandOutput:
+    _, rules = library.find(options.game)
     name = plain(rules.name)
     if rules.players.most == 1:
         raise CommandProblem(
@@ -172,9 +160,8 @@ def arena(rules: GameBase, options: Namespace) -> Measured:
     wanted = Wanted(
         options.players, options.pairs, options.seed, seats=options.seats, rounds=options.rounds
     )
-    bar = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
     try:
-        return measure(rules, wanted, processes=options.processes, progress=bar)
+        measured = measure(rules, wanted, processes=options.processes, progress=progress_bar)
     except DealError as error:
         raise CommandProblem(f"{name}: {error}") from None
     except (BrokenProcessPool, MemoryError):
@@ -182,13 +169,8 @@ def arena(rules: GameBase, options: Namespace) -> Measured:
             "a process was ended from outside; is there too little memory?", PROBLEMS
         ) from None
     finally:
-        if bar is not None:
-            clear_bar()
-
-
-def _arena(library: Library, options: Namespace) -> CommandOutput:
-    _, rules = library.find(options.game)
-    facts = arena(rules, options).to_json()
+        clear_bar()
+    facts = measured.to_json()
     return CommandOutput(arena_text(facts), facts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -19,13 +19,15 @@ from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
     CommandOutput,
+    CommandParser,
     CommandProblem,
+    Parsers,
     add_whole,
     output_problem,
     place_of,
     standard_output,
 )
-from hanafuda_desktop.app.commands.window import WindowProblem, deal_in
+from hanafuda_desktop.app.commands.window import deal_in
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.cards.shuffle import MAX_SEED, shuffled
@@ -37,7 +39,14 @@ from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.search import Budget, Solution, Verdict
 from hanafuda_desktop.families.tableau.solver.solver import solve, solve_stepwise
-from hanafuda_desktop.lab.statistics import VERDICTS, SolvedDeal, Survey, clear_bar, progress_bar
+from hanafuda_desktop.lab.statistics import (
+    VERDICTS,
+    SolvedDeal,
+    Survey,
+    clear_bar,
+    is_watched,
+    progress_bar,
+)
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
 from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -47,25 +56,21 @@ _SHOWN_EVERY: Final = 0.2
 """Seconds after which it is said how far the search is."""
 
 
-def solve_parser() -> ArgumentParser:
-    """The words after ``hanafuda solve``."""
-    parser = ArgumentParser(
-        "hanafuda solve",
-        description="Say whether a deal of a patience can be won, and how, knowing every card.",
-    )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+def _solve_parser() -> CommandParser:
+    about = "Say whether a deal of a patience can be won, and how, knowing every card."
+    parser = CommandParser("solve", _solve, about)
+    parser.add_game()
     how = parser.add_mutually_exclusive_group()
     add_whole(how, "--seed N", 0, MAX_SEED, "the deal (0)", default=0)
     how.add_argument(
         "--deal", metavar="FILE", type=Path, help="a file with a deal, or with a position"
     )
-    add_budget(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_solve)
+    _add_budget(parser)
+    parser.add_json()
     return parser
 
 
-def add_budget(parser: ArgumentParser) -> None:
+def _add_budget(parser: CommandParser) -> None:
     """Let the parser read how much a search may spend."""
     most = Budget().nodes
     add_whole(
@@ -78,7 +83,7 @@ def add_budget(parser: ArgumentParser) -> None:
     )
 
 
-def patience(rules: GameBase) -> TableauRules:
+def _patience(rules: GameBase) -> TableauRules:
     """The rules, if they are those of a patience.
 
     Raises:
@@ -89,13 +94,9 @@ def patience(rules: GameBase) -> TableauRules:
     return rules
 
 
-def solved(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
-    """What is found out about the deal: as plain values, and as lines for people.
-
-    Raises:
-        CommandProblem: there is no such deal.
-    """
-    game = _dealt(patience(rules), options)
+def _solve(library: Library, options: Namespace) -> CommandOutput:
+    _, rules = library.find(options.game)
+    game = _dealt(_patience(rules), options)
     begun = time.perf_counter()
     solution = _watched(game, Budget.of(options.nodes))
     seconds = time.perf_counter() - begun
@@ -109,13 +110,7 @@ def solved(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
         "nodes": solution.nodes,
         "seconds": seconds,
     }
-    return facts, _text(facts, options.nodes)
-
-
-def _solve(library: Library, options: Namespace) -> CommandOutput:
-    _, rules = library.find(options.game)
-    facts, text = solved(rules, options)
-    return CommandOutput(text, facts)
+    return CommandOutput(_text(facts, options.nodes), facts)
 
 
 def _dealt(rules: TableauRules, options: Namespace) -> Game:
@@ -124,8 +119,6 @@ def _dealt(rules: TableauRules, options: Namespace) -> Game:
             return new_game(rules, seed=options.seed)
         deal = deal_in(options.deal, rules, 1)
         return new_game(rules, order=deal.order, position=deal.position)
-    except WindowProblem as problem:
-        raise CommandProblem(str(problem), problem.code) from problem
     except EngineError as error:
         raise CommandProblem(f"{rules.id}: {error}", PROBLEMS) from error
 
@@ -133,7 +126,7 @@ def _dealt(rules: TableauRules, options: Namespace) -> Game:
 def _watched(game: Game, budget: Budget) -> Solution:
     """Solve it; a person who waits at a terminal sees that something is done."""
     assert isinstance(game.rules, TableauRules)
-    watched = sys.stderr is not None and sys.stderr.isatty()
+    watched = is_watched()
     show_at = time.perf_counter() + _SHOWN_EVERY
     try:
         for news in solve_stepwise(engine_for(Tableau, game.rules), game.state, budget):
@@ -144,8 +137,7 @@ def _watched(game: Game, budget: Budget) -> Solution:
                 sys.stderr.write(f"\r{news:,} positions")
                 sys.stderr.flush()
     finally:
-        if watched:
-            clear_bar()
+        clear_bar()
     return Solution(Verdict.UNKNOWN, (), 0)  # a search says something at last
 
 
@@ -311,24 +303,14 @@ _MORE: Final = 4
 """So many times as long an undecided deal is tried the next time."""
 
 
-def survey_parser() -> ArgumentParser:
-    """The words after ``hanafuda survey``."""
-    parser = ArgumentParser(
-        "hanafuda survey",
-        description="Solve many deals of a patience, knowing every card, and count what came of"
-        " it.",
-    )
-    parser.add_argument("game", metavar="GAME", help="a game's name, or the path of a rule file")
+def survey_parser() -> CommandParser:
+    """Reads what is to be surveyed."""
+    about = "Solve many deals of a patience, knowing every card, and count what came of it."
+    parser = CommandParser("survey", _survey, about)
+    parser.add_game()
     add_whole(parser, "--deals N", 1, _MOST_DEALS, "how many (100)", default=100)
     add_whole(parser, "--seed S", 0, MAX_SEED, "the first deal's number (0)", default=0)
-    _add_effort(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_survey)
-    return parser
-
-
-def _add_effort(parser: ArgumentParser) -> None:
-    add_budget(parser)
+    _add_budget(parser)
     add_whole(
         parser,
         "--at-most M",
@@ -346,6 +328,11 @@ def _add_effort(parser: ArgumentParser) -> None:
         " - is standard output",
     )
     add_whole(parser, "--processes P", 1, 256, "how many at a time (one for each core)")
+    parser.add_json()
+    return parser
+
+
+PARSERS: Final[Parsers] = {"solve": _solve_parser, "survey": survey_parser}
 
 
 def _survey(library: Library, options: Namespace) -> CommandOutput:
@@ -360,7 +347,7 @@ def surveyed(rules: GameBase, options: Namespace) -> tuple[dict[str, Any], str]:
     Raises:
         CommandProblem: it is no patience, or there are no such deals, or the file is not for it.
     """
-    patience(rules)
+    _patience(rules)
     wanted = range(options.seed, options.seed + options.deals)
     if wanted[-1] > MAX_SEED:
         raise CommandProblem(f"--seed, --deals: there is no deal above {MAX_SEED}")
@@ -393,7 +380,6 @@ def _solved_deals(
 ) -> dict[int, SolvedDeal]:
     """The wanted deals by their numbers; those that were not known are added as they are found."""
     found = {deal: known[deal] for deal in wanted if deal in known}
-    bar = progress_bar if sys.stderr is not None and sys.stderr.isatty() else None
     text = to_json(rules)
     try:
         for nodes, left in _rounds(options, wanted, found):
@@ -404,13 +390,11 @@ def _solved_deals(
                     found[solved.deal] = solved
                     if add is not None:
                         add(solved)
-                    if bar is not None:
-                        bar(len(found), len(wanted))
+                    progress_bar(len(found), len(wanted))
     except BrokenProcessPool as error:
         raise CommandProblem("a process that solved deals was ended", PROBLEMS) from error
     finally:
-        if bar is not None:
-            clear_bar()
+        clear_bar()
     return found
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
     STANDARD_OUTPUT,
     CommandOutput,
+    CommandParser,
     CommandProblem,
-    add_output,
+    Parsers,
     check_output,
     write_output,
 )
@@ -24,20 +25,19 @@ if TYPE_CHECKING:
     from hanafuda_desktop.app.history.store import Store
 
 
-def statistics_parser() -> ArgumentParser:
-    """The words after ``hanafuda statistics``."""
-    parser = ArgumentParser(
-        "hanafuda statistics",
-        description="The figures of the games that you have played: of all, or of one.",
-    )
+def _statistics_parser() -> CommandParser:
+    about = "The figures of the games that you have played: of all, or of one."
+    parser = CommandParser("statistics", _statistics, about)
     parser.add_argument("game", metavar="GAME", nargs="?", help="a game's name, as it was played")
-    add_output(parser, "--csv", into="write a table with a line for each game")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=_run)
+    parser.add_output("--csv", into="write a table with a line for each game")
+    parser.add_json()
     return parser
 
 
-def _run(_: Library, options: Namespace) -> CommandOutput:
+PARSERS: Final[Parsers] = {"statistics": _statistics_parser}
+
+
+def _statistics(_: Library, options: Namespace) -> CommandOutput:
     from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
 
     if options.csv is not None:

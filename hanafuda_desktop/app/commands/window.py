@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hanafuda_desktop import __version__
-from hanafuda_desktop.app.commands.command import add_whole
+from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, add_whole
 from hanafuda_desktop.cards.shuffle import MAX_SEED
 from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 PLAY: Final = "play"
 """The command for the table, which may also be left out."""
 
-_PROBLEMS: Final = 1
-_USAGE: Final = 2
 _YOU: Final = "you"
 """Another word for a person at this screen."""
 _ASKED: Final = ("game", "seed", "deal", "players", "seats", "rounds")
@@ -48,14 +46,6 @@ commands:
 
 GAME is a name that 'hanafuda list' shows, or the path of a rule file (.yaml).
 'hanafuda COMMAND --help' says more about a command."""
-
-
-class WindowProblem(Exception):
-    """Why the table cannot be laid as it was asked for, in one line, and the exit code for it."""
-
-    def __init__(self, message: str, code: int = _PROBLEMS) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 def window_parser(prog: str = "hanafuda", nargs: str | None = "?") -> ArgumentParser:
@@ -134,7 +124,7 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> TableReque
         rules: its rules.
 
     Raises:
-        WindowProblem: there can be no such table.
+        CommandProblem: there can be no such table.
     """
     from hanafuda_desktop.app.window.game_opener import TableRequest
     from hanafuda_desktop.play.seats import usual_seating
@@ -151,7 +141,7 @@ def _seating_asked(options: Namespace, rules: GameBase) -> Seating | None:
     """Who is to sit at the table, or ``None`` when nothing was said about it.
 
     Raises:
-        WindowProblem: this game cannot be played so.
+        CommandProblem: this game cannot be played so.
     """
     players, seats, rounds = options.players, options.seats, options.rounds
     if players is None and seats is None and rounds is None:
@@ -163,13 +153,13 @@ def _seating_asked(options: Namespace, rules: GameBase) -> Seating | None:
 
     name = plain(rules.name)
     if rules.players.most == 1:
-        raise WindowProblem(f"{name} is for one player, without rounds", _USAGE)
+        raise CommandProblem(f"{name} is for one player, without rounds")
     if seats is not None and players is not None and len(seats) != players:
-        raise WindowProblem(f"{_named(len(seats))} for {players} players", _USAGE)
+        raise CommandProblem(f"{_named(len(seats))} for {players} players")
     counts = rules.player_counts
     count = players if players is not None else len(seats) if seats is not None else counts[0]
     if count not in counts:
-        raise WindowProblem(f"{name} is for {_listed(counts)} players, not {count}", _USAGE)
+        raise CommandProblem(f"{name} is for {_listed(counts)} players, not {count}")
     seating = usual_seating(rules, count)
     if seats is not None:
         seating = replace(seating, seats=tuple(_known(word, rules) for word in seats))
@@ -198,14 +188,14 @@ def _known(word: str, rules: GameBase) -> str:
     if word in known:
         return word
     hint = did_you_mean(word, known) or f"it can be {', '.join(known)}"
-    raise WindowProblem(f"nobody is called '{word[:40]}': {hint}", _USAGE)
+    raise CommandProblem(f"nobody is called '{word[:40]}': {hint}")
 
 
 def deal_in(file: Path, rules: GameBase, players: int) -> Deal:
     """The deal that a file holds.
 
     Raises:
-        WindowProblem: there is none in it for this game.
+        CommandProblem: there is none in it for this game.
     """
     from hanafuda_desktop.engine.deals import MAX_DEAL_TEXT, read_deal
     from hanafuda_desktop.engine.family import EngineError
@@ -216,8 +206,8 @@ def deal_in(file: Path, rules: GameBase, players: int) -> Deal:
             text = stream.read(4 * MAX_DEAL_TEXT + 1).decode("utf-8-sig")
         return read_deal(text, compile_rules(rules, players))
     except OSError as error:
-        raise WindowProblem(f"{file}: {error.strerror}") from error
+        raise CommandProblem(f"{file}: {error.strerror}", PROBLEMS) from error
     except UnicodeDecodeError as error:
-        raise WindowProblem(f"{file}: the file is no text") from error
+        raise CommandProblem(f"{file}: the file is no text", PROBLEMS) from error
     except EngineError as error:
-        raise WindowProblem(f"{file}: {error}") from error
+        raise CommandProblem(f"{file}: {error}", PROBLEMS) from error

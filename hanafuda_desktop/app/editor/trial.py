@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolic
 
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.lab.statistics import clear_bar, progress_bar
+from hanafuda_desktop.lab.statistics import clear_bar, is_watched, progress_bar
 from hanafuda_desktop.lab.trial import GAMES, Fault, Trial, tried_in_steps
 from hanafuda_desktop.play.clocks import Clock, IdleSearch
 from hanafuda_desktop.rules.fingerprint import play_digest
@@ -63,7 +63,6 @@ class TrialRun:
         self._begun = self._last = self._said = clock()
         self._trial = Trial(0, 0)
         self._games: list[_GamePlayed] = []
-        self._shows_bar = sys.stderr is not None and sys.stderr.isatty()
 
     def lines(self) -> list[tuple[str, bool]]:
         """Play; what came of it, a line each, and whether it is something that broke."""
@@ -86,19 +85,16 @@ class TrialRun:
         try:
             for trial in tried_in_steps(self._rules, began=self._began):
                 self._took(trial)
-                if not self._shows_bar:
-                    self._say_how_far()
+                self._say_how_far()
                 if self._trial.is_over or self._seconds >= self._most:
                     return
         finally:
-            if self._shows_bar:
-                clear_bar()
+            clear_bar()
 
     def _began(self, trial: Trial, players: int, deal: int) -> None:
         self._trial = trial
         self._games.append(_GamePlayed(players, deal))
-        if self._shows_bar:
-            progress_bar(trial.played, trial.wanted)
+        progress_bar(trial.played, trial.wanted)
 
     def _took(self, trial: Trial | None) -> None:
         """A move was made, or the game is over."""
@@ -112,7 +108,7 @@ class TrialRun:
             self._trial = trial
 
     def _say_how_far(self) -> None:
-        if sys.stderr is None or self._last - self._said < _SAID_EVERY:
+        if self._last - self._said < _SAID_EVERY or sys.stderr is None or is_watched():
             return
         self._said = self._last
         trial, seconds = self._trial, round(self._seconds)

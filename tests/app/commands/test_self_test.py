@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from hanafuda_desktop.app.commands.self_test import SelfTest, _tables, _try_out
+from hanafuda_desktop.app.commands.self_test import SelfTest, _tables
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.workers import clients, process
-from hanafuda_desktop.app.workers.clients import computers_work
+from hanafuda_desktop.app.workers.process import computers_work
 from hanafuda_desktop.play.computers import Question
 from hanafuda_desktop.play.seats import USUAL_COMPUTER
 from hanafuda_desktop.players.levels import level
@@ -56,8 +56,8 @@ def report(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Callable[[], li
     monkeypatch.setattr(clients, "GRACE_MS", 50 - level(USUAL_COMPUTER).budget_ms)
 
     def problems() -> list[str]:
-        found = SelfTest()
-        _try_out({"tables": _tables}, found, folders, library)
+        found = SelfTest(folders, library)
+        found.try_out({"tables": _tables})
         assert found.done == ["3 tables laid"]
         return found.problems
 

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hanafuda_desktop.app.commands.window import WindowProblem, table_asked, window_parser
+from hanafuda_desktop.app.commands.command import CommandProblem
+from hanafuda_desktop.app.commands.window import table_asked, window_parser
 from hanafuda_desktop.app.window.pages import PageWindow
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.engine.rounds import NextRound
@@ -330,7 +331,7 @@ def test_words_on_the_command_line_for_who_plays() -> None:
     assert asked.seating == Seating(("person", "person"))
     asked = table_asked(parser.parse_args(["hanapette", "--seats", "you,strong"]), REF, rules)
     assert asked.seating == Seating(("person", "strong"))
-    with pytest.raises(WindowProblem, match="nobody is called 'greedy'"):
+    with pytest.raises(CommandProblem, match="nobody is called 'greedy'"):
         table_asked(parser.parse_args(["hanapette", "--seats", "you,greedy"]), REF, rules)
 
 
