@@ -22,7 +22,7 @@ from readme import README, row, table, with_part
 
 from hanafuda_desktop.app.workers.contests import Measured
 from hanafuda_desktop.families.speed.players import speed_level
-from hanafuda_desktop.lab.statistics import Sample, pooled
+from hanafuda_desktop.lab.statistics import Sample
 from hanafuda_desktop.players.levels import level
 from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -37,6 +37,7 @@ __all__ = [
     "keep",
     "left_out",
     "match_of",
+    "pooled",
     "put_together",
     "read",
     "result_of",
@@ -152,7 +153,7 @@ def _skill(rules: GameBase, word: str) -> str:
 
 def result_of(match: Match, measured: Measured, seconds: float) -> Result:
     """A measurement as it is kept."""
-    first, second = measured.times
+    times = [measured.decision_ms(kind) for kind in range(2)]
     return Result(
         match=match,
         seed=measured.wanted.seed,
@@ -161,14 +162,29 @@ def result_of(match: Match, measured: Measured, seconds: float) -> Result:
         points=measured.points,
         games=measured.games,
         seconds=round(seconds, 1),
-        decisions=(first.decisions, second.decisions),
-        mean_ms=(round(first.mean, 3), round(second.mean, 3)),
-        p95_ms=(round(first.p95, 3), round(second.p95, 3)),
-        faults=(measured.faults[0].total(), measured.faults[1].total()),
+        decisions=(measured.decisions(0), measured.decisions(1)),
+        mean_ms=(round(times[0]["mean"], 3), round(times[1]["mean"], 3)),
+        p95_ms=(round(times[0]["p95"], 3), round(times[1]["p95"], 3)),
+        faults=(measured.faults(0).total(), measured.faults(1).total()),
         stopped=measured.stopped.total(),
         python=python_implementation(),
         day=datetime.now(UTC).date().isoformat(),
     )
+
+
+def pooled(samples: Iterable[Sample]) -> Sample:
+    """The sample of all their values together.
+
+    Raises:
+        ValueError: there is none.
+    """
+    each = list(samples)
+    count = sum(sample.count for sample in each)
+    if not count:
+        raise ValueError("nothing was measured")
+    mean = fsum(sample.count * sample.mean for sample in each) / count
+    between = fsum(sample.count * (sample.mean - mean) ** 2 for sample in each)
+    return Sample(count, mean, fsum(sample.squares for sample in each) + between)
 
 
 # --- the file ------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from level_results import (
     keep,
     left_out,
     match_of,
+    pooled,
     put_together,
     read,
     result_of,
@@ -46,7 +47,6 @@ from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.app.workers.process import cores
 from hanafuda_desktop.families.language import known, our_games
 from hanafuda_desktop.families.registry import computer_kinds
-from hanafuda_desktop.lab.statistics import pooled
 from hanafuda_desktop.rules.schema.game import GameBase
 
 STEPS: Final = (

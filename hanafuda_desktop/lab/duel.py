@@ -86,24 +86,6 @@ class Duel:
     refused: tuple[tuple[SpeedMove, str], ...]
     duration_ms: int
 
-    def paces(self, seat: int) -> list[int]:
-        """The times between two cards of a seat, without a count or a new round in between."""
-        found = []
-        last: int | None = None
-        for move in self.moves:
-            if isinstance(move, Count | NextRound):
-                last = None
-            elif isinstance(move, Put) and move.seat == seat:
-                if last is not None:
-                    found.append(move.at - last)
-                last = move.at
-        return found
-
-    @property
-    def late(self) -> int:
-        """How many cards came too late: another was put on the stack before."""
-        return sum(why.startswith("Too late") for _, why in self.refused)
-
 
 def duel(
     rules: SpeedRules,

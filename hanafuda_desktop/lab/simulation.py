@@ -307,83 +307,52 @@ class Simulation:
         }
 
 
-class _Table:
-    """Where one game after the other is played.
-
-    Args:
-        rules: the game.
-        max_moves: after how many moves one is stopped.
-        wanted: who plays.
-
-    Raises:
-        ValueError: there are not as many choosers as players.
-        DealError: the game is not for so many players.
-    """
-
-    def __init__(self, rules: GameBase, max_moves: int, wanted: TableWanted) -> None:
-        self._rules = rules
-        self._max_moves = max_moves
-        self._choosers = wanted.choosers
-        players = wanted.players or len(wanted.choosers) or None
-        self.family: Family[Any, Any] = compile_rules(rules, players, wanted.rounds)
-        if wanted.choosers and len(wanted.choosers) != self.family.seats:
-            raise ValueError(f"{self.family.seats} players, but {len(wanted.choosers)} choosers")
-        self._in_real_time = rules.family == "speed"
-
-    def play(self, seed: int, chance: SplitMix64) -> SimulatedGame:
-        """Play one game from its deal on."""
-        family = self.family
-        step = family.deal(shuffled(family.deck, seed), seed)
-        players = [make(chance.next() >> 1) for make in self._choosers]
-        noted = Recorder()
+def _play(
+    rules: GameBase,
+    family: Family[Any, Any],
+    deal: SeededDeal,
+    makers: Sequence[Callable[[int], Chooser]],
+    max_moves: int,
+) -> SimulatedGame:
+    """Play one game from its deal on."""
+    in_real_time = rules.family == "speed"
+    chance = SplitMix64(deal.chance)
+    step = family.deal(shuffled(family.deck, deal.number), deal.number)
+    players = [make(chance.next() >> 1) for make in makers]
+    noted = Recorder()
+    noted.note(step.events)
+    while noted.moves < max_moves and (seat := family.to_move(step.state)) is not None:
+        if in_real_time:  # one of those that can do something
+            able = [each for each in range(family.seats) if family.legal_moves(step.state, each)]
+            seat = able[chance.below(len(able))]
+        legal = family.legal_moves(step.state, seat)
+        if players:
+            move = players[seat].choose(rules, family.view(step.state, seat), legal)
+        else:
+            move = legal[chance.below(len(legal))]
+        if in_real_time:
+            move = some_time_later(move, step.state.now, chance)
+        step = family.apply(step.state, move)
+        noted.moves += 1
+        noted.choices += len(legal)
         noted.note(step.events)
-        while noted.moves < self._max_moves and (seat := family.to_move(step.state)) is not None:
-            if self._in_real_time:
-                seat = self._first_to_act(step.state, chance)
-            legal = family.legal_moves(step.state, seat)
-            if players:
-                view = family.view(step.state, seat)
-                move = players[seat].choose(self._rules, view, legal)
-            else:
-                move = legal[chance.below(len(legal))]
-            if self._in_real_time:
-                move = some_time_later(move, step.state.now, chance)
-            step = family.apply(step.state, move)
-            noted.moves += 1
-            noted.choices += len(legal)
-            noted.note(step.events)
-        return self._played(seed, step.state, noted)
-
-    def _first_to_act(self, state: Any, chance: SplitMix64) -> int:
-        """One of the seats that can do something in a real-time game."""
-        family = self.family
-        able = [seat for seat in range(family.seats) if family.legal_moves(state, seat)]
-        return able[chance.below(len(able))]
-
-    def _played(self, seed: int, state: Any, noted: Recorder) -> SimulatedGame:
-        """A game that has come to this state, where nobody plays on."""
-        outcome = self.family.outcome(state)
-        return SimulatedGame(
-            seed=seed,
-            ending=_ending(outcome),
-            moves=noted.moves,
-            choices=noted.choices,
-            yaku=noted.of_rounds(),
-            scores=self.family.view(state, 0).points,
-            winners=() if outcome is None else outcome.winners,
-            rounds=tuple(noted.rounds),
-        )
+    outcome = family.outcome(step.state)
+    return SimulatedGame(
+        seed=deal.number,
+        ending=_ending(outcome),
+        moves=noted.moves,
+        choices=noted.choices,
+        yaku=noted.of_rounds(),
+        scores=family.view(step.state, 0).points,
+        winners=() if outcome is None else outcome.winners,
+        rounds=tuple(noted.rounds),
+    )
 
 
 def _ending(outcome: Outcome | None) -> GameEnding:
     if outcome is None:
         return GameEnding.STOPPED
     return GameEnding.WON if outcome.winners else GameEnding.LOST
-
-
-def _yaku_of(rules: GameBase) -> tuple[str, ...]:
-    """The ids of the yaku that the rules know, in families that have yaku."""
-    return tuple(yaku.id for yaku in rules.all_yaku)
 
 
 def _counts_points(rules: GameBase) -> bool:
@@ -426,19 +395,23 @@ def simulate(
         max_moves = MAX_MOVES if rules.players.most == 1 else MAX_MOVES_AT_TABLE
     if games < 1 or max_moves < 1:
         raise ValueError("at least one game and one move are needed")
-    place = _Table(rules, max_moves, table or TableWanted())
+    wanted = table or TableWanted()
+    players = wanted.players or len(wanted.choosers) or None
+    family = compile_rules(rules, players, wanted.rounds)
+    if wanted.choosers and len(wanted.choosers) != family.seats:
+        raise ValueError(f"{family.seats} players, but {len(wanted.choosers)} choosers")
     played = []
     for deal in islice(seeded_deals(seed), games):
-        played.append(place.play(deal.number, SplitMix64(deal.chance)))
+        played.append(_play(rules, family, deal, wanted.choosers, max_moves))
         if progress is not None:
             progress(len(played), games)
     return Simulation(
         game=rules.id,
         seed=seed,
         max_moves=max_moves,
-        yaku=_yaku_of(rules),
+        yaku=tuple(yaku.id for yaku in rules.all_yaku),
         played=tuple(played),
-        seats=place.family.seats,
+        seats=family.seats,
         counts_points=_counts_points(rules),
         in_real_time=rules.family == "speed",
     )

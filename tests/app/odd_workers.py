@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from hanafuda_desktop.app.workers.computers import replies
-from hanafuda_desktop.app.workers.process import READY, Reply, Request, serve_questions
+from hanafuda_desktop.app.workers.process import READY, Reply, Request, serve_questions, thought
 from hanafuda_desktop.play.computers import Answer, Question
 
 __all__ = [
@@ -78,9 +77,9 @@ def tells_of_qt(pipe: Any) -> None:
     """Think as a worker does, and then tell what of Qt it took, in place of a fault."""
 
     def answer(number: int, question: Question) -> list[Reply]:
-        (thought,) = replies(number, question)
+        (reply,) = thought(number, question)
         found = [name for name in sys.modules if name.startswith(("PySide6", "shiboken6"))]
-        return [Reply(number, Answer(thought.answer.move, f"of Qt: {found}"))]
+        return [Reply(number, Answer(reply.answer.move, f"of Qt: {found}"))]
 
     serve_questions(pipe, answer)
 

@@ -9,8 +9,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from hanafuda_desktop.app.workers import process
-from hanafuda_desktop.app.workers.clients import computers_work
-from hanafuda_desktop.app.workers.process import Reply
+from hanafuda_desktop.app.workers.process import Reply, computers_work
 from hanafuda_desktop.app.workers.solver import TableauQuestion
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day

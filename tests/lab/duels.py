@@ -8,7 +8,8 @@ from statistics import fmean, median
 from typing import Any
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.families.speed.moves import Put
+from hanafuda_desktop.engine.rounds import NextRound
+from hanafuda_desktop.families.speed.moves import Count, Put
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duel, DuelPauses, Maker, duel
 from hanafuda_desktop.lab.statistics import share_of
@@ -37,7 +38,7 @@ class Duels:
         return [
             pace
             for number, each in enumerate(self.played)
-            for pace in each.paces(self.seat(player, number))
+            for pace in paces(each, self.seat(player, number))
         ]
 
     def won(self, player: int) -> int:
@@ -58,7 +59,7 @@ class Duels:
             "rounds": fmean(each.rounds for each in self.played),
             "duration": fmean(each.duration_ms for each in self.played),
             "moves_per_minute": sum(len(each.moves) for each in self.played) / minutes,
-            "late": sum(each.late for each in self.played) / games,
+            "late": sum(late(each) for each in self.played) / games,
         }
 
     def _player(self, player: int) -> dict[str, Any]:
@@ -69,13 +70,32 @@ class Duels:
             for move, why in each.refused
             if isinstance(move, Put) and move.seat == self.seat(player, number)
         ]
-        late = sum(why.startswith("Too late") for why in refused)
+        too_late = sum(why.startswith("Too late") for why in refused)
         return {
             "won_share": share_of(self.won(player), len(self.played)),
             "pace": median(paces) if paces else None,
-            "late": late / len(self.played),
-            "wrong": (len(refused) - late) / len(self.played),
+            "late": too_late / len(self.played),
+            "wrong": (len(refused) - too_late) / len(self.played),
         }
+
+
+def paces(played: Duel, seat: int) -> list[int]:
+    """The times between two cards of a seat, without a count or a new round in between."""
+    found = []
+    last: int | None = None
+    for move in played.moves:
+        if isinstance(move, Count | NextRound):
+            last = None
+        elif isinstance(move, Put) and move.seat == seat:
+            if last is not None:
+                found.append(move.at - last)
+            last = move.at
+    return found
+
+
+def late(played: Duel) -> int:
+    """How many cards came too late: another was put on the stack before."""
+    return sum(why.startswith("Too late") for _, why in played.refused)
 
 
 def duels(

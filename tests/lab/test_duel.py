@@ -16,7 +16,7 @@ from hanafuda_desktop.families.speed.players import SpeedLevel, SpeedPlayer, spe
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel
 from tests.families.speed.tables import ALL_GAMES, rules_of
-from tests.lab.duels import duels
+from tests.lab.duels import duels, late
 
 EXPERT, CASUAL = speed_level("expert"), speed_level("casual")
 
@@ -83,8 +83,8 @@ def test_measurements_are_plain_values() -> None:
     assert expert["won_share"]["low"] < expert["won_share"]["share"]
     assert facts["duration"] == sum(each.duration_ms for each in found.played) / 2
     assert casual["wrong"] > 0
-    late = sum(each.late for each in found.played) / 2
-    assert facts["late"] == expert["late"] + casual["late"] == late
+    late_cards = sum(late(each) for each in found.played) / 2
+    assert facts["late"] == expert["late"] + casual["late"] == late_cards
 
 
 def test_two_players_and_a_game_are_needed() -> None:

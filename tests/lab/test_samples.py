@@ -7,8 +7,9 @@ from random import Random
 from statistics import fmean
 
 import pytest
+from level_results import pooled
 
-from hanafuda_desktop.lab.statistics import pooled, sample_of, share_of
+from hanafuda_desktop.lab.statistics import sample_of, share_of
 
 
 # Student's quantiles of 97.5 %, as any book has them.

@@ -18,6 +18,7 @@ from level_results import (
     current,
     keep,
     match_of,
+    pooled,
     read,
     section,
     with_section,
@@ -27,7 +28,6 @@ from measure_levels import STEPS, Task, main, shipped_games, tables
 from hanafuda_desktop.app.workers.contests import Wanted, measure
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.speed.players import speed_level
-from hanafuda_desktop.lab.statistics import pooled
 from hanafuda_desktop.players.levels import level
 
 Capture = pytest.CaptureFixture[str]

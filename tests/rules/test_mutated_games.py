@@ -20,7 +20,7 @@ from hanafuda_desktop.families.fishing.progress import side_progress, stop_offer
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.lab.trial import tried
+from hanafuda_desktop.lab.trial import tried_in_steps
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
@@ -77,7 +77,8 @@ def _told_or_played(path: Path, folder: Path, data: st.DataObject) -> None:
         return
     assert from_json(to_json(rules), LANGUAGE) == rules
     games = min(MOST_GAMES, len(rules.player_counts))
-    *_, trial = tried(rules, games=games, seed=len(mutant))
+    *_, trial = tried_in_steps(rules, games=games, seed=len(mutant))
+    assert trial is not None
     assert not trial.faults, "; ".join(map(str, trial.faults))
     if isinstance(rules, FishingRules):
         _looked_at(rules, len(mutant))

@@ -22,7 +22,7 @@ from hanafuda_desktop.app.editor.sandbox import TABLE_NAME, unsaved_session
 from hanafuda_desktop.app.history.store import going_on_from
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
+from hanafuda_desktop.app.workers.clients import TABLES, ComputerClient
 from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
@@ -215,7 +215,9 @@ class ReplayView(QWidget):
         # The controller gives the table its signs; what it would do in a game is never asked for.
         place.lay(
             lambda: TABLES.table(rules, place.pictures),
-            lambda scene: TABLES.controller(scene, self._session, lambda: new_thinking(self), self),
+            lambda scene: TABLES.controller(
+                scene, self._session, lambda: ComputerClient(self), self
+            ),
         )
         self.show_settings(self._settings)
         self._present()

@@ -31,7 +31,7 @@ from hanafuda_desktop.app.window.window_state import (
     restore_place,
     save_place,
 )
-from hanafuda_desktop.app.workers.when_needed import TABLES, new_thinking
+from hanafuda_desktop.app.workers.clients import TABLES, ComputerClient
 from hanafuda_desktop.engine.family import RecordError
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.session import Session
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
             pictures,
             self.table.setScene,
             tables=TABLES,
-            new_thinking=new_thinking,
+            new_thinking=ComputerClient,
             parent=self,
         )
         self.menu_actions = Actions(self)

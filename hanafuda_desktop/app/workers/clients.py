@@ -18,7 +18,9 @@ from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of
+from hanafuda_desktop.families.ui_registry import FamilyTables
 from hanafuda_desktop.play.computers import quick_answer
+from hanafuda_desktop.play.settings import Keys
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.workers.solver import TableauQuestion
@@ -156,13 +158,6 @@ LATE: Final = frozenset((TOO_LATE, NOT_UP))
 """What a busy machine makes of players that are well."""
 
 
-def computers_work() -> process.Work:
-    """Computer players think."""
-    from hanafuda_desktop.app.workers import computers
-
-    return process.Work("computers", computers.serve)
-
-
 class ComputerClient(WorkerClient["Question", "Answer"]):
     """Lets the computer players of one window think.
 
@@ -184,7 +179,7 @@ class ComputerClient(WorkerClient["Question", "Answer"]):
     resignation = "the computer players are not asked any more: quick moves from now on"
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(computers_work, parent)
+        super().__init__(process.computers_work, parent)
         self._awaits_start = False
         self._is_late_start_told = False
         self._hurried: set[tuple[str, str]] = set()
@@ -481,3 +476,16 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
                 self._grant(which, None)
         else:
             self._go_on()  # the same question again, of a new process
+
+
+# What tables need of these.
+
+
+def _keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:
+    from hanafuda_desktop.app.window.actions import keys_in_use
+
+    return keys_in_use(changed)
+
+
+TABLES: Final = FamilyTables(SolverClient, _keys_in_use)
+"""The tables of this program."""

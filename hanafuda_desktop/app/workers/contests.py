@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from math import fsum
 from typing import Any, Final
@@ -47,23 +47,6 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class ThinkingTimes:
-    """How long the decisions of a kind of player took, in milliseconds of processor time.
-
-    Attributes:
-        decisions: how many there were.
-        mean: their mean.
-        p95: what nineteen of twenty stay under.
-        longest: the longest.
-    """
-
-    decisions: int
-    mean: float
-    p95: float
-    longest: float
-
-
-@dataclass(frozen=True, slots=True)
 class Measured:
     """What came of it; the first kind of player is measured against the second.
 
@@ -71,25 +54,54 @@ class Measured:
         game: the rules' id.
         wanted: what was asked for.
         seats: how many played.
-        games: how many games there were.
-        rounds: how many rounds they had together.
-        won: a deal's share of won games, as :mod:`.arena` explains.
-        points: a deal's advantage in points a round.
-        times: for each kind, how long it thought.
-        faults: for each kind, how often others had to play for it, by what was wrong.
-        stopped: how many games were stopped, by the reason.
+        played: what came of each deal, in order.
     """
 
     game: str
     wanted: Wanted
     seats: int
-    games: int
-    rounds: int
-    won: Sample
-    points: Sample
-    times: tuple[ThinkingTimes, ThinkingTimes]
-    faults: tuple[Counter[str], Counter[str]]
-    stopped: Counter[str]
+    played: tuple[PlayedDeal, ...]
+
+    @property
+    def games(self) -> int:
+        """How many games there were."""
+        return sum(each.games for each in self.played)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds they had together."""
+        return sum(each.rounds for each in self.played)
+
+    @property
+    def won(self) -> Sample:
+        """A deal's share of won games, as :mod:`.arena` explains."""
+        return sample_of([each.won for each in self.played])
+
+    @property
+    def points(self) -> Sample:
+        """A deal's advantage in points a round."""
+        return sample_of([each.points for each in self.played])
+
+    @property
+    def stopped(self) -> Counter[str]:
+        """How many games were stopped, by the reason."""
+        return Counter(reason for each in self.played for reason in each.stopped)
+
+    def faults(self, kind: int) -> Counter[str]:
+        """How often others had to play for a kind of player, by what was wrong."""
+        return Counter(fault for each in self.played for fault in each.faults[kind])
+
+    def decisions(self, kind: int) -> int:
+        """How many decisions a kind of player took."""
+        return sum(len(each.times[kind]) for each in self.played)
+
+    def decision_ms(self, kind: int) -> dict[str, float]:
+        """How long they took in milliseconds of processor time: what nineteen of twenty stay under
+        is ``p95``.
+        """
+        times = sorted(each for deal in self.played for each in deal.times[kind]) or [0.0]
+        p95 = times[min(len(times) - 1, len(times) * 95 // 100)]
+        return {"mean": fsum(times) / len(times), "p95": p95, "max": times[-1]}
 
     def to_json(self) -> dict[str, Any]:
         """All measurements as plain values; times in milliseconds."""
@@ -104,16 +116,12 @@ class Measured:
             "points_per_round": self.points.interval(),
             "players": [
                 {
-                    "id": self.wanted.players[kind],
-                    "decisions": self.times[kind].decisions,
-                    "decision_ms": {
-                        "mean": self.times[kind].mean,
-                        "p95": self.times[kind].p95,
-                        "max": self.times[kind].longest,
-                    },
-                    "faults": _counted(self.faults[kind]),
+                    "id": player,
+                    "decisions": self.decisions(kind),
+                    "decision_ms": self.decision_ms(kind),
+                    "faults": _counted(self.faults(kind)),
                 }
-                for kind in range(2)
+                for kind, player in enumerate(self.wanted.players)
             ],
             "stopped": _counted(self.stopped),
         }
@@ -124,15 +132,6 @@ def _counted(reasons: Counter[str]) -> dict[str, Any]:
         "count": reasons.total(),
         "reasons": [reason for reason, _ in reasons.most_common(_REASONS_SHOWN)],
     }
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    """One deal to play in any process; rules travel as their canonical JSON."""
-
-    rules: str
-    wanted: Wanted
-    deal: SeededDeal
 
 
 def measure(
@@ -155,29 +154,29 @@ def measure(
         concurrent.futures.process.BrokenProcessPool: a process was ended from outside.
     """
     seats = compile_rules(rules, wanted.seats, wanted.rounds).seats
-    deals = islice(seeded_deals(wanted.seed), wanted.skipped, wanted.skipped + wanted.pairs)
-    text = to_json(rules)
-    jobs = [_Job(text, wanted, deal) for deal in deals]
+    deals = [*islice(seeded_deals(wanted.seed), wanted.skipped, wanted.skipped + wanted.pairs)]
     played: dict[SeededDeal, PlayedDeal] = {}
-    for job, result in in_parallel(_played, jobs, processes=processes):
-        played[job.deal] = result
+    work = partial(_played, to_json(rules), wanted)
+    for deal, result in in_parallel(work, deals, processes=processes):
+        played[deal] = result
         if progress is not None:
-            progress(len(played), len(jobs))
-    return _measured(rules.id, wanted, seats, [played[job.deal] for job in jobs])
+            progress(len(played), len(deals))
+    return Measured(rules.id, wanted, seats, tuple(played[deal] for deal in deals))
 
 
-def _played(job: _Job) -> PlayedDeal:
-    rules = _rules_of(job.rules)
-    first, second = job.wanted.players
+def _played(text: str, wanted: Wanted, deal: SeededDeal) -> PlayedDeal:
+    """Play one deal, in whichever process this is; rules travel as their canonical JSON."""
+    rules = _rules_of(text)
+    first, second = wanted.players
     contest = Contest(
         rules=rules,
         kinds=(_kind(rules, first), _kind(rules, second)),
         substitute=quick_move,
         clock=time.thread_time,
-        seats=job.wanted.seats,
-        rounds=job.wanted.rounds,
+        seats=wanted.seats,
+        rounds=wanted.rounds,
     )
-    return play_deal(contest, job.deal)
+    return play_deal(contest, deal)
 
 
 @lru_cache(maxsize=1)
@@ -192,29 +191,3 @@ def _kind(rules: GameBase, word: str) -> Contestant:
     from hanafuda_desktop.families.speed.players import new_speed_player
 
     return Contestant(duellist=lambda rules, seat, seed: new_speed_player(rules, seat, word, seed))
-
-
-def _measured(game: str, wanted: Wanted, seats: int, played: list[PlayedDeal]) -> Measured:
-    return Measured(
-        game=game,
-        wanted=wanted,
-        seats=seats,
-        games=sum(each.games for each in played),
-        rounds=sum(each.rounds for each in played),
-        won=sample_of([each.won for each in played]),
-        points=sample_of([each.points for each in played]),
-        times=(_times(played, 0), _times(played, 1)),
-        faults=(
-            Counter(fault for each in played for fault in each.faults[0]),
-            Counter(fault for each in played for fault in each.faults[1]),
-        ),
-        stopped=Counter(reason for each in played for reason in each.stopped),
-    )
-
-
-def _times(played: list[PlayedDeal], kind: int) -> ThinkingTimes:
-    times = sorted(each for deal in played for each in deal.times[kind])
-    if not times:
-        return ThinkingTimes(0, 0.0, 0.0, 0.0)
-    p95 = times[min(len(times) - 1, len(times) * 95 // 100)]
-    return ThinkingTimes(len(times), fsum(times) / len(times), p95, times[-1])

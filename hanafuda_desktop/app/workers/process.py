@@ -16,6 +16,7 @@ import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
+    from hanafuda_desktop.play.computers import Question
     from hanafuda_desktop.players.search import Deadline, Limits
     from hanafuda_desktop.rules.schema.game import GameBase
 
@@ -109,26 +111,18 @@ READY: Final = "ready"
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """Rules that questions will speak of, by their digest."""
-
-    digest: str
-    json: str
-
-
-@dataclass(frozen=True, slots=True)
 class Request:
     """A question on its way to the process.
 
     Attributes:
         number: the number of the position that it is about.
-        digest: the digest of its rules.
-        question: a data class with a field ``rules``, which is empty on the way: rules are sent as
-            canonical JSON, once for each digest, and the process puts them in again.
+        rules: its rules as canonical JSON.
+        question: a data class with a field ``rules``, which is empty on the way: the process puts
+            them in again.
     """
 
     number: int
-    digest: str
+    rules: str
     question: Any
 
 
@@ -180,21 +174,40 @@ def serve_questions(
     from hanafuda_desktop.families.language import LANGUAGE
     from hanafuda_desktop.rules.fingerprint import from_json
 
+    @cache
+    def rules_of(text: str) -> GameBase:
+        return from_json(text, LANGUAGE)  # the very same again: engines are kept for them
+
     end_with_parent()
-    known: dict[str, GameBase] = {}
     try:
         pipe.send(READY)
         while True:
-            match pipe.recv():
-                case Rules(digest, json):
-                    known[digest] = from_json(json, LANGUAGE)
-                case Request(number, digest, question):
-                    for message in replies(number, replace(question, rules=known[digest])):
-                        pipe.send(message)
+            asked: Request = pipe.recv()
+            question = replace(asked.question, rules=rules_of(asked.rules))
+            for message in replies(asked.number, question):
+                pipe.send(message)
     except (EOFError, OSError):
         return  # the window has closed, and its end of the pipe with it
     except Exception as error:  # noqa: BLE001 - whatever it is, the window shows it
         pipe.send(FaultElsewhere(f"{type(error).__name__}: {error}", traceback.format_exc()))
+
+
+def thought(number: int, question: Question) -> tuple[Reply]:
+    """The answer of a computer player, which has the question's time from now on."""
+    from hanafuda_desktop.families.registry import mind_of
+    from hanafuda_desktop.play.computers import answer
+
+    return (Reply(number, answer(mind_of, question, from_now(question.budget_ms))),)
+
+
+def serve_computers(pipe: Connection) -> None:
+    """Let computer players think; views, moves and numbers come and go, never a state of a game."""
+    serve_questions(pipe, thought)
+
+
+def computers_work() -> Work:
+    """Computer players think."""
+    return Work("computers", serve_computers)
 
 
 class WorkerProcess:
@@ -217,9 +230,7 @@ class WorkerProcess:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._is_ready = self._is_stopped = False
-        # What the process was told of, and the digest of the rules that were asked about last.
-        self._told: set[str] = set()
-        self._last: tuple[GameBase, str] | None = None
+        self._last: tuple[GameBase, str] | None = None  # the rules of the last question, as JSON
 
     # --- what the window calls -------------------------------------------------------------------
 
@@ -347,13 +358,7 @@ class WorkerProcess:
         return there
 
     def _exchange(self, pipe: Connection, number: int, question: Any) -> Any:
-        from hanafuda_desktop.rules.fingerprint import to_json
-
-        digest = self._digest(question.rules)
-        if digest not in self._told:
-            pipe.send(Rules(digest, to_json(question.rules)))
-            self._told.add(digest)
-        pipe.send(Request(number, digest, replace(question, rules=None)))
+        pipe.send(Request(number, self._written(question.rules), replace(question, rules=None)))
         message = pipe.recv()
         while isinstance(message, Progress):
             self._say(message)
@@ -365,11 +370,11 @@ class WorkerProcess:
             raise TypeError(f"the worker answered {message!r}")
         return message
 
-    def _digest(self, rules: GameBase) -> str:
-        from hanafuda_desktop.rules.fingerprint import digest
+    def _written(self, rules: GameBase) -> str:
+        from hanafuda_desktop.rules.fingerprint import to_json
 
         if self._last is None or self._last[0] is not rules:
-            self._last = (rules, digest(rules))
+            self._last = (rules, to_json(rules))
         return self._last[1]
 
     def _ended(self, number: int, error: Exception) -> Ended:
@@ -391,7 +396,6 @@ class WorkerProcess:
             process, pipe = self._process, self._pipe
             self._process = self._pipe = None
         self._is_ready = self._is_stopped = False
-        self._told.clear()
         if pipe is not None:
             pipe.close()
         if process is not None:

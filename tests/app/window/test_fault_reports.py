@@ -20,7 +20,7 @@ from hanafuda_desktop.app.window.faults import FaultReports
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import FaultWindow
 from hanafuda_desktop.app.window.program import make_window
-from hanafuda_desktop.app.workers import computers as worker
+from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.app.workers.clients import ComputerClient
 from hanafuda_desktop.play import computers
 from tests.app import odd_workers
@@ -155,7 +155,7 @@ def test_a_process_that_fails(
     reports: FaultReports,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "serve", odd_workers.has_a_fault)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.has_a_fault)
     thinking = ComputerClient(window)
     taken: list[str] = []
     thinking.ask(_question(), lambda _move, fault: taken.append(fault))

@@ -10,7 +10,7 @@ import psutil
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.workers import clients, computers
+from hanafuda_desktop.app.workers import clients, process
 from hanafuda_desktop.app.workers.clients import GIVEN_UP, NOT_UP, ComputerClient
 from hanafuda_desktop.app.workers.process import LOADING, Reply
 from hanafuda_desktop.families.language import our_games
@@ -107,7 +107,7 @@ def test_rules_of_several_games_are_told_apart(asking: Asking) -> None:
 
 
 def test_qt_is_not_imported_there(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computers, "serve", odd_workers.tells_of_qt)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.tells_of_qt)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_own(question)[0], "of Qt: []")
 
@@ -118,7 +118,7 @@ def test_a_window_that_waits_for_a_move_does_not_stand_still(
     """While the process comes up, while a player hangs, and when the window closes; not what may
     happen once only, as one of three attempts is enough.
     """
-    monkeypatch.setattr(computers, "serve", odd_workers.hangs)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.hangs)
     question = _question(moves=1)
     made: list[Asking] = []
 
@@ -149,7 +149,7 @@ def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(computers, "serve", odd_workers.hangs)
+        patched.setattr(process, "serve_computers", odd_workers.hangs)
         question = _question(moves=1)
         asking.ask(question)
         first = asking.process()
@@ -171,7 +171,7 @@ def test_killed_in_the_midst_of_a_thought_it_is_replaced_and_started_again(
 def test_one_that_hangs_is_replaced(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(computers, "serve", odd_workers.hangs)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.hangs)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker.is_up)
     monkeypatch.setattr(clients, "GRACE_MS", -500)
@@ -233,7 +233,7 @@ def test_the_log_says_how_a_process_has_ended(
     odd: Callable[[Any], None],
     said: str,
 ) -> None:
-    monkeypatch.setattr(computers, "serve", odd)
+    monkeypatch.setattr(process, "serve_computers", odd)
     asking.answer_to(_question(moves=1))
     assert f"the process of the computer players has ended: {said}" in caplog.text
     assert "EOFError" not in caplog.text
@@ -243,7 +243,7 @@ def test_after_a_hanging_one_another_answers(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(computers, "serve", odd_workers.hangs)
+        patched.setattr(process, "serve_computers", odd_workers.hangs)
         asking.thinking.prepare()
         asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     with monkeypatch.context() as patched:
@@ -263,7 +263,7 @@ def test_one_that_fails_again_and_again_is_no_longer_waited_for(
     caplog: pytest.LogCaptureFixture,
     odd: Callable[[Any], None],
 ) -> None:
-    monkeypatch.setattr(computers, "serve", odd)
+    monkeypatch.setattr(process, "serve_computers", odd)
     question = _question(moves=1)
     faults = [asking.answer_to(question)[1] for _ in range(5)]
     assert faults[0] == "its process has ended"
@@ -277,7 +277,7 @@ def test_one_that_fails_again_and_again_is_no_longer_waited_for(
 def test_a_move_that_there_is_not_is_not_played(
     asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computers, "serve", odd_workers.answers_wrongly)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.answers_wrongly)
     question = _question(moves=1)
     assert asking.answer_to(question) == (_quick(question), "it chose a move that there is not")
 
@@ -285,7 +285,7 @@ def test_a_move_that_there_is_not_is_not_played(
 def test_an_answer_to_an_old_position_is_dropped_and_logged(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(computers, "serve", odd_workers.lags)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.lags)
     monkeypatch.setattr(clients, "GRACE_MS", 1000)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
@@ -310,7 +310,7 @@ def test_what_is_no_longer_asked_is_not_answered(asking: Asking) -> None:
 def test_dropped_in_the_midst_of_it_the_answer_comes_to_nothing(
     asking: Asking, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(computers, "serve", odd_workers.takes_its_time)
+    monkeypatch.setattr(process, "serve_computers", odd_workers.takes_its_time)
     asking.thinking.prepare()
     asking.qtbot.waitUntil(lambda: asking.thinking._worker._is_ready)
     asking.ask(_question(moves=1))

@@ -15,8 +15,7 @@ from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.program import start_log
 from hanafuda_desktop.app.workers import clients
 from hanafuda_desktop.app.workers.clients import NOT_UP, ComputerClient
-from hanafuda_desktop.app.workers.computers import replies
-from hanafuda_desktop.app.workers.process import Ended, Reply, from_now
+from hanafuda_desktop.app.workers.process import Ended, Reply, from_now, thought
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.computers import Answer, Question, Weighing, answer, considered
@@ -40,7 +39,7 @@ def _slow(player: str = "expert", budget_ms: int = 1, weighing: Weighing | None 
 def _answered(question: Question) -> Answer:
     """What the process makes of a question, whose rules come to it as their text."""
     rules = from_json(to_json(question.rules), LANGUAGE)
-    (reply,) = replies(1, replace(question, rules=rules))
+    (reply,) = thought(1, replace(question, rules=rules))
     assert isinstance(reply.answer, Answer)
     return reply.answer
 

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from hanafuda_desktop.app.workers.clients import computers_work
-from hanafuda_desktop.app.workers.process import READY, Request, Rules, WorkerProcess
+from hanafuda_desktop.app.workers.process import READY, Request, WorkerProcess, computers_work
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.play.computers import Question, question_for
 from hanafuda_desktop.play.seats import Seating
-from hanafuda_desktop.rules.fingerprint import digest, to_json
+from hanafuda_desktop.rules.fingerprint import to_json
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -60,13 +59,12 @@ def _question() -> Question:
 
 
 def test_nothing_but_values_goes_through_the_pipe(late: AtThePipe) -> None:
-    """Rules go before it as their text, and what the seat does not see never goes."""
+    """Rules go with it as their text, and what the seat does not see never goes."""
     question = _question()
     late.ask(1, question)
     late.theirs.send(READY)
-    rules = late.heard()
-    assert rules == Rules(digest(question.rules), to_json(question.rules))
-    assert late.heard() == Request(1, rules.digest, replace(question, rules=cast("Any", None)))
+    sent = replace(question, rules=cast("Any", None))
+    assert late.heard() == Request(1, to_json(question.rules), sent)
 
 
 def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None:
@@ -77,7 +75,6 @@ def test_what_was_dropped_while_it_came_up_is_not_asked(late: AtThePipe) -> None
         late.drop()
         late.ask(number, question)
     late.theirs.send(READY)
-    assert isinstance(late.heard(), Rules)
     asked = late.heard()
     assert isinstance(asked, Request)
     assert asked.number == 3
