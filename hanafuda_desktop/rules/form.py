@@ -46,8 +46,6 @@ entry ``0``, a card that is written in place of a need is the need's ``cards``."
 _HIDDEN: Final = frozenset({("id",), ("remove",)})
 """Keys that the form has no field for: the file's name says the one, and of parts that were taken
 out the form says it where they stood."""
-_TAKES: Final = ("columns", "waste", "cells", "foundations")
-_REFILLS: Final = ("stock", "waste")
 
 
 class Origin(Enum):
@@ -416,10 +414,9 @@ class Form:
             return {each: "" for each in groups if isinstance(each, str)}
         if key in YAKU_NAMES:
             return self._named(("yaku",))
-        if self.sort(path).kind is not ValueKind.NAMES:
+        if key not in self.names.piles:
             return {}
-        piles = _REFILLS if key == "refill" else _TAKES
-        return {**dict.fromkeys(piles, ""), **self._named(("columns",))}
+        return {**dict.fromkeys(self.names.piles[key].kinds, ""), **self._named(("columns",))}
 
     def _named(self, path: FormPath) -> dict[str, str]:
         keys = self.keys_of(path) if self.sort(path).kind is ValueKind.PARTS else ()

@@ -11,6 +11,7 @@ from typing import Any
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.rules.form import (
+    Field,
     Form,
     FormPath,
     expanded,
@@ -77,6 +78,18 @@ class FormChanges:
             language = shown_in(node.entries)
             return self._put((*self.form.real(path), language), text)
         return self.set(path, text)
+
+    def choose(self, field: Field, value: Any) -> str:
+        """Write a field's value; ``None`` where nothing is to be said, if that can be."""
+        path, kind = field.path, field.sort.kind
+        if value is not None:
+            write = self.set_words if kind is ValueKind.WORDS else self.set
+            return write(path, value)
+        if field.can_go_back and field.behind in (None, []):
+            return self.go_back(path)
+        if field.sort.may_be_left_out or kind is ValueKind.NAMES:
+            return self.set(path, [] if kind is ValueKind.NAMES else None)
+        return self.form.text
 
     def _stands_alone(self, at: FormPath) -> bool:
         """Whether what stands there must be written as one before a part of it can be changed."""

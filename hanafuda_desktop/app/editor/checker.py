@@ -49,24 +49,22 @@ def problem_words(problem: Diagnostic, file: Path) -> str:
     return f"{_SIGNS[problem.severity]} {place}  {problem.message}{hint}"
 
 
-class ProblemList(QListWidget):
-    """Problems in their order; a click, or Return, goes there.
+class FoundList(QListWidget):
+    """What was found in a rule file, in lines; a click, or Return, goes there.
 
     Args:
-        parent: the window it stands in.
+        name: what it is called.
+        parent: the widget it stands in.
     """
 
     asked = Signal(object)
-    """Somebody wants to go to a problem: a :class:`Diagnostic`."""
+    """Somebody wants to go to what a line tells of."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._file = Path()
-        self._shown: tuple[Diagnostic, ...] | None = None
+    def __init__(self, name: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(tr("Problems"))
+        self.setAccessibleName(name)
         self.setWordWrap(True)
         self.setAlternatingRowColors(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._ask)
         self.itemActivated.connect(self._ask)
 
@@ -74,6 +72,30 @@ class ProblemList(QListWidget):
     def words(self) -> list[str]:
         """What the list says."""
         return [self.item(row).text() for row in range(self.count())]
+
+    def add(self, words: str, found: object = None) -> QListWidgetItem:
+        """Add a line that tells of something."""
+        item = QListWidgetItem(words, self)
+        item.setData(_KEY, found)
+        return item
+
+    def _ask(self, item: QListWidgetItem) -> None:
+        if (found := item.data(_KEY)) is not None:
+            self.asked.emit(found)
+
+
+class ProblemList(FoundList):
+    """Problems in their order: each a :class:`Diagnostic`.
+
+    Args:
+        parent: the window it stands in.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._file = Path()
+        self._shown: tuple[Diagnostic, ...] | None = None
+        super().__init__(tr("Problems"), parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_problems(self, problems: tuple[Diagnostic, ...], file: Path) -> None:
         """List these, or say that there are none."""
@@ -85,12 +107,11 @@ class ProblemList(QListWidget):
         self.clear()
         colours = colours_on(self.palette())
         for problem in problems:
-            item = QListWidgetItem(problem_words(problem, self._file), self)
-            item.setData(_KEY, problem)
             is_error = problem.severity is Severity.ERROR
+            item = self.add(problem_words(problem, self._file), problem)
             item.setForeground(colours.error if is_error else colours.warning)
         if not problems:
-            item = QListWidgetItem(tr("No problems: this can be played."), self)
+            item = self.add(tr("No problems: this can be played."))
             item.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
@@ -99,11 +120,6 @@ class ProblemList(QListWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._shown is not None:
             self._fill(self._shown)
-
-    def _ask(self, item: QListWidgetItem) -> None:
-        problem = item.data(_KEY)
-        if isinstance(problem, Diagnostic):
-            self.asked.emit(problem)
 
 
 QUIET_MS: Final = 60
@@ -261,16 +277,10 @@ class DifferencePage(QWidget):
         parent: the window it stands in.
     """
 
-    asked = Signal(object)
-    """Somebody wants to see where a difference is written: a :class:`Difference`."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.heading = PlainLabel(parent=self, wraps=True)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("What differs"))
-        self.list.setWordWrap(True)
-        self.list.setAlternatingRowColors(True)
+        self.list = FoundList(tr("What differs"), self)
         self.list.setSpacing(2)
         self.copy = QPushButton(tr("&Copy as text"), self)
         self.copy.setToolTip(tr("To be pasted into a chat."))
@@ -279,13 +289,6 @@ class DifferencePage(QWidget):
         filled(whole, self.heading, (self.list, 1), filled(QHBoxLayout(), 1, self.copy))
         self._checked: Checked | None = None
         self.copy.clicked.connect(self._copy)
-        self.list.itemClicked.connect(self._ask)
-        self.list.itemActivated.connect(self._ask)
-
-    @property
-    def words(self) -> list[str]:
-        """What the list says."""
-        return [self.list.item(row).text() for row in range(self.list.count())]
 
     def show_checked(self, checked: Checked) -> None:
         """Show what differs now; while something is wrong, what differed last."""
@@ -302,17 +305,11 @@ class DifferencePage(QWidget):
         self.heading.setText(_differing_heading(checked))
         self.list.clear()
         for each in checked.differences:
-            item = QListWidgetItem(str(each), self.list)
-            item.setData(_KEY, each)
+            self.list.add(str(each), each)
 
     def _copy(self) -> None:
         if self._checked is not None:
             QGuiApplication.clipboard().setText(chat_text(self._checked))
-
-    def _ask(self, item: QListWidgetItem) -> None:
-        found = item.data(_KEY)
-        if isinstance(found, Difference):
-            self.asked.emit(found)
 
 
 def _differing_heading(checked: Checked) -> str:

@@ -59,18 +59,11 @@ class MessageBar(QFrame):
             button.setAutoDefault(False)
             button.clicked.connect(self.hide)
             if act is not None:
-                button.clicked.connect(_without_argument(act))
+                button.clicked.connect(lambda _checked=False, act=act: act())
             self._row.addWidget(button)
             self.buttons[word] = button
         self.words.setText(sentence)
         self.show()
-
-
-def _without_argument(act: Callable[[], object]) -> Callable[[bool], None]:
-    def clicked(_checked: bool) -> None:  # noqa: FBT001 - Qt's signature
-        act()
-
-    return clicked
 
 
 _BOM: Final = b"\xef\xbb\xbf"

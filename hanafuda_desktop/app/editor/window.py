@@ -219,7 +219,7 @@ class EditorWindow(QMainWindow):
         self.checker.checked.connect(self._show_checked)
         self.checker.settled.connect(self._show_settled)
         self.problems.asked.connect(self._to_problem)
-        self.differences.asked.connect(lambda difference: self._to_span(difference.span))
+        self.differences.list.asked.connect(lambda difference: self._to_span(difference.span))
         self.form.context.place_asked.connect(self._to_span)
         self.form.context.change_begins.connect(self._settle_text)
         self.form.context.edited.connect(self._write)

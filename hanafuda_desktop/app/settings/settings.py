@@ -12,7 +12,7 @@ from hanafuda_desktop.app.storage.folders import (
     NewerFile,
     alone_with,
     is_newer,
-    read_text,
+    read_document,
     set_aside,
     write_atomic,
 )
@@ -42,9 +42,8 @@ def read_settings(path: Path, use_language: Callable[[str], object] = str) -> tu
         use_language: is told which language is set before a word is said.
     """
     try:
-        text = read_text(path)
-        data = _parsed(text) if text is not None else None
-    except (OSError, ValueError, RecursionError):
+        data = read_document(path, _VERSION)
+    except (OSError, ValueError):
         kept = set_aside(path)
         use_language(Settings().language)
         return Settings(), _told_unreadable(kept)
@@ -70,21 +69,6 @@ def _sensible(data: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
             except ValueError:
                 wrong.append(field.name)
     return values, wrong
-
-
-def _parsed(text: str) -> dict[str, Any]:
-    """What a file of this version says, or of a newer one.
-
-    Raises:
-        ValueError: it says nothing of settings.
-        RecursionError: the same.
-    """
-    data = json.loads(text)
-    if isinstance(data, dict) and (
-        data.get("version") == _VERSION or is_newer(data.get("version"), _VERSION)
-    ):
-        return data
-    raise ValueError("no settings")
 
 
 def _told_unreadable(kept: Path | None) -> str:
@@ -160,8 +144,8 @@ def _written(path: Path) -> dict[str, Any]:
         NewerFile: it is of a newer version.
     """
     try:
-        data = _parsed(read_text(path) or "")
-    except (OSError, ValueError, RecursionError):
+        data = read_document(path, _VERSION) or {"version": _VERSION}
+    except (OSError, ValueError):
         return {}
     if is_newer(data["version"], _VERSION):
         raise NewerFile(path)

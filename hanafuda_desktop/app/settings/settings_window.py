@@ -341,8 +341,7 @@ class SettingsWindow(QDialog):
         self.pages.setWordWrap(True)
         self.pages.addItems([page.called for page in SettingsPage])
         self._stack = QStackedWidget(self)
-        for _page in SettingsPage:
-            self._stack.addWidget(QWidget(self._stack))
+        self._areas: dict[SettingsPage, QScrollArea] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.reset_page = self._button(tr("&Reset this page"))
         self.reset_all = self._button(tr("Reset &everything..."))
@@ -391,8 +390,7 @@ class SettingsWindow(QDialog):
 
     def editor(self, field: str) -> SettingEditor:
         """What a setting is chosen with; its page is made if it was not yet seen."""
-        if field not in self._editors:
-            self._make(next(page for page in SETTINGS if _spec_of(field) in SETTINGS[page]))
+        self._area_of(next(page for page in SETTINGS if _spec_of(field) in SETTINGS[page]))
         return self._editors[field]
 
     def show_settings(self, settings: Settings) -> None:
@@ -412,17 +410,12 @@ class SettingsWindow(QDialog):
     def go_on_from(self, before: SettingsWindow) -> None:
         """Show the page that this one did, where it was, with the focus where it was."""
         self.show_page(before.page)
-        self._area.verticalScrollBar().setValue(before._area.verticalScrollBar().value())
+        scrolled = before._area_of(before.page).verticalScrollBar().value()
+        self._area_of(self.page).verticalScrollBar().setValue(scrolled)
         focus: QWidget | None = before.focusWidget()
         for field, editor in before._editors.items():
             if focus is not None and editor.isAncestorOf(focus):
                 self.editor(field).setFocus()
-
-    @property
-    def _area(self) -> QScrollArea:
-        area = self._stack.currentWidget()
-        assert isinstance(area, QScrollArea)
-        return area
 
     def changeEvent(self, event: QEvent) -> None:
         """The letters may have another size."""
@@ -443,21 +436,17 @@ class SettingsWindow(QDialog):
     # --- pages -----------------------------------------------------------------------------------
 
     def _open(self, row: int) -> None:
-        page = tuple(SettingsPage)[row]
-        self._make(page)
-        self._stack.setCurrentIndex(row)
+        self._stack.setCurrentWidget(self._area_of(tuple(SettingsPage)[row]))
         self.show_settings(self._settings)
 
-    def _make(self, page: SettingsPage) -> None:
-        """Make a page when it is first looked at: pictures of decks take their time."""
-        specs = SETTINGS[page]
-        if specs[0].field in self._editors:
-            return
-        row = tuple(SettingsPage).index(page)
+    def _area_of(self, page: SettingsPage) -> QScrollArea:
+        """A page, made when it is first looked at: pictures of decks take their time."""
+        if page in self._areas:
+            return self._areas[page]
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setSpacing(_SPACE)
-        for spec in specs:
+        for spec in SETTINGS[page]:
             if spec.part:
                 layout.addWidget(_heading(tr(spec.part, meaning="part of the settings"), body))
             editor = self._editors[spec.field] = self._editor_of(spec, body)
@@ -467,12 +456,10 @@ class SettingsWindow(QDialog):
             layout.setStretchFactor(editor, 1)  # which fills its page
         else:
             layout.addStretch(1)
-        old = self._stack.widget(row)
-        self._stack.insertWidget(row, _scrolled(body, page.called))
-        assert old is not None
-        self._stack.removeWidget(old)
-        old.deleteLater()
+        area = self._areas[page] = _scrolled(body, page.called)
+        self._stack.addWidget(area)
         self.show_settings(self._settings)
+        return area
 
     def _editor_of(self, spec: SettingSpec, parent: QWidget) -> SettingEditor:
         words, told = tr(spec.words), tr(spec.told)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import itertools
+import json
 import logging
 import os
 import stat
@@ -19,7 +20,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from hanafuda_desktop.text.language import tr
 
@@ -414,6 +415,28 @@ def read_text(path: Path, *, errors: Literal["strict", "replace"] = "strict") ->
     if len(data) > MAX_FILE:
         raise ValueError("the file is too long")
     return data.decode("utf-8", errors)
+
+
+def read_document(path: Path, known: int) -> dict[str, Any] | None:
+    """What a JSON file of ours says, of the version that is known or a newer one; ``None`` when
+    there is no such file.
+
+    Raises:
+        OSError: it is there and cannot be read.
+        ValueError: it is none of ours.
+    """
+    text = read_text(path)
+    if text is None:
+        return None
+    try:
+        data = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("it is too deep") from error
+    if isinstance(data, dict):
+        version = data.get("version")
+        if version == known or is_newer(version, known):
+            return data
+    raise ValueError("it has no version that is known")
 
 
 def set_aside(path: Path) -> Path | None:

@@ -11,7 +11,7 @@ from hanafuda_desktop.app.storage.folders import (
     NewerFile,
     alone_with,
     is_newer,
-    read_text,
+    read_document,
     set_aside,
     write_atomic,
 )
@@ -106,7 +106,7 @@ class LastTables:
             except NewerFile as error:
                 _LOG.warning("who sat at the tables is not used: %s", error)
                 self._is_newer = True
-            except (OSError, ValueError, RecursionError) as error:
+            except (OSError, ValueError) as error:
                 _LOG.warning("who sat at the tables could not be read: %s", error)
                 set_aside(self._path)
             read = {game: _seating(table) for game, table in written.items()}
@@ -130,22 +130,17 @@ def _tables(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
         OSError: the file cannot be read.
         ValueError: it says nothing of tables.
     """
-    text = read_text(path)
-    if text is None:
-        return {}, {}
-    match json.loads(text):
-        case {"version": version, "tables": dict(tables), **more} if version == _VERSION:
-            return tables, _variants(more.get("variants"))
+    data: Any = read_document(path, _VERSION)
+    match data:
+        case None:
+            return {}, {}
         case {"version": version} if is_newer(version, _VERSION):
             raise NewerFile(path)
+        case {"tables": dict(tables), **more}:
+            written = more.get("variants")
+            named = written.items() if isinstance(written, dict) else ()
+            return tables, {game: word for game, word in named if isinstance(word, str)}
     raise ValueError("no tables of this version")
-
-
-def _variants(written: Any) -> dict[str, str]:
-    """Those that make sense; of the others, the game itself is offered."""
-    if not isinstance(written, dict):
-        return {}
-    return {game: word for game, word in written.items() if isinstance(word, str)}
 
 
 def _seating(table: Any) -> Seating | None:

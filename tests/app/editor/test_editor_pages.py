@@ -182,10 +182,10 @@ def test_nothing_of_the_table_is_saved(open_editor: OpenEditor) -> None:
 def test_what_differs_follows_the_text(qtbot: QtBot, open_editor: OpenEditor) -> None:
     editor = open_editor()
     page = editor.differences
-    assert page.words == ["rounds 12 → 6", "Hanami-zake: points 5 → 3"]
+    assert page.list.words == ["rounds 12 → 6", "Hanami-zake: points 5 → 3"]
     replace(qtbot, editor, "points: 3", "points: 4")
     checked(qtbot, editor)
-    assert page.words[1] == "Hanami-zake: points 5 → 4"
+    assert page.list.words[1] == "Hanami-zake: points 5 → 4"
     page.copy.click()
     assert QGuiApplication.clipboard().text() == (
         "Our Koi-Koi differs from Koi-Koi:\n- rounds 12 → 6\n- Hanami-zake: points 5 → 4"

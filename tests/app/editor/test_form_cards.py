@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
@@ -86,7 +88,8 @@ def test_needs_of_several_kinds_are_changed_one_by_one(qtbot: QtBot, open_desk: 
     assert desk.findChildren(CardPicker) == []
     block = lines_of(one).blocks["yaku", "ame-shiko", "needs"]
     assert block.is_open
-    second = block.body.rows["yaku", "ame-shiko", "needs", "1"]  # type: ignore[union-attr]
+    needs: Any = block.body
+    second = needs.rows["yaku", "ame-shiko", "needs", "1"]
     assert second.editors["count"].box.text() == "count 3"
     second.editors["count"].box.setValue(2)
     assert (

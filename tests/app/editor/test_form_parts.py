@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -108,11 +110,12 @@ def test_notes_are_lines_of_text(qtbot: QtBot, open_desk: OpenDesk) -> None:
     desk.form.sections["The game"].open()
     notes = desk.form.sections["The game"].body.blocks[("notes",)]  # type: ignore[union-attr]
     notes.open()
-    second = notes.body.rows["notes", "1"].editors["1"].line
+    rows: Any = notes.body
+    second = rows.rows["notes", "1"].editors["1"].line
     second.setFocus()
     second.clear()
     qtbot.keyClicks(second, "Three.")
     qtbot.keyClick(second, Qt.Key.Key_Return)
     assert desk.text.text.endswith("notes:\n  - One.  # first\n  - Three.\n")
-    notes.body.add.click()
+    rows.add.click()
     assert desk.text.text.endswith("  - Three.\n  - New\n")

@@ -27,8 +27,8 @@ def test_type_see_the_underline_use_the_form_play_the_sandbox(
         "yaku:\n"
         "  - {id: yaku-14, name: Two birds, needs: [pine-crane, plum-warbler]}"
     )
-    assert editor.differences.words[0] == "rounds 12 → 4"
-    assert editor.differences.words[1].startswith("Two birds: new")
+    assert editor.differences.list.words[0] == "rounds 12 → 4"
+    assert editor.differences.list.words[1].startswith("Two birds: new")
     _play(qtbot, editor)
     while editor.text.document().isUndoAvailable():
         editor.text.undo()

@@ -37,7 +37,6 @@ from hanafuda_desktop.app.editor.form.editors import (
     editor_for,
     inline_fields,
     is_line,
-    write,
 )
 from hanafuda_desktop.app.editor.text import colours_on
 from hanafuda_desktop.app.window.flow_layout import filled
@@ -70,14 +69,6 @@ def _side_by_side(*widgets: QWidget) -> QHBoxLayout:
     return filled(row, *widgets)
 
 
-class Body(QWidget):
-    """What a part of the form shows when it is open: fields, or rows."""
-
-    def refresh(self) -> None:
-        """Show what holds now."""
-        raise NotImplementedError
-
-
 class Foldable(QWidget):
     """Something with an arrow, and more below it, which is made when it is first opened.
 
@@ -90,7 +81,7 @@ class Foldable(QWidget):
     def __init__(self, context: FormContext, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._context = context
-        self.body: Body | None = None
+        self.body: GroupBody | Rows | None = None
         self.is_open: bool = False
         self.arrow = FlatButton(self)
         self.arrow.setArrowType(Qt.ArrowType.RightArrow)
@@ -101,7 +92,7 @@ class Foldable(QWidget):
         """Show what is below."""
         self._fold(is_open=True)
 
-    def _make_body(self) -> Body | None:
+    def _make_body(self) -> GroupBody | Rows | None:
         """Make what is below; ``None`` while there is nothing."""
         raise NotImplementedError
 
@@ -153,15 +144,10 @@ class FieldLine(QObject):
         grid.addWidget(self.label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.editor, row, 1)
         grid.addWidget(self.note, row, 2, Qt.AlignmentFlag.AlignRight)
-        self.editor.chosen.connect(self._choose)
         self.note.clicked.connect(
             lambda: self._context.change(lambda text: text.go_back(self._field.path))
         )
         self.show_field(field)
-
-    def _choose(self, value: object) -> None:
-        if not write(self._context, self._field, value):
-            self.editor.show_field(self._field)
 
     def show_field(self, field: Field) -> None:
         """Show what holds now, and where it comes from."""
@@ -263,11 +249,11 @@ class FieldBlock(Foldable):
         self.arrow.setAccessibleDescription(tr("open") if is_open else tr("closed"))
         super()._fold(is_open=is_open)
 
-    def _make_body(self) -> Body | None:
+    def _make_body(self) -> GroupBody | Rows | None:
         if not self._is_there():
             return None
         context, path = self._context, self.path
-        body: Body
+        body: GroupBody | Rows
         if path and self._field().sort.kind is not ValueKind.GROUP:
             body = Rows(context, path, self)
         else:
@@ -374,7 +360,7 @@ def _in_one_language(value: Any) -> Any:
 # The fields of a map, one below the other, and larger parts below them.
 
 
-class GroupBody(Body):
+class GroupBody(QWidget):
     """A line for each small value, a part that opens for each large one.
 
     Args:
@@ -535,7 +521,6 @@ class Row(Foldable):
         if not isinstance(editor, CardsEditor | NeedsEditor):
             editor.control.setToolTip(plain_text(field.about))
         self._context.explain(editor.control, f"{self.part.title}, {field.label}", field.about)
-        editor.chosen.connect(lambda value: self._choose(field, value))
         return editor
 
     # --- showing ---------------------------------------------------------------------------------
@@ -623,11 +608,6 @@ class Row(Foldable):
         show = self.menu.addAction(tr("&Show in the text"))
         show.triggered.connect(lambda: context.show_in_text(path))
 
-    def _choose(self, field: Field, value: object) -> None:
-        now = self._context.form.field(field.path)
-        if not write(self._context, now, value):
-            self.editors[field.path[-1]].show_field(now)
-
 
 _STRETCH: Final = {
     ValueKind.WORDS: 3,
@@ -658,7 +638,7 @@ class RemovedRow(QWidget):
         filled(row, name, self.back, 1)
 
 
-class Rows(Body):
+class Rows(QWidget):
     """A row for each part, and a button for one more.
 
     Args:

@@ -176,7 +176,7 @@ class FormContext(QObject):
         self.is_waiting = False
 
     def change(self, act: Callable[[FormChanges], str]) -> bool:
-        """Change the text, or say why that cannot be; returns whether it could."""
+        """Change the text, or say why that cannot be; returns whether it says something else."""
         self.change_begins.emit()
         if self.is_waiting:
             self.refused.emit(tr("the text cannot be read now"))
@@ -186,8 +186,9 @@ class FormContext(QObject):
         except CannotEdit as error:
             self.refused.emit(str(error))
             return False
-        if text != self.form.text:
-            self.edited.emit(text)
+        if text == self.form.text:
+            return False
+        self.edited.emit(text)
         return True
 
     def explain(self, widget: QWidget, label: str, about: str) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -48,9 +47,6 @@ class FieldEditor(QWidget):
         parent: the widget it stands in.
     """
 
-    chosen = Signal(object)
-    """Another value: as a rule file has it; ``None`` where nothing is to be said."""
-
     def __init__(self, context: FormContext, field: Field, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
@@ -71,6 +67,21 @@ class FieldEditor(QWidget):
             self._row.addStretch(1)
         if self.focusProxy() is None:
             self.setFocusProxy(control)
+
+    def _box(self, field: Field, name: str, most_width: int) -> NumberBox:
+        """One of several boxes for numbers."""
+        box = NumberBox(field.sort, self)
+        box.setAccessibleName(name)
+        box.setMaximumWidth(most_width)
+        self._context.explain(box, field.label, field.about)
+        self._row.addWidget(box)
+        return box
+
+    def _choose(self, value: Any) -> None:
+        """Have a value written; ``None`` where nothing is to be said any more."""
+        field = self._context.form.field(self._field.path)
+        if not self._context.change(lambda text: text.choose(field, value)):
+            self.show_field(field)
 
     def show_field(self, field: Field) -> None:
         """Show what holds now."""
@@ -98,7 +109,7 @@ class SwitchEditor(FieldEditor):
     def _make(self) -> None:
         self.box = QCheckBox(self)
         self._hold(self.box)
-        self.box.clicked.connect(lambda: self.chosen.emit(self.box.isChecked()))
+        self.box.clicked.connect(lambda: self._choose(self.box.isChecked()))
 
     def _show(self, value: Any) -> None:
         self.box.setChecked(str(value).lower() == "true")
@@ -110,7 +121,7 @@ class NumberEditor(FieldEditor):
     def _make(self) -> None:
         self.box = NumberBox(self._field.sort, self)
         self._hold(self.box)
-        self.box.valueChanged.connect(lambda _value: self.chosen.emit(self.box.chosen))
+        self.box.valueChanged.connect(lambda _value: self._choose(self.box.chosen))
 
     def _show(self, value: Any) -> None:
         self.box.show_number(value)
@@ -131,7 +142,7 @@ class ChoiceEditor(FieldEditor):
             for name in self._context.form.known(self._field.path):
                 self.box.addItem(name, name)
         self._hold(self.box)
-        self.box.activated.connect(lambda _row: self.chosen.emit(self.box.currentData()))
+        self.box.activated.connect(lambda _row: self._choose(self.box.currentData()))
 
     def _show(self, value: Any) -> None:
         self.box.setCurrentIndex(
@@ -139,19 +150,38 @@ class ChoiceEditor(FieldEditor):
         )
 
 
-class TextEditor(FieldEditor):
-    """A line of text; of one in several languages that which is spoken, or English."""
+class LineEditor(FieldEditor):
+    """A line of text, which stands for a value."""
+
+    pattern = ""
 
     def _make(self) -> None:
-        self.line = LineBox(self)
-        self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.line = LineBox(self, self.pattern)
         self._hold(self.line, stretch=False)
-        self.line.changed.connect(lambda text: self.chosen.emit(text or None))
+        self.line.changed.connect(lambda text: self._choose(self._read(text)))
 
     def _show(self, value: Any) -> None:
-        if isinstance(value, dict) and value:
-            value = value[shown_in(value)]
-        self.line.show_text(value if isinstance(value, str) else "")
+        self.line.show_text(self._written(value))
+
+    def _read(self, text: str) -> Any:
+        return text or None
+
+    def _written(self, value: Any) -> str:
+        return value if isinstance(value, str) else ""
+
+    def _alone(self, entries: list[Any]) -> Any:
+        """Some entries as a rule file has them: one may stand for a list of one."""
+        sort = self._field.sort
+        is_alone = len(entries) == 1 and (sort.one_alone or entries[0] in sort.words)
+        return entries[0] if is_alone else entries or None
+
+
+class TextEditor(LineEditor):
+    """A line of text; of one in several languages that which is spoken, or English."""
+
+    def _written(self, value: Any) -> str:
+        is_words = isinstance(value, dict) and bool(value)
+        return super()._written(value[shown_in(value)] if is_words else value)
 
     def also(self, field: Field) -> str:
         """The same in other languages, which stay as they are."""
@@ -160,21 +190,89 @@ class TextEditor(FieldEditor):
         return "".join(f"\n{each}" for each in others)
 
 
-class NumbersEditor(FieldEditor):
+class NumbersEditor(LineEditor):
     """Numbers in a row, with commas."""
 
+    pattern = _NUMBERS
+
+    def _read(self, text: str) -> Any:
+        return self._alone(_numbers_in(text))
+
+    def _written(self, value: Any) -> str:
+        return ", ".join(_each(value))
+
+
+class NameEditor(LineEditor):
+    """A name in small letters."""
+
+    pattern = _NAME
+
     def _make(self) -> None:
-        self.line = LineBox(self, _NUMBERS)
-        self._hold(self.line, stretch=False)
-        self.line.changed.connect(self._choose)
+        super()._make()
+        known = self._context.form.known(self._field.path)
+        self.line.setCompleter(QCompleter(list(known), self.line))
 
-    def _choose(self, text: str) -> None:
-        numbers = numbers_in(text)
-        is_alone = len(numbers) == 1 and self._field.sort.one_alone
-        self.chosen.emit(numbers[0] if is_alone else numbers or None)
 
-    def _show(self, value: Any) -> None:
-        self.line.show_text(", ".join(_each(value)))
+class NamesEditor(LineEditor):
+    """Names in a row, and a menu of those there are."""
+
+    pattern = rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*"
+
+    def _make(self) -> None:
+        super()._make()
+        self.line.setPlaceholderText(tr("none", meaning="a value of a rule file"))
+        self.choose = QToolButton(self)
+        self.choose.setText(tr("Choose"))
+        self.choose.setToolTip(tr("Choose from the names there are."))
+        self.choose.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.choose)
+        self.choose.setMenu(self.menu)
+        self._row.addWidget(self.choose)
+        self.menu.aboutToShow.connect(self._fill)
+
+    def _read(self, text: str) -> Any:
+        return self._alone(_names_in(text))
+
+    def _written(self, value: Any) -> str:
+        return ", ".join(_each(value))
+
+    @property
+    def names(self) -> list[str]:
+        """The names that hold now."""
+        return _each(self._field.value)
+
+    def _fill(self) -> None:
+        self.menu.clear()
+        known = self._context.form.known(self._field.path)
+        own = self._field.path[-2] if len(self._field.path) > 1 else ""
+        for word in self._field.sort.words:
+            action = self.menu.addAction(word)
+            action.triggered.connect(lambda _checked=False, word=word: self._choose(word))
+        for name in (each for each in known if each != own):
+            action = self.menu.addAction(known[name] or name)
+            action.setCheckable(True)
+            action.setChecked(name in self.names)
+            action.triggered.connect(lambda _checked=False, name=name: self._toggle(name))
+
+    def _toggle(self, name: str) -> None:
+        names = [each for each in self.names if each not in self._field.sort.words]
+        kept = [each for each in names if each != name]
+        self._choose(self._alone(kept if name in names else [*names, name]))
+
+
+def _numbers_in(text: str) -> list[int]:
+    return [int(each) for each in _names_in(text)]
+
+
+def _names_in(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+def _each(value: Any) -> list[str]:
+    """The entries of a list, or one in its place."""
+    if value is None:
+        return []
+    return [str(each) for each in (value if isinstance(value, list) else [value])]
 
 
 class StepsEditor(FieldEditor):
@@ -193,17 +291,17 @@ class StepsEditor(FieldEditor):
         pattern = "|".join((*map(QRegularExpression.escape, self._words), _NUMBERS))
         line.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), line))
         self._hold(self.box)
-        self.box.activated.connect(lambda _row: self._choose())
-        line.editingFinished.connect(self._choose)
-        self.box.committed.connect(self._choose)
+        self.box.activated.connect(lambda _row: self._take())
+        line.editingFinished.connect(self._take)
+        self.box.committed.connect(self._take)
 
-    def _choose(self) -> None:
+    def _take(self) -> None:
         text = self.box.currentText()
         if text == self._shown:
             return
         self._shown = text
-        numbers = numbers_in(text) if text not in self._words else []
-        self.chosen.emit(self._words.get(text, numbers[0] if len(numbers) == 1 else numbers))
+        numbers = _numbers_in(text) if text not in self._words else []
+        self._choose(self._words.get(text, numbers[0] if len(numbers) == 1 else numbers))
 
     def _show(self, value: Any) -> None:
         is_typing = self.box.hasFocus() and self.box.currentText() != self._shown
@@ -211,23 +309,6 @@ class StepsEditor(FieldEditor):
         self._shown = word_shown(value) if is_word else ", ".join(_each(value))
         if not is_typing:
             self.box.setEditText(self._shown)
-
-
-def numbers_in(text: str) -> list[int]:
-    """The numbers of a line."""
-    return [int(each) for each in names_in(text)]
-
-
-def names_in(text: str) -> list[str]:
-    """The names of a line."""
-    return text.replace(",", " ").split()
-
-
-def _each(value: Any) -> list[str]:
-    """The entries of a list, or one in its place."""
-    if value is None:
-        return []
-    return [str(each) for each in (value if isinstance(value, list) else [value])]
 
 
 class ByPlayersEditor(FieldEditor):
@@ -272,32 +353,30 @@ class ByPlayersEditor(FieldEditor):
             self._row.takeAt(0)
         for box in self.boxes.values():
             box.deleteLater()
-        self.boxes = {key: NumberBox(self._field.sort, self) for key in keys}
-        for key, box in self.boxes.items():
+        self.boxes = {}
+        for key in keys:
+            box = self._box(self._field, f"{self._field.label}, {_players(key)}", 90)
             if len(keys) > 1:
                 box.setPrefix(tr("others: ") if key == _ANY else tr("{key}: ", key=key))
-            box.setAccessibleName(f"{self._field.label}, {_players(key)}")
-            box.setMaximumWidth(90)
-            self._context.explain(box, self._field.label, self._field.about)
-            box.valueChanged.connect(lambda _value, key=key: self._choose(key))
-            self._row.addWidget(box)
+            box.valueChanged.connect(lambda _value, key=key: self._take(key))
             box.show()
+            self.boxes[key] = box
         self._row.addWidget(self.differs)
         self._row.addStretch(1)
         self.setFocusProxy(self.boxes[keys[0]])
 
-    def _choose(self, key: str) -> None:
+    def _take(self, key: str) -> None:
         chosen = self.boxes[key].chosen
         is_alone = list(self.boxes) == [_ANY]
-        self.chosen.emit(chosen if is_alone else {**self.numbers, key: chosen})
+        self._choose(chosen if is_alone else {**self.numbers, key: chosen})
 
     def _switch(self, checked: bool) -> None:  # noqa: FBT001 - Qt's signature
         numbers = self.numbers
         if checked:
             number = numbers.get(_ANY, self._field.sort.least)
-            self.chosen.emit(dict.fromkeys(self._counts(), number))
+            self._choose(dict.fromkeys(self._counts(), number))
         else:
-            self.chosen.emit(numbers.get(_ANY, next(iter(numbers.values()))))
+            self._choose(numbers.get(_ANY, next(iter(numbers.values()))))
 
 
 def _players(key: str) -> str:
@@ -321,15 +400,11 @@ class InlineNumbers(FieldEditor):
         context = self._context
         self.boxes: dict[FormPath, NumberBox] = {}
         for field in inline_fields(context, self._field.path):
-            box = NumberBox(field.sort, self)
-            box.setAccessibleName(field.label)
-            box.setToolTip(plain_text(field.about))
-            context.explain(box, field.label, field.about)
             label = PlainLabel(field.label.lower(), self)
-            label.setBuddy(box)
-            box.setMaximumWidth(70)
             self._row.addWidget(label)
-            self._row.addWidget(box)
+            box = self._box(field, field.label, 70)
+            box.setToolTip(plain_text(field.about))
+            label.setBuddy(box)
             self.boxes[field.path] = box
             box.valueChanged.connect(
                 lambda _value, path=field.path, box=box: context.change(
@@ -357,69 +432,6 @@ class TextOnly(FieldEditor):
 
     def _show(self, value: Any) -> None:
         self.words.setText(readable(value))
-
-
-class NameEditor(FieldEditor):
-    """A name in small letters."""
-
-    def _make(self) -> None:
-        self.line = LineBox(self, _NAME)
-        known = self._context.form.known(self._field.path)
-        self.line.setCompleter(QCompleter(list(known), self.line))
-        self._hold(self.line, stretch=False)
-        self.line.changed.connect(lambda text: self.chosen.emit(text or None))
-
-    def _show(self, value: Any) -> None:
-        self.line.show_text(value if isinstance(value, str) else "")
-
-
-class NamesEditor(FieldEditor):
-    """Names in a row, and a menu of those there are."""
-
-    def _make(self) -> None:
-        self.line = LineBox(self, rf"\s*{_NAME}(\s*,\s*{_NAME})*\s*")
-        self.line.setPlaceholderText(tr("none", meaning="a value of a rule file"))
-        self.choose = QToolButton(self)
-        self.choose.setText(tr("Choose"))
-        self.choose.setToolTip(tr("Choose from the names there are."))
-        self.choose.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu = QMenu(self.choose)
-        self.choose.setMenu(self.menu)
-        self._hold(self.line, stretch=False)
-        self._row.addWidget(self.choose)
-        self.line.changed.connect(lambda text: self._choose(names_in(text)))
-        self.menu.aboutToShow.connect(self._fill)
-
-    @property
-    def names(self) -> list[str]:
-        """The names that hold now."""
-        return _each(self._field.value)
-
-    def _fill(self) -> None:
-        self.menu.clear()
-        known = self._context.form.known(self._field.path)
-        own = self._field.path[-2] if len(self._field.path) > 1 else ""
-        for word in self._field.sort.words:
-            action = self.menu.addAction(word)
-            action.triggered.connect(lambda _checked=False, word=word: self.chosen.emit(word))
-        for name in (each for each in known if each != own):
-            action = self.menu.addAction(known[name] or name)
-            action.setCheckable(True)
-            action.setChecked(name in self.names)
-            action.triggered.connect(lambda _checked=False, name=name: self._toggle(name))
-
-    def _toggle(self, name: str) -> None:
-        names = [each for each in self.names if each not in self._field.sort.words]
-        kept = [each for each in names if each != name]
-        self._choose(kept if name in names else [*names, name])
-
-    def _choose(self, names: list[str]) -> None:
-        sort = self._field.sort
-        is_alone = len(names) == 1 and (sort.one_alone or names[0] in sort.words)
-        self.chosen.emit(names[0] if is_alone else names or None)
-
-    def _show(self, value: Any) -> None:
-        self.line.show_text(", ".join(self.names))
 
 
 class _StripEditor(FieldEditor):
@@ -476,7 +488,7 @@ class CardsEditor(_StripEditor):
         if mask == (cards_in(self._field.value) or 0):
             return
         is_gone = not mask and NOTHING not in self._field.sort.words
-        self.chosen.emit(None if is_gone else cards_changed(self._field.value, mask))
+        self._choose(None if is_gone else cards_changed(self._field.value, mask))
 
 
 _ASKED: Final = {
@@ -529,13 +541,13 @@ class NeedsEditor(_StripEditor):
         if (mask, count) == self._asked():
             return
         if not count:
-            self.chosen.emit(_each_of(self.needs, mask))
+            self._choose(_each_of(self.needs, mask))
         elif some is not None:
             need = self.needs[0]
             cards = need["cards"] if mask == some[0] else cards_changed(need["cards"], mask)
-            self.chosen.emit([{**need, "cards": cards, "count": count}])
+            self._choose([{**need, "cards": cards, "count": count}])
         else:
-            self.chosen.emit([{"cards": cards_changed(None, mask), "count": count}])
+            self._choose([{"cards": cards_changed(None, mask), "count": count}])
 
 
 def _parts(need: Any) -> tuple[int, int, str] | None:
@@ -619,18 +631,3 @@ def editor_for(context: FormContext, field: Field, parent: QWidget) -> FieldEdit
         case ValueKind.TEXT | ValueKind.WORDS if (is_text or is_words) and "\n" not in str(value):
             found = TextEditor
     return found(context, field, parent)
-
-
-def write(context: FormContext, field: Field, value: Any) -> bool:
-    """Have a value written, or nothing said any more; tells whether that could be."""
-    path, kind = field.path, field.sort.kind
-    if value is not None and kind is ValueKind.WORDS:
-        return context.change(lambda text: text.set_words(path, value))
-    if value is not None:
-        return context.change(lambda text: text.set(path, value))
-    if field.can_go_back and field.behind in (None, []):
-        return context.change(lambda text: text.go_back(path))
-    if field.sort.may_be_left_out or kind is ValueKind.NAMES:
-        nothing: list[str] | None = [] if kind is ValueKind.NAMES else None
-        return context.change(lambda text: text.set(path, nothing))
-    return False
