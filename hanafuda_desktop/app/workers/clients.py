@@ -487,5 +487,5 @@ def _keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:
     return keys_in_use(changed)
 
 
-TABLES: Final = FamilyTables(SolverClient, _keys_in_use)
+TABLES: Final[FamilyTables] = FamilyTables(SolverClient, _keys_in_use)
 """The tables of this program."""
