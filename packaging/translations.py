@@ -31,7 +31,7 @@ CONTEXT: Final = "hanafuda"
 FORMS: Final = {"ja": 1, "fr": 2}
 """How many forms a language has for numbers of things, by Qt's rules; see its manual for others."""
 
-_FUNCTIONS: Final = {"tr": 1, "tr_noop": 1, "trn": 2}
+_FUNCTIONS: Final = {"tr": 1, "tr_noop": 1, "trn": 2, "trn_noop": 2}
 
 
 @dataclass(frozen=True, order=True)
@@ -69,8 +69,9 @@ def messages_of(path: Path) -> Iterator[Message]:
             continue
         text = node.args[_FUNCTIONS[name] - 1]
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
-            yield Message(text.value, _meaning(node), name == "trn")
-        elif name != "tr":  # tr(text) says what tr_noop marked elsewhere
+            yield Message(text.value, _meaning(node), name.startswith("trn"))
+        elif name != "tr" and not isinstance(node.args[0], ast.Starred):
+            # tr(text) and trn(*texts, count) say what tr_noop and trn_noop marked elsewhere.
             raise UntranslatableError(f"{path}:{node.lineno}: {name}() needs its text written out")
 
 

@@ -25,7 +25,7 @@ from hanafuda_desktop.rulebook.card_words import (
 from hanafuda_desktop.rules.schema.game import CardValue, Credit, Deck, GameBase, Need, Players
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -35,6 +35,7 @@ from hanafuda_desktop.text.vocabulary import (
     months,
     paragraph,
     sentence,
+    times,
 )
 from hanafuda_desktop.text.vocabulary import points as counted
 
@@ -83,8 +84,13 @@ class Untold:
     reason: str
 
 
-Sentence = Callable[[PartT, Setting], str] | Untold
-"""From a part and its setting to words; no words where there is nothing to say."""
+Text = str | tuple[str, str]
+"""A text marked by ``tr_noop`` or ``trn_noop``, with ``{number}``, ``{cards}``, ``{points}`` or
+``{times}`` for the value of a key; or nothing, where nothing is to be said."""
+
+Sentence = Text | Mapping[Any, Text] | Callable[[PartT, Setting], str] | Untold
+"""What a key makes one say: a text, unless its value is none, zero, no or empty; a text for each of
+its values, and for all others under ``...``; or a function of the part and its setting."""
 
 Sentences = Mapping[str, Sentence[PartT]]
 """A sentence for each key, in the order of telling."""
@@ -92,8 +98,37 @@ Sentences = Mapping[str, Sentence[PartT]]
 
 def clauses(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
     """What is said of a part, to be put into sentences; what has nothing to say is left out."""
-    told = [each(part, setting) for each in sentences.values() if not isinstance(each, Untold)]
+    told = [_told(part, key, each, setting) for key, each in sentences.items()]
     return [words for words in told if words]
+
+
+def _told(part: PartT, key: str, each: Sentence[PartT], setting: Setting) -> str:
+    if isinstance(each, Untold):
+        return ""
+    if callable(each):
+        return each(part, setting)
+    value = getattr(part, key)
+    if not isinstance(each, Mapping):
+        return said_of(value, each) if value else ""
+    if value in each:
+        return said_of(value, each[value])
+    return said_of(value, each[...]) if value else ""
+
+
+def said_of(value: object, text: Text) -> str:
+    """A text about a value."""
+    if isinstance(text, tuple):
+        assert isinstance(value, int)
+        return trn(*text, value)
+    if not text or not isinstance(value, int):
+        return tr(text) if text else ""
+    return tr(
+        text,
+        number=number(value),
+        cards=cards(value),
+        points=counted(value),
+        times=times(value),
+    )
 
 
 def tell(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
@@ -102,10 +137,6 @@ def tell(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
 
 
 # Sentences for the keys that every game has: deck, players, length, sources, advice.
-
-
-def _deck_name(deck: Deck, setting: Setting) -> str:
-    return tr("Deck: {deck}", deck=setting.say(deck.name))
 
 
 def _deck_cards(_: Deck, setting: Setting) -> str:
@@ -129,7 +160,7 @@ def _least(part: Players, setting: Setting) -> str:
 
 DECK: Final[Sentences[Deck]] = {
     "id": Untold("a name for rule files"),
-    "name": _deck_name,
+    "name": lambda deck, setting: tr("Deck: {deck}", deck=setting.say(deck.name)),
     "cards": _deck_cards,
 }
 PLAYERS: Final[Sentences[Players]] = {
@@ -138,26 +169,12 @@ PLAYERS: Final[Sentences[Players]] = {
 }
 
 
-def _players(game: GameBase, setting: Setting) -> str:
-    return paragraph(tell(game.players, PLAYERS, setting))
-
-
-def _deck(game: GameBase, setting: Setting) -> str:
-    return paragraph(tell(game.deck, DECK, setting))
-
-
-def _minutes(game: GameBase, _: Setting) -> str:
-    return trn(
-        "A game takes about {number} minute",
-        "A game takes about {number} minutes",
-        game.minutes,
-    )
-
-
 FACTS: Final[Sentences[GameBase]] = {
-    "players": _players,
-    "minutes": _minutes,
-    "deck": _deck,
+    "players": lambda game, setting: paragraph(tell(game.players, PLAYERS, setting)),
+    "minutes": trn_noop(
+        "A game takes about {number} minute", "A game takes about {number} minutes"
+    ),
+    "deck": lambda game, setting: paragraph(tell(game.deck, DECK, setting)),
 }
 """What one asks before the first game."""
 
@@ -185,14 +202,14 @@ def _variant(game: GameBase, setting: Setting) -> str:
     return tr("This is a variant of {game}", game=name)
 
 
-def _credits(game: GameBase, setting: Setting) -> str:
-    return paragraph(words for credit in game.credits for words in tell(credit, CREDIT, setting))
-
-
 VARIANT: Final[Sentences[GameBase]] = {"variant_of": _variant}
 """Which game these rules change."""
 
-SOURCES: Final[Sentences[GameBase]] = {"credits": _credits}
+SOURCES: Final[Sentences[GameBase]] = {
+    "credits": lambda game, setting: paragraph(
+        words for credit in game.credits for words in tell(credit, CREDIT, setting)
+    ),
+}
 """Where the game comes from."""
 
 

@@ -1,11 +1,11 @@
 """The language that the program speaks now, and the door through which every text goes.
 
 A text stands in the code in English, as an argument of :func:`tr` or :func:`trn`, or marked by
-:func:`tr_noop` where it is written down before it is known in which language it will be said.
-``packaging/translations.py`` finds these texts and keeps Qt's translation files of them;
-``app/translations.py`` reads one of those and hands it to :func:`speak`. Until then, and on the
-command line, the program speaks English. Words of rule files are no business of this module: they
-bring their languages with them, and :func:`language` says which of them is wanted.
+:func:`tr_noop` or :func:`trn_noop` where it is written down before it is known in which language
+it will be said. ``packaging/translations.py`` finds these texts and keeps Qt's translation files of
+them; ``app/translations.py`` reads one of those and hands it to :func:`speak`. Until then, and on
+the command line, the program speaks English. Words of rule files are no business of this module:
+they bring their languages with them, and :func:`language` says which of them is wanted.
 
 Nothing that was translated may be kept for longer than what shows it, else it stays in the
 language of before.
@@ -85,6 +85,11 @@ def trn(one: str, several: str, count: int, /, *, meaning: str = "", **values: A
 def tr_noop(source: str, /, *, meaning: str = "") -> str:  # noqa: ARG001
     """Mark a text that is written down here and said elsewhere with ``tr(text)``."""
     return source
+
+
+def trn_noop(one: str, several: str, /, *, meaning: str = "") -> tuple[str, str]:  # noqa: ARG001
+    """Mark a text about a number of things that is said elsewhere with ``trn(*texts, count)``."""
+    return one, several
 
 
 _NUMBERS: Final = (

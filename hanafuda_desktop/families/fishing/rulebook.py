@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections import Counter
+from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
 from hanafuda_desktop.families.fishing import rulebook_scores as scores
@@ -63,6 +64,7 @@ from hanafuda_desktop.rulebook.sentences import (
     Untold,
     clauses,
     needed_or_more,
+    said_of,
     shown_cards,
     shown_of,
     summary,
@@ -70,8 +72,8 @@ from hanafuda_desktop.rulebook.sentences import (
     values,
 )
 from hanafuda_desktop.rulebook.table_picture import table_rows
-from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, CardsWanted, Fit, selected
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, Fit, selected
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import capital, cards, listed, paragraph, points, sentence
 
 # Sentences for the deal of a fishing game: who deals, how many cards, what counts for nothing.
@@ -80,29 +82,19 @@ _PAIR: Final = 2
 
 
 def _hand(deal: FishingDeal, _: Setting) -> str:
-    if not deal.field:
-        return tr("{cards} each and none on the field", cards=cards(deal.hand))
-    return tr(
-        "{cards} each and {number} on the field",
-        cards=cards(deal.hand),
-        number=number(deal.field),
-    )
-
-
-def _packet(deal: FishingDeal, _: Setting) -> str:
-    if not deal.packet:
-        return ""
-    return tr(
-        "They are dealt {number} at a time, to the others, to the field and to the dealer in turn, "
-        "until all have theirs",
-        number=number(deal.packet),
-    )
+    said = {"cards": cards(deal.hand), "number": number(deal.field)}
+    if deal.field:
+        return tr("{cards} each and {number} on the field", **said)
+    return tr("{cards} each and none on the field", **said)
 
 
 DEAL: Final[Sentences[FishingDeal]] = {
     "hand": _hand,
     "field": Untold("told with the hand"),
-    "packet": _packet,
+    "packet": tr_noop(
+        "They are dealt {number} at a time, to the others, to the field and to the dealer in turn, "
+        "until all have theirs"
+    ),
 }
 
 
@@ -111,63 +103,24 @@ def deals(rules: FishingRules, setting: Setting) -> tuple[str, ...]:
     counts = tables(rules)
     lines = []
     for players in counts:
-        deal = rules.deal[str(players)]
-        hand, *others = clauses(deal, DEAL, setting)
+        hand, *others = clauses(rules.deal[str(players)], DEAL, setting)
         if len(counts) > 1:
             said = {"number": capital(number(players)), "deal": hand}
             hand = tr("{number} players: {deal}", **said)
-        others.append(_stock(stock_left(rules, players, setting)))
+        left = stock_left(rules, players, setting)
+        others.append(said_of(left, _STOCKS.get(max(left, 0), _OTHERS)))
         lines.append(paragraph(map(sentence, [hand, *others])))
     return tuple(lines)
 
 
-def _stock(left: int) -> str:
-    if left <= 0:
-        return tr("There is no stock.")
-    if left == 1:
-        return tr("The last card is the stock.")
-    return tr("The other {number} are the stock.", number=number(left))
+_STOCKS: Final = {0: tr_noop("There is no stock."), 1: tr_noop("The last card is the stock.")}
+_OTHERS: Final = tr_noop("The other {number} are the stock.")
 
 
 def stock_left(rules: FishingRules, players: int, setting: Setting) -> int:
     """How many cards are left when all are dealt."""
     deal = rules.deal[str(players)]
     return setting.deck.bit_count() - deal.hand * players - deal.field
-
-
-def _direction(rules: FishingRules, _: Setting) -> str:
-    if rules.direction == "clockwise":
-        return tr("Turns go clockwise round the table; the dealer (oya) begins")
-    return tr("Turns go counter-clockwise round the table; the dealer (oya) begins")
-
-
-def _teams(rules: FishingRules, _: Setting) -> str:
-    if rules.team_size == 1:
-        return ""
-    if rules.team_size == _PAIR:
-        return tr(
-            "Players are in teams of two: partners sit opposite each other and share what they "
-            "capture and what they score"
-        )
-    return tr(
-        "Players are in teams of {number}: partners sit evenly spread round the table and share "
-        "what they capture and what they score",
-        number=number(rules.team_size),
-    )
-
-
-def _first_dealer(rules: FishingRules, _: Setting) -> str:
-    if rules.first_dealer == "draw":
-        return tr(
-            "To find the first dealer, everybody draws a card. Whoever has the earliest month "
-            "deals; of equal months, the card of higher value decides, and if these are equal too, "
-            "everybody tries again"
-        )
-    return tr(
-        "To find the first dealer, everybody picks one of eight cards that lie face down. Whoever "
-        "has the earliest month deals; of equal months, the card of higher value decides, and if "
-        "these are equal too, everybody tries again"
-    )
 
 
 def _can_be_drawn(rules: FishingRules) -> bool:
@@ -178,52 +131,12 @@ def _can_be_drawn(rules: FishingRules) -> bool:
     return rules.stopping is not None and rules.exhausted.scores != "dealer"
 
 
-def _next_dealer(rules: FishingRules, _: Setting) -> str:
-    match rules.next_dealer:
-        case "best":
-            return tr(
-                "Whoever scored best in a round deals the next; if several tie, whoever comes "
-                "first in turn order"
-            )
-        case "worst":
-            return tr(
-                "Whoever scored worst in a round deals the next; if several tie, whoever comes "
-                "first in turn order"
-            )
-        case "next":
-            return tr("The next player in turn deals the next round")
-        case "same":
-            return tr("The same player deals every round")
-        case _:
-            assert_never(rules.next_dealer)
-
-
 def _drawn_dealer(rules: FishingRules, _: Setting) -> str:
-    if not _can_be_drawn(rules):
-        return ""
-    if rules.next_dealer in ("same", "next") and rules.drawn_dealer == rules.next_dealer:
+    if not _can_be_drawn(rules) or rules.drawn_dealer == rules.next_dealer:
         return ""
     if rules.drawn_dealer == "same":
         return tr("After a drawn round the same player deals again")
     return tr("After a drawn round the next player deals")
-
-
-def _four_on_field(rules: FishingRules, _: Setting) -> str:
-    match rules.four_on_field:
-        case "redeal":
-            return tr(
-                "If all four cards of a month lie on the field after the deal, the cards are dealt "
-                "again"
-            )
-        case "dealer":
-            return tr(
-                "If all four cards of a month lie on the field after the deal, the dealer captures "
-                "them"
-            )
-        case "stay":
-            return ""
-        case _:
-            assert_never(rules.four_on_field)
 
 
 def _redeal(rules: FishingRules, setting: Setting) -> str:
@@ -235,68 +148,67 @@ def _redeal(rules: FishingRules, setting: Setting) -> str:
     return tr("The cards are dealt again if the field shows {cards}", cards=cases)
 
 
-def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
-    if not any(hand.ends == "win" for hand in rules.dealt_hands):
-        return ""
-    for_two = tables(rules) == (_PAIR,)
-    all_win = all(hand.ends == "win" for hand in rules.dealt_hands)
-    if rules.dealt_hands_of_several == "drawn":
-        return _drawn_by_several(for_two=for_two, all_win=all_win)
-    return _won_by_the_first(for_two=for_two, all_win=all_win)
-
-
-def _drawn_by_several(*, for_two: bool, all_win: bool) -> str:
-    match for_two, all_win:
-        case True, True:
-            return tr("If both players hold such a hand, the round is drawn")
-        case True, False:
-            return tr("If both players hold such a winning hand, the round is drawn")
-        case False, True:
-            return tr("If several players hold such a hand, the round is drawn")
-        case _:
-            return tr("If several players hold such a winning hand, the round is drawn")
-
-
-def _won_by_the_first(*, for_two: bool, all_win: bool) -> str:
-    match for_two, all_win:
-        case True, True:
-            return tr(
-                "If both players hold such a hand, the one who comes first in turn order wins"
-            )
-        case True, False:
-            return tr(
-                "If both players hold such a winning hand, the one who comes first in turn order "
-                "wins"
-            )
-        case False, True:
-            return tr(
-                "If several players hold such a hand, the one who comes first in turn order wins"
-            )
-        case _:
-            return tr(
-                "If several players hold such a winning hand, the one who comes first in turn "
-                "order wins"
-            )
-
-
 DEALING: Final[Sentences[FishingRules]] = {
-    "first_dealer": _first_dealer,
-    "direction": _direction,
-    "team_size": _teams,
-    "four_on_field": _four_on_field,
+    "first_dealer": {
+        "draw": tr_noop(
+            "To find the first dealer, everybody draws a card. Whoever has the earliest month "
+            "deals; of equal months, the card of higher value decides, and if these are equal too, "
+            "everybody tries again"
+        ),
+        "pick": tr_noop(
+            "To find the first dealer, everybody picks one of eight cards that lie face down. "
+            "Whoever has the earliest month deals; of equal months, the card of higher value "
+            "decides, and if these are equal too, everybody tries again"
+        ),
+    },
+    "direction": {
+        "clockwise": tr_noop("Turns go clockwise round the table; the dealer (oya) begins"),
+        "counter-clockwise": tr_noop(
+            "Turns go counter-clockwise round the table; the dealer (oya) begins"
+        ),
+    },
+    "team_size": {
+        1: "",
+        _PAIR: tr_noop(
+            "Players are in teams of two: partners sit opposite each other and share what they "
+            "capture and what they score"
+        ),
+        ...: tr_noop(
+            "Players are in teams of {number}: partners sit evenly spread round the table and "
+            "share what they capture and what they score"
+        ),
+    },
+    "four_on_field": {
+        "redeal": tr_noop(
+            "If all four cards of a month lie on the field after the deal, the cards are dealt "
+            "again"
+        ),
+        "dealer": tr_noop(
+            "If all four cards of a month lie on the field after the deal, the dealer captures them"
+        ),
+        "stay": "",
+    },
     "redeal": _redeal,
-    "next_dealer": _next_dealer,
+    "next_dealer": {
+        "best": tr_noop(
+            "Whoever scored best in a round deals the next; if several tie, whoever comes first in "
+            "turn order"
+        ),
+        "worst": tr_noop(
+            "Whoever scored worst in a round deals the next; if several tie, whoever comes first "
+            "in turn order"
+        ),
+        "next": tr_noop("The next player in turn deals the next round"),
+        "same": tr_noop("The same player deals every round"),
+    },
     "drawn_dealer": _drawn_dealer,
 }
 """Who deals, and when the cards are dealt again."""
 
 
 def _months_of(hand: DealtHand, _: Setting) -> str:
-    counts: dict[int, int] = {}
-    for size in hand.months:
-        counts[size] = counts.get(size, 0) + 1
     parts: list[str] = []
-    for size, months in sorted(counts.items(), reverse=True):
+    for size, months in sorted(Counter(hand.months).items(), reverse=True):
         if size == CARDS_PER_MONTH:
             held = tr("all four cards")
         elif hand.exact:
@@ -323,16 +235,12 @@ def _of_so_many_months(held: str, months: int, *, is_first: bool) -> str:
 def _ends(hand: DealtHand, setting: Setting) -> str:
     if hand.ends == "redeal":
         return tr("The cards are dealt again")
-    worth = points(hand.points)
+    said = {"opponent": each_opponent(setting), "points": points(hand.points)}
     if setting.of(FishingRules).losers_pay:
-        return tr(
-            "It wins the round at once, and {opponent} pays {points}",
-            opponent=each_opponent(setting),
-            points=worth,
-        )
+        return tr("It wins the round at once, and {opponent} pays {points}", **said)
     if is_duel(setting):
-        return tr("It wins the round at once, and gains {points} for the opponent", points=worth)
-    return tr("It wins the round at once, and gains {points} for each opponent", points=worth)
+        return tr("It wins the round at once, and gains {points} for the opponent", **said)
+    return tr("It wins the round at once, and gains {points} for each opponent", **said)
 
 
 DEALT_HAND: Final[Sentences[DealtHand]] = {
@@ -343,6 +251,37 @@ DEALT_HAND: Final[Sentences[DealtHand]] = {
     "ends": _ends,
     "points": Untold("told with what it ends"),
 }
+
+_SEVERAL_HANDS: Final = {
+    ("drawn", True, True): tr_noop("If both players hold such a hand, the round is drawn"),
+    ("drawn", True, False): tr_noop("If both players hold such a winning hand, the round is drawn"),
+    ("drawn", False, True): tr_noop("If several players hold such a hand, the round is drawn"),
+    ("drawn", False, False): tr_noop(
+        "If several players hold such a winning hand, the round is drawn"
+    ),
+    ("first", True, True): tr_noop(
+        "If both players hold such a hand, the one who comes first in turn order wins"
+    ),
+    ("first", True, False): tr_noop(
+        "If both players hold such a winning hand, the one who comes first in turn order wins"
+    ),
+    ("first", False, True): tr_noop(
+        "If several players hold such a hand, the one who comes first in turn order wins"
+    ),
+    ("first", False, False): tr_noop(
+        "If several players hold such a winning hand, the one who comes first in turn order wins"
+    ),
+}
+"""What is done then, whether two play, and whether every dealt hand wins."""
+
+
+def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
+    wins = [hand.ends == "win" for hand in rules.dealt_hands]
+    if not any(wins):
+        return ""
+    case = (rules.dealt_hands_of_several, tables(rules) == (_PAIR,), all(wins))
+    return tr(_SEVERAL_HANDS[case])
+
 
 SEVERAL_HANDS: Final[Sentences[FishingRules]] = {"dealt_hands_of_several": _dealt_hands_of_several}
 
@@ -374,22 +313,6 @@ def _match(rules: FishingRules, setting: Setting) -> str:
     )
 
 
-def _must_match(rules: FishingRules, _: Setting) -> str:
-    if rules.must_match:
-        return tr("If you hold a card that can capture, you must play such a card")
-    return tr("You may play any card of your hand, but if it can capture, it must")
-
-
-def _pending(rules: FishingRules, _: Setting) -> str:
-    if not rules.pending_pair:
-        return ""
-    return tr(
-        "Ppeok: if your hand card captured the only card of its month on the field, and the stock "
-        "card that you then turn up is of that month too, all three stay on the field. Whoever "
-        "plays or turns up the fourth captures them all"
-    )
-
-
 def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
     """Whether there can be stock left without hand cards, and hand cards without stock."""
     if rules.bombs.bomb:
@@ -401,47 +324,43 @@ def _left(rules: FishingRules, setting: Setting) -> tuple[bool, bool]:
     return any(cards > 0 for cards in over), any(cards < 0 for cards in over)
 
 
+_ROUND_ENDS: Final = {
+    "hands": tr_noop("The round is over when all hands are used up."),
+    "stock": tr_noop("The round is over when the stock is used up."),
+    "both": tr_noop("The round is over when all hands and the stock are used up."),
+}
+
+
 def _round_ends(rules: FishingRules, setting: Setting) -> str:
     stock, hands = _left(rules, setting)
+    ends = rules.round_ends
     if not stock and not hands:
         return tr("Hands and stock are used up at the same time, and then the round is over")
-    match rules.round_ends:
-        case "hands":
-            end = tr("The round is over when all hands are used up.")
-            return paragraph([end, _no_stock() if hands else ""])
-        case "stock" if hands:
-            end = tr(
-                "The round is over when the stock is used up, even if there are cards left in hand."
-            )
-            return paragraph([end, _no_hand() if stock else ""])
-        case "stock":
-            end = tr("The round is over when the stock is used up.")
-            return paragraph([end, _no_hand() if stock else ""])
-        case "both":
-            end = tr("The round is over when all hands and the stock are used up.")
-            return paragraph([end, _no_hand() if stock else "", _no_stock() if hands else ""])
-        case _:
-            assert_never(rules.round_ends)
-
-
-def _no_hand() -> str:
-    return tr("If you have no hand cards left, you only turn up a stock card.")
-
-
-def _no_stock() -> str:
-    return tr("If the stock is used up, you only play a hand card.")
+    told = [tr(_ROUND_ENDS[ends])]
+    if ends == "stock" and hands:
+        told = [
+            tr("The round is over when the stock is used up, even if there are cards left in hand.")
+        ]
+    if stock and ends != "hands":
+        told.append(tr("If you have no hand cards left, you only turn up a stock card."))
+    if hands and ends != "stock":
+        told.append(tr("If the stock is used up, you only play a hand card."))
+    return paragraph(told)
 
 
 CAPTURING: Final[Sentences[FishingRules]] = {
     "match": _match,
-    "must_match": _must_match,
-    "pending_pair": _pending,
+    "must_match": {
+        True: tr_noop("If you hold a card that can capture, you must play such a card"),
+        False: tr_noop("You may play any card of your hand, but if it can capture, it must"),
+    },
+    "pending_pair": tr_noop(
+        "Ppeok: if your hand card captured the only card of its month on the field, and the stock "
+        "card that you then turn up is of that month too, all three stay on the field. Whoever "
+        "plays or turns up the fourth captures them all"
+    ),
     "round_ends": _round_ends,
 }
-
-
-def _some(cards: CardsWanted, setting: Setting) -> str:
-    return any_of(selected(cards) & setting.deck, setting.deck)
 
 
 def _takes(wild: Wild, setting: Setting) -> str:
@@ -458,79 +377,86 @@ def _takes(wild: Wild, setting: Setting) -> str:
     )
 
 
-def _takers(cards: CardsOrNothing, setting: Setting) -> str:
-    return "" if isinstance(cards, str) else _some(cards, setting)
+def _takers(cards: CardsOrNothing, setting: Setting) -> tuple[str, bool]:
+    """The cards that capture a wild card, if any do, and whether there are others."""
+    if isinstance(cards, str):
+        return "", False
+    mask = selected(cards) & setting.deck
+    return any_of(mask, setting.deck), mask != setting.deck
 
 
-def _leaves_some(cards: CardsOrNothing, setting: Setting) -> bool:
-    return not isinstance(cards, str) and setting.deck & ~selected(cards) != 0
+_HAND_TAKES: Final = {
+    (True, True): tr_noop(
+        "While it lies on the field, it can be captured by {cards} and by no other card, from hand "
+        "or stock"
+    ),
+    (True, False): tr_noop(
+        "While it lies on the field, it can be captured by {cards}, from hand or stock"
+    ),
+    (False, True): tr_noop(
+        "While it lies on the field, it can be captured from the hand by {cards} and by no other "
+        "card"
+    ),
+    (False, False): tr_noop(
+        "While it lies on the field, it can be captured from the hand by {cards}"
+    ),
+}
+"""Whether the same goes for drawn cards, and whether there are others."""
 
 
 def _hand_takes(wild: Wild, setting: Setting) -> str:
-    who, is_only = _takers(wild.hand_takes, setting), _leaves_some(wild.hand_takes, setting)
+    who, is_only = _takers(wild.hand_takes, setting)
     is_both = wild.hand_takes == wild.drawn_takes and not wild.drawn_must
-    match bool(who), is_both, is_only:
-        case False, True, _:
-            return tr("While it lies on the field, nothing captures it")
-        case False, False, _:
-            return tr("While it lies on the field, no hand card captures it")
-        case True, True, True:
-            return tr(
-                "While it lies on the field, it can be captured by {cards} and by no other card, "
-                "from hand or stock",
-                cards=who,
-            )
-        case True, True, False:
-            return tr(
-                "While it lies on the field, it can be captured by {cards}, from hand or stock",
-                cards=who,
-            )
-        case True, False, True:
-            return tr(
-                "While it lies on the field, it can be captured from the hand by {cards} and by no "
-                "other card",
-                cards=who,
-            )
-        case _:
-            return tr(
-                "While it lies on the field, it can be captured from the hand by {cards}", cards=who
-            )
+    if who:
+        return tr(_HAND_TAKES[is_both, is_only], cards=who)
+    if is_both:
+        return tr("While it lies on the field, nothing captures it")
+    return tr("While it lies on the field, no hand card captures it")
+
+
+_DRAWN_TAKES: Final = {
+    (True, True): tr_noop(
+        "If you turn up {cards} from the stock, that card must capture it, even if a card of its "
+        "own month lies there too; no other stock card captures it"
+    ),
+    (True, False): tr_noop(
+        "If you turn up {cards} from the stock, that card must capture it, even if a card of its "
+        "own month lies there too"
+    ),
+    (False, True): tr_noop("It can be captured from the stock by {cards} and by no other card"),
+    (False, False): tr_noop("It can be captured from the stock by {cards}"),
+}
+"""Whether it must be captured, and whether there are others."""
 
 
 def _drawn_takes(wild: Wild, setting: Setting) -> str:
-    who, is_only = _takers(wild.drawn_takes, setting), _leaves_some(wild.drawn_takes, setting)
+    who, is_only = _takers(wild.drawn_takes, setting)
     if wild.hand_takes == wild.drawn_takes and not wild.drawn_must:
         return ""
     if not who:
         return tr("No card turned up from the stock captures it")
-    match wild.drawn_must, is_only:
-        case True, True:
-            return tr(
-                "If you turn up {cards} from the stock, that card must capture it, even if a card "
-                "of its own month lies there too; no other stock card captures it",
-                cards=who,
-            )
-        case True, False:
-            return tr(
-                "If you turn up {cards} from the stock, that card must capture it, even if a card "
-                "of its own month lies there too",
-                cards=who,
-            )
-        case False, True:
-            return tr(
-                "It can be captured from the stock by {cards} and by no other card", cards=who
-            )
-        case _:
-            return tr("It can be captured from the stock by {cards}", cards=who)
+    return tr(_DRAWN_TAKES[wild.drawn_must, is_only], cards=who)
 
 
-def _last_takes_all(wild: Wild, _: Setting) -> str:
-    if not wild.last_takes_all:
-        return ""
-    return tr(
-        "Turned up as the very last card of the stock, it captures everything that is left on the "
-        "field"
-    )
+_ODD_OWN: Final = {
+    ("pair", True): tr_noop(
+        "The odd card left of its own month then goes to whoever captured the others of that month"
+    ),
+    ("pair", False): tr_noop(
+        "The odd card left of its own month goes to whoever captured the others of that month when "
+        "the round ends"
+    ),
+    ("user", False): tr_noop(
+        "The odd card left of its own month goes to the player who captured with it when the round "
+        "ends"
+    ),
+}
+"""Who gets it, and whether the other month's goes to the player; nobody, or told with that one."""
+
+
+def _odd_own(wild: Wild, _: Setting) -> str:
+    text = _ODD_OWN.get((wild.odd_own, wild.odd_mates == "user"))
+    return tr(text) if text else ""
 
 
 def _odd_mates(wild: Wild, _: Setting) -> str:
@@ -547,28 +473,8 @@ def _odd_mates(wild: Wild, _: Setting) -> str:
     )
 
 
-def _odd_own(wild: Wild, _: Setting) -> str:
-    match wild.odd_own, wild.odd_mates:
-        case "pair", "user":
-            return tr(
-                "The odd card left of its own month then goes to whoever captured the others of "
-                "that month"
-            )
-        case "pair", _:
-            return tr(
-                "The odd card left of its own month goes to whoever captured the others of that "
-                "month when the round ends"
-            )
-        case "user", "nobody":
-            return tr(
-                "The odd card left of its own month goes to the player who captured with it when "
-                "the round ends"
-            )
-        case _:  # nobody gets it, or it was told with the other month's
-            return ""
-
-
-def _wild(mask: int, setting: Setting) -> str:
+def _wild(wild: Wild, setting: Setting) -> str:
+    mask = selected(wild.cards) & setting.deck
     words = all_of(mask, setting.deck)
     return trn("{cards} is wild", "{cards} are wild", told_as(mask), cards=words)
 
@@ -576,36 +482,21 @@ def _wild(mask: int, setting: Setting) -> str:
 WILD: Final[Sentences[Wild]] = {
     "id": Untold("a name for other keys"),
     "name": Untold("stands before the sentences"),
-    "cards": lambda wild, setting: _wild(selected(wild.cards) & setting.deck, setting),
+    "cards": _wild,
     "takes": _takes,
     "hand_takes": _hand_takes,
     "drawn_takes": _drawn_takes,
     "drawn_must": Untold("told with the drawn cards"),
-    "last_takes_all": _last_takes_all,
+    "last_takes_all": tr_noop(
+        "Turned up as the very last card of the stock, it captures everything that is left on the "
+        "field"
+    ),
     "odd_mates": _odd_mates,
     "odd_own": _odd_own,
 }
 
 
 # Triples and stealing
-
-
-def _show(bombs: Bombs, _: Setting) -> str:
-    match bombs.show:
-        case "never":
-            return ""
-        case "first-turn":
-            return tr(
-                "Shake: if you hold three cards of a month, you may show them to all before you "
-                "play your first card"
-            )
-        case "any-turn":
-            return tr(
-                "Shake: if you hold three cards of a month, you may show them to all whenever it "
-                "is your turn"
-            )
-        case _:
-            assert_never(bombs.show)
 
 
 def _bomb(bombs: Bombs, _: Setting) -> str:
@@ -635,21 +526,28 @@ def _bomb(bombs: Bombs, _: Setting) -> str:
     return paragraph([rule, then])
 
 
-def _passes(bombs: Bombs, _: Setting) -> str:
-    if not (bombs.bomb and bombs.passes):
-        return ""
-    return trn(
-        "After a bomb you may take {number} later turn without playing a hand card: you only draw",
-        "After a bomb you may take {number} later turns without playing a hand card: you only draw",
-        bombs.passes,
-    )
-
+_PASSES: Final = trn_noop(
+    "After a bomb you may take {number} later turn without playing a hand card: you only draw",
+    "After a bomb you may take {number} later turns without playing a hand card: you only draw",
+)
 
 BOMBS: Final[Sentences[Bombs]] = {
-    "show": _show,
+    "show": {
+        "never": "",
+        "first-turn": tr_noop(
+            "Shake: if you hold three cards of a month, you may show them to all before you play "
+            "your first card"
+        ),
+        "any-turn": tr_noop(
+            "Shake: if you hold three cards of a month, you may show them to all whenever it is "
+            "your turn"
+        ),
+    },
     "bomb": _bomb,
     "draws": Untold("told with the bomb"),
-    "passes": _passes,
+    "passes": lambda bombs, _: (
+        said_of(bombs.passes, _PASSES) if bombs.bomb and bombs.passes else ""
+    ),
 }
 
 
@@ -668,48 +566,23 @@ def _stolen(rule: Stealing, setting: Setting) -> str:
     )
 
 
-def _empty_field(rule: Stealing, _: Setting) -> str:
-    if not rule.empty_field:
-        return ""
-    return trn(
+STEALING: Final[Sentences[Stealing]] = {
+    "cards": _stolen,
+    "empty_field": trn_noop(
         "{number} card if your turn leaves the field empty",
         "{number} cards if your turn leaves the field empty",
-        rule.empty_field,
-    )
-
-
-def _whole_month(rule: Stealing, _: Setting) -> str:
-    if not rule.whole_month:
-        return ""
-    return trn(
+    ),
+    "whole_month": trn_noop(
         "{number} card for each month that you captured whole in this turn",
         "{number} cards for each month that you captured whole in this turn",
-        rule.whole_month,
-    )
-
-
-def _own_pair(rule: Stealing, _: Setting) -> str:
-    if not rule.own_pair:
-        return ""
-    return trn(
+    ),
+    "own_pair": trn_noop(
         "{number} card if your stock card captured the hand card that you had just played without "
         "a match",
         "{number} cards if your stock card captured the hand card that you had just played without "
         "a match",
-        rule.own_pair,
-    )
-
-
-def _last_turn(rule: Stealing, _: Setting) -> str:
-    return "" if rule.last_turn else tr("The last turn of a round takes nothing")
-
-
-STEALING: Final[Sentences[Stealing]] = {
-    "cards": _stolen,
-    "empty_field": _empty_field,
-    "whole_month": _whole_month,
-    "own_pair": _own_pair,
-    "last_turn": _last_turn,
+    ),
+    "last_turn": {True: "", False: tr_noop("The last turn of a round takes nothing")},
 }
 
 
@@ -739,16 +612,14 @@ def _dealt_hands(rules: FishingRules, setting: Setting) -> list[Section]:
     return [Section(tr("Dealt hands"), (Paragraph(words), Points(tuple(lines))))]
 
 
-_STOCK: Final = tr_noop("Then turn up the top card of the stock and play it in the same way.")
-_ASIDE: Final = tr_noop(
-    "At the end of your turn, take aside the captured cards together with those that captured "
-    "them. Captured cards lie face up for all to see; hands and stock stay secret."
-)
-
-
 def _turn(rules: FishingRules, setting: Setting) -> Section:
     capture, may_play, *others = tell(rules, CAPTURING, setting)
-    blocks: list[Block] = [Points((capture, may_play, tr(_STOCK), tr(_ASIDE), *others))]
+    stock = tr("Then turn up the top card of the stock and play it in the same way.")
+    aside = tr(
+        "At the end of your turn, take aside the captured cards together with those that captured "
+        "them. Captured cards lie face up for all to see; hands and stock stay secret."
+    )
+    blocks: list[Block] = [Points((capture, may_play, stock, aside, *others))]
     for wild in rules.wild:
         blocks.append(Heading(setting.say(wild.name)))
         cards = shown_of(selected(wild.cards) & setting.deck)
@@ -773,32 +644,27 @@ def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
     )
 
 
-def _some_do_not_count(rules: FishingRules) -> bool:
-    return any(yaku.group or yaku.over or yaku.spoiled_by for yaku in rules.yaku)
-
-
-_EACH_COUNTS: Final = tr_noop(
-    "A yaku is a set of captured cards that is worth points. A card may serve several yaku, and "
-    "each of them counts."
-)
-_UNLESS: Final = tr_noop(
-    "A yaku is a set of captured cards that is worth points. A card may serve several yaku, and "
-    "each of them counts, unless it says otherwise here."
-)
-
-
 def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
     if not rules.yaku:
         return []
-    told = groups(rules, setting)
-    kinds = tuple(
-        CardRow(paragraph(tell(entry, COUNTS_AS, setting)), shown_of(selected(entry.cards)))
-        for entry in rules.counts_as
-    )
-    blocks: list[Block] = [Paragraph(tr(_UNLESS if _some_do_not_count(rules) else _EACH_COUNTS))]
-    if kinds:
-        blocks.append(CardTable(kinds))
-    if told:
+    if any(yaku.group or yaku.over or yaku.spoiled_by for yaku in rules.yaku):
+        words = tr(
+            "A yaku is a set of captured cards that is worth points. A card may serve several "
+            "yaku, and each of them counts, unless it says otherwise here."
+        )
+    else:
+        words = tr(
+            "A yaku is a set of captured cards that is worth points. A card may serve several "
+            "yaku, and each of them counts."
+        )
+    blocks: list[Block] = [Paragraph(words)]
+    if rules.counts_as:
+        kinds = [
+            CardRow(paragraph(tell(entry, COUNTS_AS, setting)), shown_of(selected(entry.cards)))
+            for entry in rules.counts_as
+        ]
+        blocks.append(CardTable(tuple(kinds)))
+    if told := groups(rules, setting):
         blocks.append(Points(tuple(told)))
     blocks.append(YakuTable(tuple(_row(yaku, setting) for yaku in rules.yaku)))
     return [Section(tr("Yaku"), tuple(blocks))]
@@ -855,24 +721,16 @@ def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ..
     )
 
 
-_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
-
 FISHING: Final[Sentences[FishingRules]] = {
     "family": Untold("decides which page is written"),
-    "deal": _OWN_SECTION,
-    "wild": _OWN_SECTION,
-    "bombs": _OWN_SECTION,
-    "stealing": _OWN_SECTION,
-    "counts_as": _OWN_SECTION,
-    "values": _OWN_SECTION,
-    "yaku": _OWN_SECTION,
     "yaku_points": Untold("told with each yaku that has no points of its own"),
-    "dealt_hands": _OWN_SECTION,
-    "stopping": _OWN_SECTION,
-    "exhausted": _OWN_SECTION,
-    "multipliers": _OWN_SECTION,
-    "round_score": _OWN_SECTION,
-    "best_earns": _OWN_SECTION,
+    **dict.fromkeys(
+        (
+            *("deal", "wild", "bombs", "stealing", "counts_as", "values", "yaku", "dealt_hands"),
+            *("stopping", "exhausted", "multipliers", "round_score", "best_earns"),
+        ),
+        Untold("told key by key, in a section of its own"),
+    ),
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final, assert_never
+from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
@@ -28,12 +28,13 @@ from hanafuda_desktop.rulebook.sentences import (
     clauses,
     needed,
     needed_or_more,
+    said_of,
     tell,
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
 from hanafuda_desktop.rules.schema.values import for_players
-from hanafuda_desktop.text.language import number, tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
 from hanafuda_desktop.text.vocabulary import (
     CARD,
     KINDS,
@@ -126,12 +127,6 @@ def _extra(yaku: FishingYaku, setting: Setting) -> str:
     return sentence(_extra_points(extra, _chosen_ones(_further_ones(extra, setting), yaku.needs)))
 
 
-def _round_month(yaku: FishingYaku, _: Setting) -> str:
-    if not yaku.round_month:
-        return ""
-    return tr("Only cards of the round's month count: the first round is January, and so on")
-
-
 def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
     """What people call these yaku."""
     names = {yaku.id: setting.say(yaku.name) for yaku in setting.of(FishingRules).yaku}
@@ -172,86 +167,61 @@ FISHING_YAKU: Final[Sentences[FishingYaku]] = {
     "name": Untold("stands before the yaku's cards"),
     "points": _yaku_points,
     "extra": _extra,
-    "round_month": _round_month,
+    "round_month": tr_noop(
+        "Only cards of the round's month count: the first round is January, and so on"
+    ),
     "group": Untold("told above the yaku, once for all of them"),
     "over": _over,
     "spoiled_by": _spoiled,
 }
 
+_COUNTS_AS: Final = {
+    "": trn_noop("{cards} counts as {kind}", "{cards} each count as {kind}"),
+    "also": trn_noop(
+        "{cards} counts both as {own} and as {kind}",
+        "{cards} each count both as {own} and as {kind}",
+    ),
+    "instead": trn_noop(
+        "{cards} counts as {kind}, and not as {own}",
+        "{cards} each count as {kind}, and not as {own}",
+    ),
+    "either": trn_noop(
+        "{cards} counts either as {own} or as {kind}, whichever scores better, but never as both",
+        "{cards} each count either as {own} or as {kind}, whichever scores better, but never as "
+        "both",
+    ),
+}
+"""When cards count so, or nothing where that is their kind in any case."""
+_PLURAL_COUNTS_AS: Final = {
+    "": tr_noop("{cards} count as {kind}"),
+    "also": tr_noop("{cards} count both as {own} and as {kind}"),
+    "instead": tr_noop("{cards} count as {kind}, and not as {own}"),
+    "either": tr_noop(
+        "{cards} count either as {own} or as {kind}, whichever scores better, but never as both"
+    ),
+}
+"""The same of a card that is spoken of in the plural: the Butterflies."""
+
 
 def _counts_as(entry: CountsAs, setting: Setting) -> str:
     mask = selected(entry.cards) & setting.deck
     count, noun = mask.bit_count(), KINDS[entry.category]
+    kinds = {CARDS[card].category for card in members(mask)}
+    when = "" if kinds == {entry.category} else entry.when
     said = {
         "cards": every_one(entry.cards, setting),
         "kind": tr(noun.a) if entry.count == 1 else noun.counted(entry.count),
+        "own": tr(KINDS[kinds.pop()].a) if len(kinds) == 1 else tr("a card of its own kind"),
     }
-    kinds = {CARDS[card].category for card in members(mask)}
     if count == 1 < told_as(mask):
-        own = "" if kinds == {entry.category} else tr(KINDS[kinds.pop()].a)
-        return _plural_counts(entry, own, said)
-    if kinds == {entry.category}:
-        return trn("{cards} counts as {kind}", "{cards} each count as {kind}", count, **said)
-    said["own"] = tr(KINDS[kinds.pop()].a) if len(kinds) == 1 else tr("a card of its own kind")
-    return _counts_besides(entry, count, said)
-
-
-def _plural_counts(entry: CountsAs, own: str, said: dict[str, str]) -> str:
-    """What a card counts as that is spoken of in the plural: the Butterflies."""
-    if not own:
-        return tr("{cards} count as {kind}", **said)
-    match entry.when:
-        case "also":
-            return tr("{cards} count both as {own} and as {kind}", own=own, **said)
-        case "instead":
-            return tr("{cards} count as {kind}, and not as {own}", own=own, **said)
-        case "either":
-            return tr(
-                "{cards} count either as {own} or as {kind}, whichever scores better, but never as "
-                "both",
-                own=own,
-                **said,
-            )
-        case _:
-            assert_never(entry.when)
-
-
-def _counts_besides(entry: CountsAs, count: int, said: dict[str, str]) -> str:
-    """What becomes of the kind that the cards have."""
-    match entry.when:
-        case "also":
-            return trn(
-                "{cards} counts both as {own} and as {kind}",
-                "{cards} each count both as {own} and as {kind}",
-                count,
-                **said,
-            )
-        case "instead":
-            return trn(
-                "{cards} counts as {kind}, and not as {own}",
-                "{cards} each count as {kind}, and not as {own}",
-                count,
-                **said,
-            )
-        case "either":
-            return trn(
-                "{cards} counts either as {own} or as {kind}, whichever scores better, but never "
-                "as both",
-                "{cards} each count either as {own} or as {kind}, whichever scores better, but "
-                "never as both",
-                count,
-                **said,
-            )
-        case _:
-            assert_never(entry.when)
+        return tr(_PLURAL_COUNTS_AS[when], **said)
+    return trn(*_COUNTS_AS[when], count, **said)
 
 
 COUNTS_AS: Final[Sentences[CountsAs]] = {
     "id": Untold("a name for other keys"),
     "cards": _counts_as,
-    "category": Untold("told with the cards"),
-    "count": Untold("told with the cards"),
-    "when": Untold("told with the cards"),
+    **dict.fromkeys(("category", "count", "when"), Untold("told with the cards")),
 }
 
 
@@ -353,86 +323,26 @@ def _own_calls(when: When, setting: Setting) -> str:
         return ""
     said = {"call": went_on(setting), "times": times(when.own_calls)}
     if when.own_calls == 1:
-        return tr("the winner had called {call}", call=said["call"])
+        return tr("the winner had called {call}", **said)
     return tr("the winner had called {call} {times}", **said)
 
 
 def _opponent_calls(when: When, setting: Setting) -> str:
     if not when.opponent_calls:
         return ""
-    call = went_on(setting)
+    said = {"call": went_on(setting), "times": times(when.opponent_calls)}
     if when.opponent_calls == 1:
-        return tr("{opponent} had called {call}", opponent=opponents(setting), call=call)
-    often = times(when.opponent_calls)
-    return tr("the winner's opponents had called {call} {times} in all", call=call, times=often)
+        return tr("{opponent} had called {call}", opponent=opponents(setting), **said)
+    return tr("the winner's opponents had called {call} {times} in all", **said)
 
 
 def _last_call(when: When, setting: Setting) -> str:
-    call = went_on(setting)
-    match when.last_call:
-        case None:
-            return ""
-        case "own":
-            return tr("the winner was the last to call {call}", call=call)
-        case "opponent":
-            return tr(
-                "{opponent} was the last to call {call}", opponent=opponents(setting), call=call
-            )
-        case _:
-            assert_never(when.last_call)
-
-
-def _shown(when: When, _: Setting) -> str:
-    match when.shown:
-        case None | 0:
-            return ""
-        case 1:
-            return tr("the winner had shown three cards of a month")
-        case count:
-            return tr("the winner had shown three cards of a month {times}", times=times(count))
-
-
-def _bombs(when: When, _: Setting) -> str:
-    match when.bombs:
-        case None | 0:
-            return ""
-        case 1:
-            return tr("the winner had played a bomb")
-        case count:
-            return trn(
-                "the winner had played {number} bomb",
-                "the winner had played {number} bombs",
-                count,
-            )
-
-
-def _shown_or_bombs(when: When, _: Setting) -> str:
-    match when.shown_or_bombs:
-        case None | 0:
-            return ""
-        case 1:
-            return tr("the winner had shown three cards of a month or played a bomb")
-        case count:
-            return tr(
-                "the winner had shown three cards of a month or played a bomb, {times} in all",
-                times=times(count),
-            )
-
-
-def _drawn_rounds(when: When, _: Setting) -> str:
-    match when.drawn_rounds:
-        case None | 0:
-            return ""
-        case 1:
-            return tr("the round before was drawn")
-        case count:
-            return tr("the {number} rounds before were all drawn", number=number(count))
-
-
-def _total(when: When, _: Setting) -> str:
-    if not when.total:
+    if when.last_call is None:
         return ""
-    return tr("the winner's yaku are worth {points} or more", points=points(when.total))
+    said = {"call": went_on(setting), "opponent": opponents(setting)}
+    if when.last_call == "own":
+        return tr("the winner was the last to call {call}", **said)
+    return tr("{opponent} was the last to call {call}", **said)
 
 
 def _yaku(when: When, setting: Setting) -> str:
@@ -456,19 +366,14 @@ def _opening_field(when: When, setting: Setting) -> str:
     )
 
 
-def _dealer(when: When, _: Setting) -> str:
-    if when.dealer is None:
-        return ""
-    return tr("the winner is the dealer") if when.dealer else tr("the winner is not the dealer")
-
-
 def _against_dealer(when: When, setting: Setting) -> str:
-    if when.against_dealer is None:
-        return ""
-    payer = the_payer(setting)
-    if when.against_dealer:
-        return tr("{payer} is the dealer", payer=payer)
-    return tr("{payer} is not the dealer", payer=payer)
+    match when.against_dealer:
+        case None:
+            return ""
+        case True:
+            return tr("{payer} is the dealer", payer=the_payer(setting))
+        case False:
+            return tr("{payer} is not the dealer", payer=the_payer(setting))
 
 
 def _month(when: When, _: Setting) -> str:
@@ -482,15 +387,35 @@ WHEN: Final[Sentences[When]] = {
     "own_calls": _own_calls,
     "opponent_calls": _opponent_calls,
     "last_call": _last_call,
-    "shown": _shown,
-    "bombs": _bombs,
-    "shown_or_bombs": _shown_or_bombs,
-    "drawn_rounds": _drawn_rounds,
-    "total": _total,
+    "shown": {
+        1: tr_noop("the winner had shown three cards of a month"),
+        ...: tr_noop("the winner had shown three cards of a month {times}"),
+    },
+    "bombs": {
+        1: tr_noop("the winner had played a bomb"),
+        ...: trn_noop(
+            "the winner had played {number} bomb", "the winner had played {number} bombs"
+        ),
+    },
+    "shown_or_bombs": {
+        1: tr_noop("the winner had shown three cards of a month or played a bomb"),
+        ...: tr_noop(
+            "the winner had shown three cards of a month or played a bomb, {times} in all"
+        ),
+    },
+    "drawn_rounds": {
+        1: tr_noop("the round before was drawn"),
+        ...: tr_noop("the {number} rounds before were all drawn"),
+    },
+    "total": tr_noop("the winner's yaku are worth {points} or more"),
     "yaku": _yaku,
     "captured": _captured,
     "opening_field": _opening_field,
-    "dealer": _dealer,
+    "dealer": {
+        None: "",
+        True: tr_noop("the winner is the dealer"),
+        False: tr_noop("the winner is not the dealer"),
+    },
     "against_dealer": _against_dealer,
     "month": _month,
 }
@@ -545,94 +470,41 @@ PAYER: Final[Sentences[PayerHas]] = {
 
 # The multiplier
 
-
-def _by(factor: int) -> str:
-    match factor:
-        case 2:
-            return tr("doubled")
-        case 3:
-            return tr("tripled")
-        case _:
-            return tr("multiplied by {number}", number=number(factor))
+_BY: Final = {2: tr_noop("doubled"), 3: tr_noop("tripled")}
+_BY_MORE: Final = tr_noop("multiplied by {number}")
 
 
 def _multiplier(rule: Multiplier, setting: Setting) -> str:
     payers = clauses(rule.payer, PAYER, setting) if rule.payer is not None else []
     conditions = listed(clauses(rule.when, WHEN, setting), "conditions")
-    words = _by(rule.factor)
-    match bool(payers), bool(conditions):
-        case True, True:
-            words = tr(
-                "{multiplied} {payer} if {conditions}",
-                multiplied=words,
-                payer=listed(payers),
-                conditions=conditions,
-            )
-        case True, False:
-            words = tr("{multiplied} {payer}", multiplied=words, payer=listed(payers))
-        case False, True:
-            words = tr("{multiplied} if {conditions}", multiplied=words, conditions=conditions)
-    return tr("{name}: {words}", name=setting.say(rule.name), words=_repeated(rule, words))
-
-
-def _repeated(rule: Multiplier, words: str) -> str:
+    by = said_of(rule.factor, _BY.get(rule.factor, _BY_MORE))
+    said = {"multiplied": by, "payer": listed(payers), "conditions": conditions}
+    if payers and conditions:
+        words = tr("{multiplied} {payer} if {conditions}", **said)
+    elif payers:
+        words = tr("{multiplied} {payer}", **said)
+    else:
+        words = tr("{multiplied} if {conditions}", **said) if conditions else by
     match rule.repeat:
-        case "once":
-            return words
         case "each":
-            return tr(
-                "{words}; {multiplied} again for each further time",
-                words=words,
-                multiplied=_by(rule.factor),
-            )
+            again = tr_noop("{words}; {multiplied} again for each further time")
+            words = tr(again, words=words, multiplied=by)
         case "sum":
-            return tr(
-                "{words}; each further time adds {number} to the factor",
-                words=words,
-                number=number(rule.factor - 1),
-            )
-        case _:
-            assert_never(rule.repeat)
+            more = tr_noop("{words}; each further time adds {number} to the factor")
+            words = tr(more, words=words, number=number(rule.factor - 1))
+        case "once":
+            pass
+    return tr("{name}: {words}", name=setting.say(rule.name), words=words)
 
 
 MULTIPLIER: Final[Sentences[Multiplier]] = {
     "id": Untold("a name for other keys and records"),
     "name": _multiplier,
-    "when": Untold("told with the name"),
-    "payer": Untold("told with the name"),
-    "factor": Untold("told with the name"),
-    "repeat": Untold("told with the name"),
+    **dict.fromkeys(("when", "payer", "factor", "repeat"), Untold("told with the name")),
 }
 
 
 # Stopping
-
-
-def _least(part: Stopping, setting: Setting) -> str:
-    calls = _calls(part, setting)
-    if set(part.least.values()) <= {0, 1}:
-        if part.most_calls == 0:
-            return tr("As soon as a turn of yours makes a yaku, the round ends and you win it")
-        return tr(
-            "When a turn of yours makes a yaku, choose: {stop} ends the round, and you win it; "
-            "{go} plays on for more. After {go} you are asked again only when your yaku are worth "
-            "more than they were then",
-            **calls,
-        )
-    least = points_by_players(part.least)
-    if part.most_calls == 0:
-        return tr(
-            "As soon as a turn brings your yaku to at least {points}, the round ends and you win "
-            "it",
-            points=least,
-        )
-    return tr(
-        "When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you "
-        "win it; {go} plays on for more. After {go} you are asked again only when your yaku are "
-        "worth more than they were then",
-        points=least,
-        **calls,
-    )
 
 
 def _calls(part: Stopping, setting: Setting) -> dict[str, str]:
@@ -640,26 +512,51 @@ def _calls(part: Stopping, setting: Setting) -> dict[str, str]:
     return {"stop": called(setting.say(part.stop)), "go": called(setting.say(part.go))}
 
 
+def _least(part: Stopping, setting: Setting) -> str:
+    said = {"points": points_by_players(part.least), **_calls(part, setting)}
+    match set(part.least.values()) <= {0, 1}, part.most_calls == 0:
+        case True, True:
+            return tr("As soon as a turn of yours makes a yaku, the round ends and you win it")
+        case True, False:
+            return tr(
+                "When a turn of yours makes a yaku, choose: {stop} ends the round, and you win it; "
+                "{go} plays on for more. After {go} you are asked again only when your yaku are "
+                "worth more than they were then",
+                **said,
+            )
+        case False, True:
+            return tr(
+                "As soon as a turn brings your yaku to at least {points}, the round ends and you "
+                "win it",
+                **said,
+            )
+    return tr(
+        "When a turn brings your yaku to at least {points}, choose: {stop} ends the round, and you "
+        "win it; {go} plays on for more. After {go} you are asked again only when your yaku are "
+        "worth more than they were then",
+        **said,
+    )
+
+
+_MOST_CALLS: Final = {
+    None: tr_noop("In your last turn of the round it is always {stop}"),
+    1: tr_noop(
+        "You may call {go} only once in a round. After that, and in your last turn of the round, "
+        "it is always {stop}"
+    ),
+}
+_SEVERAL_CALLS: Final = tr_noop(
+    "You may call {go} at most {times} in a round. After that, and in your last turn of the round, "
+    "it is always {stop}"
+)
+
+
 def _most_calls(part: Stopping, setting: Setting) -> str:
-    calls = _calls(part, setting)
-    match part.most_calls:
-        case 0:
-            return ""
-        case None:
-            return tr("In your last turn of the round it is always {stop}", stop=calls["stop"])
-        case 1:
-            return tr(
-                "You may call {go} only once in a round. After that, and in your last turn of the "
-                "round, it is always {stop}",
-                **calls,
-            )
-        case most:
-            return tr(
-                "You may call {go} at most {times} in a round. After that, and in your last turn "
-                "of the round, it is always {stop}",
-                times=times(most),
-                **calls,
-            )
+    most = part.most_calls
+    if most == 0:
+        return ""
+    text = _MOST_CALLS.get(most, _SEVERAL_CALLS)
+    return tr(text, times=times(most or 0), **_calls(part, setting))
 
 
 def _go_points(part: Stopping, setting: Setting) -> str:
@@ -692,37 +589,31 @@ STOPPING: Final[Sentences[Stopping]] = {
     "caller_pays": _caller_pays,
 }
 
+_EXHAUSTED: Final = {
+    ("dealer", True): tr_noop(
+        "If nobody wins before the cards run out, {opponent} pays the dealer {points}"
+    ),
+    ("dealer", False): tr_noop(
+        "If nobody wins before the cards run out, the dealer gains {points}"
+    ),
+    ("last-yaku", True): tr_noop(
+        "If nobody wins before the cards run out, the player who made or improved a yaku last is "
+        "paid what these yaku are worth; if nobody has made any, the round is drawn"
+    ),
+    ("last-yaku", False): tr_noop(
+        "If nobody wins before the cards run out, the player who made or improved a yaku last "
+        "gains what they are worth; if nobody has made any, the round is drawn"
+    ),
+}
+"""Who scores, and whether losers pay."""
+_DRAWN: Final = tr_noop(
+    "If nobody wins before the cards run out, the round is drawn and nobody scores"
+)
+
 
 def _exhausted(part: Exhausted, setting: Setting) -> str:
-    pays = setting.of(FishingRules).losers_pay
-    match part.scores:
-        case "nobody":
-            return tr(
-                "If nobody wins before the cards run out, the round is drawn and nobody scores"
-            )
-        case "dealer" if pays:
-            return tr(
-                "If nobody wins before the cards run out, {opponent} pays the dealer {points}",
-                opponent=each_opponent(setting),
-                points=points(part.points),
-            )
-        case "dealer":
-            return tr(
-                "If nobody wins before the cards run out, the dealer gains {points}",
-                points=points(part.points),
-            )
-        case "last-yaku" if pays:
-            return tr(
-                "If nobody wins before the cards run out, the player who made or improved a yaku "
-                "last is paid what these yaku are worth; if nobody has made any, the round is drawn"
-            )
-        case "last-yaku":
-            return tr(
-                "If nobody wins before the cards run out, the player who made or improved a yaku "
-                "last gains what they are worth; if nobody has made any, the round is drawn"
-            )
-        case _:
-            assert_never(part.scores)
+    text = _EXHAUSTED.get((part.scores, setting.of(FishingRules).losers_pay), _DRAWN)
+    return tr(text, opponent=each_opponent(setting), points=points(part.points))
 
 
 EXHAUSTED: Final[Sentences[Exhausted]] = {
@@ -733,44 +624,29 @@ EXHAUSTED: Final[Sentences[Exhausted]] = {
 
 # Payments
 
+_LOSERS_PAY: Final = {
+    (True, True): tr_noop(
+        "The loser pays what all the winner's yaku are worth: one gains these points, the other "
+        "loses them"
+    ),
+    (True, False): tr_noop(
+        "Each opponent pays what all the winner's yaku are worth: the winner gains these points, "
+        "the opponents lose them"
+    ),
+    (False, True): tr_noop("The winner gains what all these yaku are worth, and nobody loses any"),
+    (False, False): tr_noop(
+        "The winner gains what all these yaku are worth for each opponent, and nobody loses any"
+    ),
+}
+"""Whether they do, and whether there is just one."""
 
-def _losers(rules: FishingRules, setting: Setting) -> str:
-    match rules.losers_pay, is_duel(setting):
-        case True, True:
-            return tr(
-                "The loser pays what all the winner's yaku are worth: one gains these points, the "
-                "other loses them"
-            )
-        case True, False:
-            return tr(
-                "Each opponent pays what all the winner's yaku are worth: the winner gains these "
-                "points, the opponents lose them"
-            )
-        case False, True:
-            return tr("The winner gains what all these yaku are worth, and nobody loses any")
-        case _:
-            return tr(
-                "The winner gains what all these yaku are worth for each opponent, and nobody "
-                "loses any"
-            )
-
-
-def _limit(rules: FishingRules, _: Setting) -> str:
-    if rules.limit is None:
-        return ""
-    return tr("Nobody pays more than {points} for a round", points=points(rules.limit))
-
-
-PAYMENT: Final[Sentences[FishingRules]] = {"losers_pay": _losers, "limit": _limit}
+PAYMENT: Final[Sentences[FishingRules]] = {
+    "losers_pay": lambda rules, setting: tr(_LOSERS_PAY[rules.losers_pay, is_duel(setting)]),
+    "limit": tr_noop("Nobody pays more than {points} for a round"),
+}
 
 
 # Rounds that are counted
-
-
-def _cards(score: RoundScore, _: Setting) -> str:
-    if score.cards:
-        return tr("Add up what your captured cards are worth")
-    return tr("The captured cards by themselves are worth nothing")
 
 
 def _par(score: RoundScore, _: Setting) -> str:
@@ -797,7 +673,10 @@ def _others_yaku(score: RoundScore, setting: Setting) -> str:
 
 
 ROUND_SCORE: Final[Sentences[RoundScore]] = {
-    "cards": _cards,
+    "cards": {
+        True: tr_noop("Add up what your captured cards are worth"),
+        False: tr_noop("The captured cards by themselves are worth nothing"),
+    },
     "par": _par,
     "own_yaku": _own_yaku,
     "others_yaku": _others_yaku,
@@ -805,13 +684,12 @@ ROUND_SCORE: Final[Sentences[RoundScore]] = {
 
 
 def _best(rule: BestPoints, _: Setting) -> str:
-    earned = points(rule.points)
+    said = {"points": points(rule.points), "number": number(rule.lead)}
     if not rule.lead:
-        return tr("The best result of a round earns {points}", points=earned)
+        return tr("The best result of a round earns {points}", **said)
     return tr(
         "It earns {points} if it is ahead of the next best by {number} or more",
-        points=earned,
-        number=number(rule.lead),
+        **said,
     )
 
 
@@ -820,24 +698,13 @@ BEST: Final[Sentences[BestPoints]] = {
     "points": Untold("told with the lead"),
 }
 
-
-# The whole game
-
-
-def _rounds(rules: FishingRules, _: Setting) -> str:
-    return trn(
+LENGTH: Final[Sentences[FishingRules]] = {
+    "rounds": trn_noop(
         "A game has {number} round, or as many as the players agree on. The highest total wins; "
         "players with the same total share the win",
         "A game has {number} rounds, or as many as the players agree on. The highest total wins; "
         "players with the same total share the win",
-        rules.rounds,
-    )
-
-
-def _target(rules: FishingRules, _: Setting) -> str:
-    if rules.target is None:
-        return ""
-    return tr("The game also ends as soon as somebody has {points}", points=points(rules.target))
-
-
-LENGTH: Final[Sentences[FishingRules]] = {"rounds": _rounds, "target": _target}
+    ),
+    "target": tr_noop("The game also ends as soon as somebody has {points}"),
+}
+"""The whole game."""

@@ -60,6 +60,7 @@ from hanafuda_desktop.rulebook.sentences import (
     Sentences,
     Setting,
     Untold,
+    clauses,
     needed,
     shown_cards,
     summary,
@@ -532,11 +533,7 @@ COLLECTING: Final[Sentences[Collecting]] = {
 
 
 def _aim(rules: TableauRules, setting: Setting) -> Section:
-    conditions = [
-        words
-        for each in WIN.values()
-        if not isinstance(each, Untold) and (words := each(rules.win, setting))
-    ]
+    conditions = clauses(rules.win, WIN, setting)
     return Section(
         tr("The aim"),
         (
