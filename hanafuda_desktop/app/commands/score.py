@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -162,8 +161,10 @@ class _Given:
             return counted(compiled, self.of)
         if not self.others_known:
             # What the opponents hold is open; nothing is multiplied because of it.
-            factors = tuple(factor for factor in compiled.factors if factor.payer is None)
-            compiled = replace(compiled, factors=factors)
+            rules = self.rules
+            kept = tuple(rule for rule in rules.multipliers if rule.payer is None)
+            rules = rules.model_copy(update={"multipliers": kept})
+            compiled = CompiledFishing(rules, compiled.players)
         return stopped(compiled, self.of, 0)
 
 

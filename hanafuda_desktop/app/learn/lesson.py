@@ -24,7 +24,6 @@ from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import Go, Play, Stop, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.score import best_reading
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, month_name
@@ -275,7 +274,7 @@ def yaku_of(cards: tuple[int, ...], rules: FishingRules) -> tuple[YakuScore, ...
     """The yaku that captured cards make, and what they are worth."""
     captured = mask_of(cards)
     compiled = engine_for(Fishing, rules).compiled
-    return best_reading(compiled, 1, captured)[1].scores(captured)
+    return compiled.best_worth(1, captured).scores(captured)
 
 
 def captions(group: CardGroup, rules: FishingRules) -> tuple[str, ...]:

@@ -20,13 +20,12 @@ from hanafuda_desktop.families.fishing.schema import (
     FishingDeal,
     FishingRules,
     Multiplier,
-    Stopping,
-    Wild,
 )
 from hanafuda_desktop.families.fishing.tally import Tally, compile_tally
 from hanafuda_desktop.families.fishing.yaku import (
     CardCount,
     NeedCount,
+    Worth,
     YakuReading,
     compile_count,
     compile_needs,
@@ -130,9 +129,8 @@ class CompiledStealing:
     last_turn: bool
 
 
-@dataclass(frozen=True)
 class CompiledFishing:
-    """A fishing game, compiled.
+    """A fishing game, compiled for a number of players and of rounds.
 
     Attributes:
         rules: the rules it was compiled from.
@@ -151,48 +149,65 @@ class CompiledFishing:
         wild_takes_all: wild cards that capture the whole field when drawn as the last card.
         odd_mates, odd_own: for each wild card, who gets the odd cards.
         values: what each card is worth.
-        pending_pair: whether a pair waits for the fourth card when the third is drawn.
-        ends_with_hands: whether a round can be over while there is a stock.
         must_match: whether a hand card that captures must be played.
         has_triples: whether three cards of a month in hand may be shown or played at once.
-        hands_that_win, hands_dealt_again: the dealt hands, by what they bring.
+        ends_of_hands: what the dealt hands bring.
         least: from how many points on one may stop.
         stopping: the choice to stop, if the game has it.
         par: what is taken away for an even share.
         steal: when captured cards go to another, if they do.
         factors: the multipliers.
         opening_redeals: what means dealing again when it lies on the opening field.
+        held_by_shape: the rules about dealt hands that hands are known to meet, by their shape.
+        known_gains: what stopping is known to bring, by everything on which it depends.
+
+    Raises:
+        DealError: the rules have no deal for so many players, or their teams do not come out.
     """
 
-    rules: FishingRules
-    players: int
-    rounds: int
-    deal: FishingDeal
-    deck: tuple[int, ...]
-    side_of: tuple[int, ...]
-    sides: tuple[tuple[int, ...], ...]
-    kin: tuple[int, ...]
-    hand_takes: tuple[int, ...]
-    drawn_takes: tuple[int, ...]
-    drawn_must: tuple[int, ...]
-    natural: tuple[int, ...]
-    wild: int
-    wild_takes_all: int
-    odd_mates: dict[int, str]
-    odd_own: dict[int, str]
-    values: tuple[int, ...]
-    pending_pair: bool
-    ends_with_hands: bool
-    must_match: bool
-    has_triples: bool
-    hands_that_win: tuple[DealtHand, ...]
-    hands_dealt_again: tuple[DealtHand, ...]
-    least: int
-    stopping: Stopping | None
-    par: int
-    steal: CompiledStealing | None
-    factors: tuple[CompiledFactor, ...]
-    opening_redeals: tuple[tuple[NeedCount, ...], ...]
+    def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
+        deck = selected(rules.deck.cards)
+        self.deal = _deal(rules, players, deck.bit_count())
+        side_count = players // rules.team_size
+        self.rules = rules
+        self.players = players
+        self.rounds = rules.rounds if rounds is None else rounds
+        self.deck = tuple(members(deck))
+        self.side_of = tuple(seat % side_count for seat in range(players))
+        self.sides = tuple(tuple(range(side, players, side_count)) for side in range(side_count))
+        self.kin = tuple(month_cards(card.month) & deck for card in CARDS)
+        self.values = values_of(rules.values)
+        self.must_match = rules.must_match
+        self.has_triples = rules.bombs.bomb or rules.bombs.show != "never"
+        self.ends_of_hands = {hand.ends for hand in rules.dealt_hands}
+        self.stopping = rules.stopping
+        self.least = for_players(rules.stopping.least, players) if rules.stopping else 0
+        self.par = for_players(rules.round_score.par, players)
+        self.steal = _steal(rules)
+        self.factors = tuple(compile_factor(rules, rule, players) for rule in rules.multipliers)
+        self.opening_redeals = tuple(compile_needs(rules, need) for need in rules.redeal)
+        self.held_by_shape: dict[tuple[int, ...], tuple[DealtHand, ...]] = {}
+        self.known_gains: dict[tuple[object, ...], tuple[int, ...]] = {}
+        self._compile_captures(deck)
+
+    def _compile_captures(self, deck: int) -> None:
+        """Find what captures what."""
+        rules = self.rules
+        wilds = {c: wild for wild in rules.wild for c in members(selected(wild.cards) & deck)}
+        self.odd_mates = {card: wild.odd_mates for card, wild in wilds.items()}
+        self.odd_own = {card: wild.odd_own for card, wild in wilds.items()}
+        self.wild = mask_of(wilds)
+        self.wild_takes_all = mask_of(card for card, wild in wilds.items() if wild.last_takes_all)
+        self.natural = tuple(fits_mask(rules.match, card) & deck for card in range(CARD_COUNT))
+        usual = [fits & ~self.wild for fits in self.natural]
+        for card, wild in wilds.items():
+            usual[card] = selected(wild.takes) & deck & ~(1 << card)
+        by_hand = {card: _takers(wild.hand_takes) for card, wild in wilds.items()}
+        by_draw = {card: _takers(wild.drawn_takes) for card, wild in wilds.items()}
+        forced = {card: by_draw[card] if wild.drawn_must else 0 for card, wild in wilds.items()}
+        self.hand_takes = _with_wild(usual, by_hand)
+        self.drawn_takes = _with_wild(usual, by_draw)
+        self.drawn_must = _with_wild([0] * CARD_COUNT, forced)
 
     @cached_property
     def readings(self) -> tuple[tuple[YakuReading, ...], ...]:
@@ -211,10 +226,16 @@ class CompiledFishing:
         """How captured cards count in a round."""
         return self.tallies[(number - 1) % 12]
 
-    @cached_property
-    def held_by_shape(self) -> dict[tuple[int, ...], tuple[DealtHand, ...]]:
-        """The rules about dealt hands that hands are known to meet, by their shape."""
-        return {}
+    def best_reading(self, month: int, captured: int) -> YakuReading:
+        """The way of counting that makes the most of captured cards."""
+        readings = self.readings[month]
+        if len(readings) == 1:
+            return readings[0]
+        return max(readings, key=lambda reading: reading.worth(captured).total)
+
+    def best_worth(self, month: int, captured: int) -> Worth:
+        """What captured cards are worth in yaku by that way, and which yaku these are."""
+        return self.best_reading(month, captured).worth(captured)
 
     def month(self, month: int) -> int:
         """The cards of a month that are in the deck."""
@@ -248,11 +269,6 @@ class CompiledFishing:
             if when.dealer is not None or when.against_dealer is not None:
                 names |= {"dealer"}
         return attrgetter(*sorted(names)) if names else _nothing
-
-    @cached_property
-    def known_gains(self) -> dict[tuple[object, ...], tuple[int, ...]]:
-        """What stopping is known to bring, by everything on which it depends."""
-        return {}
 
     def pairs_on(self, field: int) -> int:
         """The months of which two cards lie on the field, as a state notes them."""
@@ -316,8 +332,8 @@ class CompiledFishing:
         return sum(map(getitem, self._points_of_parts, captured.to_bytes(_PARTS, "little")))
 
 
-def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> CompiledFishing:
-    """Compile rules for a number of players and of rounds.
+def _deal(rules: FishingRules, players: int, deck: int) -> FishingDeal:
+    """How many cards of a deck of this size are dealt.
 
     Raises:
         DealError: the rules have no deal for so many players, or their teams do not come out.
@@ -331,46 +347,9 @@ def compile_fishing(rules: FishingRules, players: int, rounds: int | None) -> Co
         raise DealError(
             tr("{n} players do not make teams of {size}.", n=players, size=rules.team_size)
         )
-    deck = selected(rules.deck.cards)
-    if deal.hand * players + deal.field > deck.bit_count():
+    if deal.hand * players + deal.field > deck:
         raise DealError(tr("The deck has too few cards for {n} players.", n=players))
-    side_count = players // rules.team_size
-    hand_takes, drawn_takes, drawn_must = _takes(rules, deck)
-    wild_takes_all = 0
-    for wild in rules.wild:
-        if wild.last_takes_all:
-            wild_takes_all |= selected(wild.cards) & deck
-    return CompiledFishing(
-        rules=rules,
-        players=players,
-        rounds=rules.rounds if rounds is None else rounds,
-        deal=deal,
-        deck=tuple(members(deck)),
-        side_of=tuple(seat % side_count for seat in range(players)),
-        sides=tuple(tuple(range(side, players, side_count)) for side in range(side_count)),
-        kin=tuple(month_cards(card.month) & deck for card in CARDS),
-        hand_takes=hand_takes,
-        drawn_takes=drawn_takes,
-        drawn_must=drawn_must,
-        natural=tuple(fits_mask(rules.match, card) & deck for card in range(CARD_COUNT)),
-        wild=sum(1 << card for card in _wild_cards(rules, deck)),
-        wild_takes_all=wild_takes_all,
-        odd_mates={card: wild.odd_mates for card, wild in _wild_cards(rules, deck).items()},
-        odd_own={card: wild.odd_own for card, wild in _wild_cards(rules, deck).items()},
-        values=values_of(rules.values),
-        pending_pair=rules.pending_pair,
-        ends_with_hands=rules.round_ends == "hands",
-        must_match=rules.must_match,
-        has_triples=rules.bombs.bomb or rules.bombs.show != "never",
-        hands_that_win=tuple(hand for hand in rules.dealt_hands if hand.ends == "win"),
-        hands_dealt_again=tuple(hand for hand in rules.dealt_hands if hand.ends == "redeal"),
-        least=for_players(rules.stopping.least, players) if rules.stopping else 0,
-        stopping=rules.stopping,
-        par=for_players(rules.round_score.par, players),
-        steal=_steal(rules),
-        factors=tuple(compile_factor(rules, rule, players) for rule in rules.multipliers),
-        opening_redeals=tuple(compile_needs(rules, need) for need in rules.redeal),
-    )
+    return deal
 
 
 def _turned_about(takes: tuple[int, ...], deck: tuple[int, ...]) -> tuple[int, ...]:
@@ -380,37 +359,16 @@ def _turned_about(takes: tuple[int, ...], deck: tuple[int, ...]) -> tuple[int, .
     )
 
 
-def _wild_cards(rules: FishingRules, deck: int) -> dict[int, Wild]:
-    return {card: wild for wild in rules.wild for card in members(selected(wild.cards) & deck)}
-
-
-def _takes(
-    rules: FishingRules, deck: int
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """What each card captures from the hand, when drawn, and what it must capture when drawn."""
-    wilds = _wild_cards(rules, deck)
-    wild_mask = sum(1 << card for card in wilds)
-    hand: list[int] = []
-    drawn: list[int] = []
-    must: list[int] = []
-    for card in range(CARD_COUNT):
-        if card in wilds:
-            takes = selected(wilds[card].takes) & deck & ~(1 << card)
-            hand.append(takes)
-            drawn.append(takes)
-            must.append(0)
-            continue
-        usual = fits_mask(rules.match, card) & deck & ~wild_mask
-        by_hand = by_draw = forced = 0
-        for other, wild in wilds.items():
-            by_hand |= _takers(wild.hand_takes) >> card & 1 and 1 << other
-            takes = _takers(wild.drawn_takes) >> card & 1 and 1 << other
-            by_draw |= takes
-            forced |= takes if wild.drawn_must else 0
-        hand.append(usual | by_hand)
-        drawn.append(usual | by_draw)
-        must.append(forced)
-    return tuple(hand), tuple(drawn), tuple(must)
+def _with_wild(usual: Sequence[int], takers: dict[int, int]) -> tuple[int, ...]:
+    """What each card captures, with the wild cards that those cards take which are no wild cards
+    themselves.
+    """
+    return tuple(
+        takes | mask_of(wild for wild, mask in takers.items() if mask >> card & 1)
+        if card not in takers
+        else takes
+        for card, takes in enumerate(usual)
+    )
 
 
 def _takers(wanted: CardsOrNothing) -> int:

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.progress import circumstances_of, compiled_for
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.score import Circumstances, best_reading, payments_to
+from hanafuda_desktop.families.fishing.score import Circumstances, payments_to
 from hanafuda_desktop.families.fishing.yaku import NeedCount, YakuReading, YakuWorth
 
 # What a side may expect its yaku to be worth when the round is over.
@@ -590,13 +590,13 @@ def _hope_of_going_on(table: CardSets, of: Circumstances, seat: int) -> _Hope:
     captured = of.captured[side]
     least = max(compiled.least - 1, table.turn.called_at[side])
     if seat == table.seat:
-        least = max(least, best_reading(compiled, of.month, captured)[0])
+        least = max(least, compiled.best_worth(of.month, captured).total)
     found: list[tuple[float, int]] = []
     for card in members(table.field):
         for mate in members(compiled.drawn_takes[card] & ~table.field & table.free):
             likely = _likely(table, seat, mate)
             gained = captured | 1 << card | 1 << mate
-            if likely and best_reading(compiled, of.month, gained)[0] > least:
+            if likely and compiled.best_worth(of.month, gained).total > least:
                 found.append((likely, gained))
     if not found:
         # Cards that are not in sight yet still come: a little hope is always left.

@@ -31,7 +31,6 @@ from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import Bomb, FishingMove, Go, Pick, Play, Show, Stop
 from hanafuda_desktop.families.fishing.play import occasions, of_month
 from hanafuda_desktop.families.fishing.rounds import PICK_FROM, deals, dealt_places, outcome_of
-from hanafuda_desktop.families.fishing.score import best_worth
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     FishingPhase,
@@ -246,7 +245,7 @@ class _Turn:
             return
         compiled, month = self._compiled, self._after.series.month
         seat = self._before.seat if side == self._side else compiled.sides[side][0]
-        had = {yaku.number: points for yaku, points in best_worth(compiled, month, before).made}
-        for yaku, points in best_worth(compiled, month, after).made:
+        had = {yaku.number: points for yaku, points in compiled.best_worth(month, before).made}
+        for yaku, points in compiled.best_worth(month, after).made:
             if points > had.get(yaku.number, 0):
                 yield YakuMade(seat, yaku.id, listed(yaku.taken(after)), points)

@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.family import Step, TurnFamily
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.fishing import notation, rounds
-from hanafuda_desktop.families.fishing.compiled import CompiledFishing, compile_fishing
+from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import (
     Bomb,
     Draw,
@@ -43,7 +43,7 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
     over = FishingPhase.OVER
 
     def __init__(self, rules: FishingRules, players: int, rounds: int | None = None) -> None:
-        compiled = compile_fishing(rules, players, rounds)
+        compiled = CompiledFishing(rules, players, rounds)
         super().__init__(compiled, players, compile_moves(compiled), why_not)
         self.turns = compile_turns(compiled)
 

@@ -396,10 +396,11 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
     when_drawn = tuple(zip(_CARDS, compiled.drawn_takes, strict=True))
     drawn_must, takes_all = compiled.drawn_must, compiled.wild_takes_all
     at_once, kin, wild = compiled.at_once, compiled.kin, compiled.wild
-    steal, pending, must_match = compiled.steal, compiled.pending_pair, compiled.must_match
+    steal, pending, must_match = compiled.steal, compiled.rules.pending_pair, compiled.must_match
     special = pending or bool(wild)
     bombs = compiled.rules.bombs
-    ends_with_hands, stops = compiled.ends_with_hands, compiled.stopping is not None
+    ends_with_hands = compiled.rules.round_ends == "hands"
+    stops = compiled.stopping is not None
     following, side_of = compiled.next_seat, compiled.side_of
     one_turn = tuple([1 << TURN_BITS * seat for seat in range(compiled.players)])
     make = tuple.__new__  # as FishingState(...) makes it, in half the time

@@ -21,7 +21,6 @@ from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.score import (
     Circumstances,
-    best_reading,
     payments_to,
     stopped,
 )
@@ -227,7 +226,7 @@ def side_progress(rules: FishingRules, view: View) -> tuple[SideProgress, ...]:
 def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) -> SideProgress:
     """One side; ``taking`` are cards on the field that another side has as good as captured."""
     captured = of.captured[side]
-    total, best = best_reading(compiled, of.month, captured)
+    best = compiled.best_reading(of.month, captured)
     others = taking
     for other, cards in enumerate(of.captured):
         others |= 0 if other == side else cards
@@ -246,7 +245,7 @@ def _side(compiled: CompiledFishing, of: Circumstances, side: int, taking: int) 
     return SideProgress(
         seats=compiled.sides[side],
         yaku=look.all(),
-        total=total,
+        total=best.worth(captured).total,
         card_points=compiled.card_points(captured) if counts_cards else None,
     )
 
@@ -271,7 +270,7 @@ class _Look:
 
     def all(self) -> tuple[YakuProgress, ...]:
         """Every yaku, in the rule file's order."""
-        made = {yaku.number: points for yaku, points in self.best.made(self.captured)}
+        made = {yaku.number: points for yaku, points in self.best.worth(self.captured).made}
         covered = 0
         for yaku in self.best.yaku:
             covered |= yaku.over if yaku.number in made else 0
@@ -337,12 +336,12 @@ class _Look:
             return not any(
                 made.number == yaku.number
                 for card in {*wanted, *lacked}
-                for made, _ in reading.made(self.captured | 1 << card)
+                for made, _ in reading.worth(self.captured | 1 << card).made
             )
         worth = yaku.points + yaku.further(self.captured | mask_of(lacked))
         return yaku.group is not None and any(
             made.group == yaku.group and points >= worth
-            for made, points in reading.made(self.captured)
+            for made, points in reading.worth(self.captured).made
         )
 
 

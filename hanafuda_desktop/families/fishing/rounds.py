@@ -260,7 +260,7 @@ def _dealt_again(
     for needs in compiled.opening_redeals:
         if all(need.met_by(opening) for need in needs):
             return "field"
-    if compiled.hands_dealt_again:
+    if "redeal" in compiled.ends_of_hands:
         for hand in hands:
             for rule in _held(compiled, sum(map(_CARD, hand))):
                 if rule.ends == "redeal":
@@ -324,11 +324,10 @@ def winning_hands(
     """The dealt hands that win, the best of each seat, in turn order from the dealer (KK-2), each
     with the cards that make it.
     """
-    wins = compiled.hands_that_win
     found = []
     hands = state.hands
     dealer = state.series.dealer
-    for step in range(compiled.players if wins else 0):
+    for step in range(compiled.players if "win" in compiled.ends_of_hands else 0):
         seat = (dealer + step) % compiled.players
         held = _held(compiled, hands[seat])
         held = held and tuple(rule for rule in held if rule.ends == "win")
@@ -377,7 +376,7 @@ def circumstances(state: FishingState) -> Circumstances:
 
 def _settled_deal(compiled: CompiledFishing, state: FishingState) -> FishingState:
     """The state after the deal; over at once when a dealt hand ends the round."""
-    found = winning_hands(compiled, state) if compiled.hands_that_win else []
+    found = winning_hands(compiled, state) if "win" in compiled.ends_of_hands else []
     if not found:
         return state
     of = circumstances(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from hanafuda_desktop.cards.cardset import listed
 from hanafuda_desktop.engine.rounds import (
@@ -17,7 +17,7 @@ from hanafuda_desktop.engine.rounds import (
 )
 from hanafuda_desktop.families.fishing.compiled import CompiledFactor, CompiledFishing, Measure
 from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules
-from hanafuda_desktop.families.fishing.yaku import Worth, YakuReading
+from hanafuda_desktop.families.fishing.yaku import Worth
 
 # What opponents pay when a round is stopped: multipliers, limits, and who pays for whom.
 
@@ -85,54 +85,35 @@ def payments_to(compiled: CompiledFishing, of: Circumstances, seat: int) -> tupl
 
 def best_payments(
     compiled: CompiledFishing, of: Circumstances, seat: int
-) -> tuple[YakuReading, tuple[Payment, ...]]:
-    """The way of counting that brings the winner most, and what is paid by it (GS-5).
+) -> tuple[Worth, tuple[Payment, ...]]:
+    """What the winner's yaku are worth by the way of counting that brings most, and what is paid by
+    it (GS-5).
 
     A way with too few points to stop is none: it would not have been an ending at all.
     """
     captured = of.captured[compiled.side_of[seat]]
-    claims = [
-        _Claim(number, reading, reading.worth(captured))
-        for number, reading in enumerate(compiled.readings[of.month])
+    worths = [reading.worth(captured) for reading in compiled.readings[of.month]]
+    least = min(max(worth.total for worth in worths), compiled.least)
+    paid = [
+        (worth, _payments(compiled, of, seat, number, worth))
+        for number, worth in enumerate(worths)
+        if worth.total >= least
     ]
-    if len(claims) == 1:
-        return claims[0].reading, _payments(compiled, of, seat, claims[0])
-    most = max(claim.total for claim in claims)
-    claims = [claim for claim in claims if claim.total >= min(most, compiled.least)]
-    paid = [(claim, _payments(compiled, of, seat, claim)) for claim in claims]
-    best, payments = max(
-        paid, key=lambda each: (sum(payment.amount for payment in each[1]), each[0].total)
-    )
-    return best.reading, payments
-
-
-class _Claim(NamedTuple):
-    """One way of counting the winner's cards: its number, and what the yaku are worth by it."""
-
-    number: int
-    reading: YakuReading
-    worth: Worth
-
-    @property
-    def total(self) -> int:
-        """What the yaku are worth together."""
-        return self.worth.total
-
-    def has_any(self, yaku: frozenset[str]) -> bool:
-        """Whether any of these yaku counts."""
-        return any(made.id in yaku for made, _ in self.worth.made)
+    return max(paid, key=lambda each: (sum([pay.amount for pay in each[1]]), each[0].total))
 
 
 def _payments(
-    compiled: CompiledFishing, of: Circumstances, seat: int, claim: _Claim
+    compiled: CompiledFishing, of: Circumstances, seat: int, way: int, worth: Worth
 ) -> tuple[Payment, ...]:
-    base = claim.total + call_points(compiled, of, seat)
+    """What opponents pay for yaku that are worth so much by the way of counting of this number."""
+    base = worth.total + call_points(compiled, of, seat)
+    mine = compiled.sides[compiled.side_of[seat]]
     payments = []
     for side in _opponents(compiled, seat):
         factors = []
         amount = base
         for factor in compiled.factors:
-            times = _times(compiled, factor, of, seat, claim, side)
+            times = _times(compiled, factor, of, mine, side, way, worth)
             if times != 1:
                 factors.append(Factor(factor.rule.id, times))
                 amount *= times
@@ -164,26 +145,21 @@ def _times(
     compiled: CompiledFishing,
     factor: CompiledFactor,
     of: Circumstances,
-    seat: int,
-    claim: _Claim,
+    mine: tuple[int, ...],
     payers: tuple[int, ...],
+    way: int,
+    worth: Worth,
 ) -> int:
     """By how much a multiplier multiplies what these opponents pay; 1 when it does not hold."""
-    mine = compiled.sides[compiled.side_of[seat]]
-    captured = of.captured[compiled.side_of[seat]]
-    if factor.payer is not None and not factor.payer.holds(
-        of.captured[compiled.side_of[payers[0]]]
+    captured, theirs = (of.captured[compiled.side_of[side[0]]] for side in (mine, payers))
+    beyond = _beyond(factor, of, mine, worth.total)
+    if (
+        beyond < 0
+        or (factor.payer is not None and not factor.payer.holds(theirs))
+        or (factor.yaku and not any(made.id in factor.yaku for made, _ in worth.made))
+        or (factor.captured and not all(need.met_by(captured) for need in factor.captured[way]))
+        or not _holds(factor, of, mine, payers)
     ):
-        return 1
-    if factor.yaku and not claim.has_any(factor.yaku):
-        return 1
-    beyond = _beyond(factor, of, mine, claim.worth.total)
-    if beyond < 0:
-        return 1
-    for need in factor.captured[claim.number] if factor.captured else ():
-        if not need.met_by(captured):
-            return 1
-    if not _holds(factor, of, mine, payers):
         return 1
     match factor.rule.repeat:
         case "once":
@@ -262,43 +238,35 @@ def _caller_pays(
     )
 
 
-def best_reading(compiled: CompiledFishing, month: int, captured: int) -> tuple[int, YakuReading]:
-    """What captured cards are worth in yaku, and the way of counting that says so."""
-    readings = compiled.readings[month]
-    best = readings[0]
-    total = best.total(captured)
-    for reading in readings[1:]:
-        other = reading.total(captured)
-        if other > total:
-            best, total = reading, other
-    return total, best
-
-
-def best_worth(compiled: CompiledFishing, month: int, captured: int) -> Worth:
-    """What captured cards are worth in yaku, by the way of counting that makes the most of them,
-    and which yaku these are.
-    """
-    readings = compiled.readings[month]
-    worth = readings[0].worth(captured)
-    if len(readings) == 1:
-        return worth
-    for reading in readings[1:]:
-        other = reading.worth(captured)
-        if other.total > worth.total:
-            worth = other
-    return worth
-
-
-def _scores(compiled: CompiledFishing, month: int, captured: int) -> tuple[YakuScore, ...]:
-    return best_reading(compiled, month, captured)[1].scores(captured)
-
-
 def _yaku_of_all(compiled: CompiledFishing, of: Circumstances) -> list[tuple[YakuScore, ...]]:
-    return [_scores(compiled, of.month, captured) for captured in of.captured]
+    return [compiled.best_worth(of.month, cards).scores(cards) for cards in of.captured]
 
 
 def _sum(scores: Sequence[YakuScore]) -> int:
     return sum(score.points for score in scores)
+
+
+def _result(
+    of: Circumstances,
+    ending: RoundEnding,
+    sides: Sequence[SideResult],
+    gains: tuple[int, ...],
+    winners: tuple[int, ...] = (),
+    payments: tuple[Payment, ...] = (),
+    *,
+    losers_pay: bool = True,
+) -> RoundResult:
+    return RoundResult(
+        of.number,
+        of.month,
+        of.dealer,
+        ending,
+        winners,
+        tuple(sides),
+        payments,
+        gains,
+        losers_pay,
+    )
 
 
 # --- rounds that are counted -------------------------------------------------------------------
@@ -306,49 +274,29 @@ def _sum(scores: Sequence[YakuScore]) -> int:
 
 def counted(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     """A round played to its end: cards and yaku of each side (MU-9, HB-6, HA-3)."""
+    rule = compiled.rules.round_score
     yaku = _yaku_of_all(compiled, of)
-    results = counted_results(compiled, of.captured, [_sum(scores) for scores in yaku])
+    worth = [_sum(scores) for scores in yaku]
+    results = counted_results(compiled, of.captured, worth)
     sides = [
-        _counted_side(compiled, of.captured[side], side, yaku, result)
-        for side, result in enumerate(results)
+        SideResult(
+            seats=compiled.sides[side],
+            captured=listed(captured),
+            card_points=compiled.card_points(captured) if rule.cards else None,
+            par=compiled.par,
+            yaku=yaku[side],
+            yaku_points=worth[side],
+            call_points=0,
+            others_yaku=sum(worth) - worth[side] if rule.others_yaku else 0,
+            result=results[side],
+        )
+        for side, captured in enumerate(of.captured)
     ]
-    best = max(results)
-    winning = [side for side in sides if side.result == best]
+    winning = [side for side in sides if side.result == max(results)]
     if compiled.rules.best_earns and len(winning) > 1:
         winning = []
-    return RoundResult(
-        number=of.number,
-        month=of.month,
-        dealer=of.dealer,
-        ending=RoundEnding.COUNTED,
-        winners=tuple(sorted(seat for side in winning for seat in side.seats)),
-        sides=tuple(sides),
-        payments=(),
-        gains=counted_gains(compiled, results),
-    )
-
-
-def _counted_side(
-    compiled: CompiledFishing,
-    captured: int,
-    side: int,
-    yaku: list[tuple[YakuScore, ...]],
-    result: int,
-) -> SideResult:
-    """How a result came about."""
-    rule = compiled.rules.round_score
-    others = sum(_sum(scores) for other, scores in enumerate(yaku) if other != side)
-    return SideResult(
-        seats=compiled.sides[side],
-        captured=listed(captured),
-        card_points=compiled.card_points(captured) if rule.cards else None,
-        par=compiled.par,
-        yaku=yaku[side],
-        yaku_points=_sum(yaku[side]),
-        call_points=0,
-        others_yaku=others if rule.others_yaku else 0,
-        result=result,
-    )
+    winners = tuple(sorted(seat for side in winning for seat in side.seats))
+    return _result(of, RoundEnding.COUNTED, sides, counted_gains(compiled, results), winners)
 
 
 def counted_results(
@@ -397,14 +345,15 @@ def _earned(compiled: CompiledFishing, results: tuple[int, ...]) -> tuple[int, .
 
 def stopped(compiled: CompiledFishing, of: Circumstances, seat: int) -> RoundResult:
     """The seat ended the round with its yaku: the opponents pay (KK-3, GS-8, GS-10)."""
-    reading, payments = best_payments(compiled, of, seat)
-    side = compiled.side_of[seat]
-    calls = call_points(compiled, of, seat)
-    sides = tuple(
-        _side(compiled, of, each, reading.scores(captured), calls, scores=True)
-        if each == side
-        else _side(compiled, of, each, _scores(compiled, of.month, captured), 0, scores=False)
-        for each, captured in enumerate(of.captured)
+    worth, payments = best_payments(compiled, of, seat)
+    mine, calls = compiled.side_of[seat], call_points(compiled, of, seat)
+    sides, points = _sides(compiled, of), worth.total + calls
+    sides[mine] = replace(
+        sides[mine],
+        yaku=worth.scores(of.captured[mine]),
+        yaku_points=points,
+        call_points=calls,
+        result=points,
     )
     return _paid(compiled, of, RoundEnding.STOPPED, seat, payments, sides)
 
@@ -413,12 +362,10 @@ def dealt_hand(
     compiled: CompiledFishing, of: Circumstances, seat: int, rule: DealtHand, hand: tuple[int, ...]
 ) -> RoundResult:
     """A hand won as it was dealt: its points from each opponent, not multiplied (KK-2, GS-2)."""
-    score = YakuScore(rule.id, rule.points, hand)
+    sides = [replace(side, yaku=(), yaku_points=0) for side in _sides(compiled, of)]
     mine = compiled.side_of[seat]
-    sides = tuple(
-        _side(compiled, of, side, (score,) if side == mine else (), 0, scores=side == mine)
-        for side in range(len(compiled.sides))
-    )
+    yaku = (YakuScore(rule.id, rule.points, hand),)
+    sides[mine] = replace(sides[mine], yaku=yaku, yaku_points=rule.points, result=rule.points)
     payments = plain_payments(compiled, seat, rule.points)
     return _paid(compiled, of, RoundEnding.DEALT_HAND, seat, payments, sides)
 
@@ -429,11 +376,10 @@ def exhausted(compiled: CompiledFishing, of: Circumstances, last_yaku: int) -> R
     if awarded is None:
         return drawn(compiled, of)
     seat, points = awarded
-    sides = list(_sides(compiled, of))
-    side = compiled.side_of[seat]
+    sides, side = _sides(compiled, of), compiled.side_of[seat]
     sides[side] = replace(sides[side], result=points)
     payments = plain_payments(compiled, seat, points)
-    return _paid(compiled, of, RoundEnding.EXHAUSTED, seat, payments, tuple(sides))
+    return _paid(compiled, of, RoundEnding.EXHAUSTED, seat, payments, sides)
 
 
 def awarded_to(
@@ -445,53 +391,23 @@ def awarded_to(
         return of.dealer, rule.points
     if rule.scores == "last-yaku" and last_yaku >= 0:
         captured = of.captured[compiled.side_of[last_yaku]]
-        return last_yaku, best_reading(compiled, of.month, captured)[0]
+        return last_yaku, compiled.best_worth(of.month, captured).total
     return None
 
 
 def drawn(compiled: CompiledFishing, of: Circumstances) -> RoundResult:
     """Nobody scores."""
-    return RoundResult(
-        number=of.number,
-        month=of.month,
-        dealer=of.dealer,
-        ending=RoundEnding.DRAWN,
-        winners=(),
-        sides=_sides(compiled, of),
-        payments=(),
-        gains=(0,) * compiled.players,
-    )
+    return _result(of, RoundEnding.DRAWN, _sides(compiled, of), (0,) * compiled.players)
 
 
-def _side(
-    compiled: CompiledFishing,
-    of: Circumstances,
-    side: int,
-    yaku: tuple[YakuScore, ...],
-    calls: int,
-    *,
-    scores: bool,
-) -> SideResult:
-    points = _sum(yaku) + calls
-    return SideResult(
-        seats=compiled.sides[side],
-        captured=listed(of.captured[side]),
-        card_points=None,
-        par=0,
-        yaku=yaku,
-        yaku_points=points,
-        call_points=calls,
-        others_yaku=0,
-        result=points if scores else 0,
-    )
-
-
-def _sides(compiled: CompiledFishing, of: Circumstances) -> tuple[SideResult, ...]:
+def _sides(compiled: CompiledFishing, of: Circumstances) -> list[SideResult]:
     """Every side's yaku, none of them worth anything so far."""
-    return tuple(
-        _side(compiled, of, side, scores, 0, scores=False)
-        for side, scores in enumerate(_yaku_of_all(compiled, of))
-    )
+    return [
+        SideResult(seats, listed(captured), None, 0, yaku, _sum(yaku), 0, 0, 0)
+        for seats, captured, yaku in zip(
+            compiled.sides, of.captured, _yaku_of_all(compiled, of), strict=True
+        )
+    ]
 
 
 def _paid(
@@ -500,19 +416,11 @@ def _paid(
     ending: RoundEnding,
     seat: int,
     payments: tuple[Payment, ...],
-    sides: tuple[SideResult, ...],
+    sides: list[SideResult],
 ) -> RoundResult:
-    return RoundResult(
-        number=of.number,
-        month=of.month,
-        dealer=of.dealer,
-        ending=ending,
-        winners=compiled.sides[compiled.side_of[seat]],
-        sides=sides,
-        payments=payments,
-        gains=gains_of(compiled, payments),
-        losers_pay=compiled.rules.losers_pay,
-    )
+    winners, gains = compiled.sides[compiled.side_of[seat]], gains_of(compiled, payments)
+    pay = compiled.rules.losers_pay
+    return _result(of, ending, sides, gains, winners, payments, losers_pay=pay)
 
 
 def gains_of(compiled: CompiledFishing, payments: tuple[Payment, ...]) -> tuple[int, ...]:

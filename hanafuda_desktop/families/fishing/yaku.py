@@ -373,6 +373,13 @@ class Worth(NamedTuple):
     total: int
     made: tuple[tuple[YakuWorth, int], ...]
 
+    def scores(self, captured: int) -> tuple[YakuScore, ...]:
+        """The yaku that count of these captured cards, for people."""
+        return tuple(
+            YakuScore(yaku.id, points, listed(yaku.taken(captured)), points - yaku.points)
+            for yaku, points in self.made
+        )
+
 
 _NOTHING: Final = Worth(0, ())
 
@@ -393,16 +400,8 @@ class YakuReading:
     gates: tuple[Gates, ...]
     _known: dict[int, Worth] = field(default_factory=dict, init=False, repr=False, compare=False)
 
-    def made(self, captured: int) -> tuple[tuple[YakuWorth, int], ...]:
-        """The yaku that count, with what each is worth."""
-        return self.worth(captured).made
-
-    def total(self, captured: int) -> int:
-        """What all of them are worth together."""
-        return self.worth(captured).total
-
     def worth(self, captured: int) -> Worth:
-        """Both together."""
+        """The yaku that count, with what each is worth."""
         # The same cards are asked for before and after a turn, and again when it is told.
         known = self._known.get(captured)
         if known is None:
@@ -422,13 +421,6 @@ class YakuReading:
                 self._known.clear()
             self._known[captured] = known
         return known
-
-    def scores(self, captured: int) -> tuple[YakuScore, ...]:
-        """The yaku that count, for people."""
-        return tuple(
-            YakuScore(yaku.id, points, listed(yaku.taken(captured)), points - yaku.points)
-            for yaku, points in self.made(captured)
-        )
 
 
 def _counting(made: list[tuple[YakuWorth, int]]) -> list[tuple[YakuWorth, int]]:

@@ -12,7 +12,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.notation import parse_card, parse_cards, short, shorts
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.score import Circumstances, best_reading
+from hanafuda_desktop.families.fishing.score import Circumstances
 from hanafuda_desktop.families.fishing.state import FishingState
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.resources import rule_files
@@ -125,8 +125,8 @@ def order_of(family: Fishing, first: str) -> tuple[int, ...]:
 def worth(game_id: str, captured: Iterable[int] | str, month: int = 1) -> dict[str, int]:
     """What captured cards are worth in yaku, by the yaku's ids."""
     held = mask_of(cards(captured) if isinstance(captured, str) else captured)
-    reading = best_reading(family_of(game_id).compiled, month, held)[1]
-    return {score.yaku: score.points for score in reading.scores(held)}
+    worth = family_of(game_id).compiled.best_worth(month, held)
+    return {score.yaku: score.points for score in worth.scores(held)}
 
 
 def circumstances(*captured: str, **facts: object) -> Circumstances:

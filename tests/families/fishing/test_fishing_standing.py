@@ -229,7 +229,7 @@ def _check(game: Game, view: View) -> None:
     readings = compiled.readings[circumstances_of(view).month]
     for number, side in enumerate(side_progress(game.rules, view)):  # type: ignore[arg-type]
         captured = circumstances_of(view).captured[number]
-        totals = [reading.total(captured) for reading in readings]
+        totals = [reading.worth(captured).total for reading in readings]
         assert side.total == max(totals)
         assert side.total == sum(y.points for y in side.yaku if y.reach is Reach.COMPLETE)
         for yaku in side.yaku:
@@ -239,7 +239,7 @@ def _check(game: Game, view: View) -> None:
                     any(
                         made.id == yaku.yaku
                         for reading in readings
-                        for made, _ in reading.made(captured | 1 << card)
+                        for made, _ in reading.worth(captured | 1 << card).made
                     )
                     for card in yaku.wanted
                 ]

@@ -11,7 +11,6 @@ from hanafuda_desktop.cards.notation import parse_cards, shorts
 from hanafuda_desktop.engine.rounds import YakuScore
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.families.fishing.score import best_reading
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
@@ -41,7 +40,7 @@ def _whole(folder: Path, captured: str, needs: str, extra: str) -> YakuScore | N
     assert isinstance(loaded.rules, FishingRules)
     compiled = Fishing(loaded.rules, 2).compiled
     held = mask_of(parse_cards(captured))
-    scores = best_reading(compiled, 1, held)[1].scores(held)
+    scores = compiled.best_worth(1, held).scores(held)
     return next((score for score in scores if score.yaku == "whole"), None)
 
 

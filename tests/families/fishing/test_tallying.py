@@ -6,7 +6,6 @@ import pytest
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
-from hanafuda_desktop.families.fishing.score import best_reading
 from tests.families.fishing.tables import ALL_GAMES, family_of
 
 
@@ -29,7 +28,7 @@ def test_a_pile_is_worth_what_its_cards_are(game_id: str) -> None:
             captured = mask_of(order[:at])
             assert pile & FULL_DECK == captured
             assert pile == tally.pile(captured)
-            total = best_reading(compiled, number, captured)[0]
+            total = compiled.best_worth(number, captured).total
             assert tally.worth(pile) == total
             worth_something += total != 0
             # Most piles without any yaku say so at once.
