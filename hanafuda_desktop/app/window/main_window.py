@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.decks = DeckBox(folders, self)
         pictures = self.decks.take(settings.deck)
         pictures.marks = settings.marks
-        self.driver = TableDriver(
+        self.driver: TableDriver = TableDriver(
             session,
             pictures,
             self.table.setScene,
@@ -123,9 +123,9 @@ class MainWindow(QMainWindow):
             say=self.status.say,
         )
         self.told = GameTold(self, self.desk, self.status, self.menu_actions, self.game_menu)
-        self.side = SideWindows(self, self.desk, self.rules_meant)
-        self.opener = GameOpener(self.desk, self.unwritten, self)
-        self.sounds = Sounds(self, session)
+        self.side: SideWindows = SideWindows(self, self.desk, self.rules_meant)
+        self.opener: GameOpener = GameOpener(self.desk, self.unwritten, self)
+        self.sounds: Sounds = Sounds(self, session)
         self._connect()
         self.use(settings, save=False)
         restore_place(self, folders.window)
