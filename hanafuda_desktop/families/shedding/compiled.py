@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
-from hanafuda_desktop.cards.cardset import listed, mask_of, members
+from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.family import DealError
-from hanafuda_desktop.families.shedding.checks import MOST_OFFERED, chain_ways, ways_beside
 from hanafuda_desktop.families.shedding.moves import SheddingMove, combine
 from hanafuda_desktop.families.shedding.schema import (
     Combination,
@@ -19,98 +17,10 @@ from hanafuda_desktop.families.shedding.schema import (
     SheddingRules,
     StruggleRules,
 )
-from hanafuda_desktop.families.shedding.state import NO_CARD, NO_EFFECT
+from hanafuda_desktop.families.shedding.state import NO_EFFECT
 from hanafuda_desktop.rules.schema.game import Need, values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
-
-# Finds the orders in which cards can be laid one upon the other.
-#
-# Of a combination it matters which cards it takes and which of them comes to lie on top, as that
-# one has its effect; of the orders that agree in both, one stands for all.
-
-_Chain = tuple[int, ...]
-
-
-def chains(
-    beneath: Sequence[int], pool: int, base: int, least: int, most: int, *, tops: bool
-) -> tuple[_Chain, ...]:
-    """One order for every set of cards, and for every card that can lie on top of it.
-
-    Args:
-        beneath: for each card, the set of cards on which it fits.
-        pool: the cards to choose from.
-        base: the card on which the first must fit, or NO_CARD.
-        least: the fewest cards.
-        most: the most cards.
-        tops: whether it matters which card lies on top; else one order stands for the whole set.
-    """
-    # One chain for each set and top, not each order of the set: of so many ways there are few.
-    # Chains are laid in the order of their cards, so that the first one found stands for all.
-    cards = tuple(members(pool))
-    layer: list[tuple[_Chain, int, int]] = [((), 0, base)]
-    complete: list[tuple[_Chain, int, int]] = []
-    for length in range(1, most + 1):
-        longer: dict[tuple[int, int], _Chain] = {}
-        for chain, taken, top in layer:
-            for card in cards:
-                if not taken >> card & 1 and (top == NO_CARD or beneath[card] >> top & 1):
-                    key = taken | 1 << card, card
-                    if key not in longer:
-                        longer[key] = (*chain, card)
-        layer = [(chain, taken, top) for (taken, top), chain in longer.items()]
-        if length >= least:
-            complete += layer
-    if least < most:
-        complete.sort()
-    if tops:
-        return tuple([chain for chain, _, _ in complete])
-    found: dict[int, _Chain] = {}
-    for chain, taken, _ in complete:
-        found.setdefault(taken, chain)
-    return tuple(found.values())
-
-
-def chains_of(beneath: Sequence[int], cards: int, base: int, top: int) -> _Chain | None:
-    """The order that stands for all in which exactly these cards are laid.
-
-    Args:
-        beneath: for each card, the set of cards on which it fits.
-        cards: the cards, all of which are laid.
-        base: the card on which the first must fit, or NO_CARD.
-        top: the card that comes to lie on top; NO_CARD if it does not matter.
-    """
-    count = cards.bit_count()
-    for chain in chains(beneath, cards, base, count, count, tops=top != NO_CARD):
-        if top in (NO_CARD, chain[-1]):
-            return chain
-    return None
-
-
-def clusters(beneath: Sequence[Sequence[int]], deck: int) -> tuple[int, ...]:
-    """The deck in sets of cards, such that a card fits only on cards of its own set.
-
-    Args:
-        beneath: for each combination, and for each card, the set of cards on which it fits.
-        deck: the deck.
-    """
-    found: list[int] = []
-    for card in members(deck):
-        linked = 1 << card
-        for each in beneath:
-            linked |= each[card] & deck
-        apart = []
-        for cluster in found:
-            if cluster & linked:
-                linked |= cluster
-            else:
-                apart.append(cluster)
-        found = [*apart, linked]
-    return tuple(sorted(found))
-
-
-MOST_KEPT: Final = 20_000
-"""How many answers about cards a compiled game keeps at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +101,8 @@ class CompiledShedding:
         deck: the deck's cards, lowest first.
         combinations: the combinations, in the rule file's order.
         by_id: the same by their ids.
-        clusters: the deck in sets of cards of which none fits on one of another set, in plain
-            combinations and sweeps.
-        cluster_of: for each card, its set.
-        by_month: whether cards fit only on others of their month, and no card is played all alone.
+        cluster_of: for each card, the smallest set with it of which none fits on a card outside, in
+            plain combinations and sweeps.
         plain: combinations that only hand cards and one field card take part in.
         sweeps: combinations that discard field cards by themselves and lay one hand card there.
         mixed: all other combinations that discard field cards, or lay cards on the field.
@@ -215,9 +123,6 @@ class CompiledShedding:
             just drawn.
         drawn_freely: the cards that may go on the discard pile when just drawn, whatever lies
             there.
-        found: the plain combinations that some hand cards and field cards make, as far as known.
-        swept: the sweeps of some field cards, as far as known.
-        followed: what some hand cards make on a top card of the discard pile, as far as known.
 
     Raises:
         DealError: the rules have no deal for so many players.
@@ -232,16 +137,7 @@ class CompiledShedding:
         self.field_size = self.deal.field
         self._compile_combinations(deck)
         self.effects = tuple(
-            CompiledEffect(
-                id=each.id,
-                draw=each.draw,
-                who=each.who,
-                skip=each.skip,
-                reverse=each.reverse,
-                again=each.again,
-                swap=each.swap,
-            )
-            for each in rules.effects
+            CompiledEffect(**each.model_dump(exclude={"name", "cards"})) for each in rules.effects
         )
         self.effect_of = _effects(rules)
         self.values = values_of(rules.values)
@@ -253,9 +149,6 @@ class CompiledShedding:
         self.most_turns = rules.most_turns
         self.only_if_stuck = rules.struggle.only_if_stuck
         self._compile_drawn(rules.struggle)
-        self.found: dict[int, tuple[SheddingMove, ...]] = {}
-        self.swept: dict[int, tuple[tuple[SheddingMove, ...], ...]] = {}
-        self.followed: dict[tuple[str, int, int], tuple[SheddingMove, ...]] = {}
 
     def _compile_combinations(self, deck: int) -> None:
         rules = self.rules
@@ -272,14 +165,7 @@ class CompiledShedding:
         )
         self.on_discard = tuple(each for each in self.combinations if each.onto_discard)
         # What fits on the discard pile by rules of its own must not tie together all the others.
-        self.clusters = clusters([each.beneath for each in (*self.plain, *self.sweeps)], deck)
-        self.cluster_of = tuple(
-            next((cluster for cluster in self.clusters if cluster >> card & 1), 0)
-            for card in range(CARD_COUNT)
-        )
-        self.by_month = all(
-            len({CARDS[card].month for card in members(cluster)}) == 1 for cluster in self.clusters
-        ) and all(each.onto_field or each.least > 1 for each in self.plain)
+        self.cluster_of = _clusters([each.beneath for each in (*self.plain, *self.sweeps)], deck)
 
     def _compile_drawn(self, struggle: StruggleRules) -> None:
         """The drawn card may be discarded as the single hand card of a combination."""
@@ -372,6 +258,25 @@ def _reached(above: Sequence[int], cards: int, most: int) -> tuple[int, ...]:
     return reached
 
 
+def _clusters(beneath: Sequence[Sequence[int]], deck: int) -> tuple[int, ...]:
+    """For each card, the smallest set with it of cards that fit only on cards of the set.
+
+    Args:
+        beneath: for each combination, and for each card, the set of cards on which it fits.
+        deck: the deck.
+    """
+    found = [0] * CARD_COUNT
+    for card in members(deck):
+        linked = 1 << card
+        for each in beneath:
+            linked |= each[card] & deck
+        for other in members(linked):
+            linked |= found[other]
+        for other in members(linked):
+            found[other] = linked
+    return tuple(found)
+
+
 def _is_sweep(each: CompiledCombination) -> bool:
     return each.field > 0 and each.lay == 1 and not each.most and not each.onto_discard
 
@@ -394,66 +299,3 @@ def _need(need: Need, deck: int) -> CompiledNeed:
         key = CARDS[card].month if kind == "month" else CARDS[card].category
         groups[key] = groups.get(key, 0) | mask_of((card,))
     return CompiledNeed(tuple(groups.values()), need.count, all_of_them=need.each is not None)
-
-
-# How many of a hand's cards a combination is offered with, where there are very many ways.
-#
-# Where nearly any card fits on any other, a large hand can lay some of its cards in more ways than
-# anybody looks through: of twenty cards, four in some 19,000. A hand that could make a combination
-# in more than :data:`MOST_OFFERED` ways makes it of its first cards, by month, alone. Hands as
-# they are dealt are never cut short: the checks of a rule file see to that.
-
-
-def offered_cards(each: CompiledCombination, hand: int, lying: int) -> int:
-    """The hand cards of which a combination can be made.
-
-    Args:
-        each: the combination.
-        hand: the hand cards.
-        lying: how many cards lie on the field.
-    """
-    if ways(each, hand, lying) <= MOST_OFFERED:
-        return hand
-    # More cards never have fewer ways.
-    cards = listed(hand)
-    firsts = [mask_of(cards[:count]) for count in range(len(cards))]
-    fitting = bisect_right(firsts, MOST_OFFERED, key=lambda first: ways(each, first, lying))
-    return firsts[max(0, fitting - 1)]
-
-
-def ways(each: CompiledCombination, hand: int, lying: int) -> int:
-    """In how many ways these hand cards could make it, or somewhat more: orders of the same cards
-    are counted, or what does not fit, where that is reckoned sooner and still few enough.
-
-    Args:
-        each: the combination.
-        hand: the hand cards.
-        lying: how many cards lie on the field.
-    """
-    most = _at_most(each, hand.bit_count(), lying)
-    return most if most <= MOST_OFFERED else _by_fit(each, hand, lying)
-
-
-def _at_most(each: CompiledCombination, cards: int, lying: int) -> int:
-    """In how many ways it could be made if any card fitted on any other."""
-    return chain_ways(cards, each.least, each.most) * _beside(each, cards, lying)
-
-
-def _beside(each: CompiledCombination, cards: int, lying: int) -> int:
-    left = max(0, cards - each.least)
-    return ways_beside(int(each.onto_field), each.field, lying, each.lay, left)
-
-
-def _by_fit(each: CompiledCombination, hand: int, lying: int) -> int:
-    """In how many ways by what fits on what, with every order of the same cards."""
-    pool = hand & each.cards
-    orders = dict.fromkeys(members(pool), 1)
-    count = int(each.least == 0)
-    for length in range(1, each.most + 1):
-        if length > 1:
-            orders = {
-                card: sum([orders[under] for under in members(each.beneath[card] & pool)])
-                for card in orders
-            }
-        count += sum(orders.values()) if length >= each.least else 0
-    return count * _beside(each, hand.bit_count(), lying)

@@ -11,9 +11,12 @@ from hanafuda_desktop.engine.family import Step, TurnFamily, engine_for
 from hanafuda_desktop.engine.rounds import FinishedRound, derived
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.shedding import notation
-from hanafuda_desktop.families.shedding.combinations import normal_order
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
-from hanafuda_desktop.families.shedding.legal_moves import compile_finders, why_not
+from hanafuda_desktop.families.shedding.legal_moves import (
+    compile_finders,
+    normal_order,
+    why_not,
+)
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DiscardDrawn,

@@ -1,30 +1,24 @@
-"""Finds every legal move of a shedding game, in a fixed order."""
+"""Finds every legal move of a shedding game, in a fixed order, and says why another is not legal.
+
+Of a combination it matters which cards it takes and which of them comes to lie on top, as that one
+has its effect; of the orders that agree in both, one stands for all.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
-from typing import Final, assert_never
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import combinations, pairwise
+from typing import Any, Final, assert_never, get_args
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
-from hanafuda_desktop.cards.cardset import listed, members
+from hanafuda_desktop.cards.card import CARD_COUNT
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.position_text import begun, spoken
 from hanafuda_desktop.engine.reaction_race import fault_in
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
-from hanafuda_desktop.families.shedding.combinations import (
-    Rows,
-    compile_months,
-    kept_sweeps,
-    made_of,
-    normal_order,
-    plain_of,
-)
-from hanafuda_desktop.families.shedding.compiled import (
-    MOST_KEPT,
-    CompiledCombination,
-    CompiledShedding,
-    offered_cards,
-)
+from hanafuda_desktop.families.shedding.checks import MOST_OFFERED, chain_ways, ways_beside
+from hanafuda_desktop.families.shedding.compiled import CompiledCombination, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
     DRAW_LOTS,
@@ -41,160 +35,81 @@ from hanafuda_desktop.families.shedding.moves import (
     SheddingMove,
     Struggle,
     Swap,
+    combine,
 )
 from hanafuda_desktop.families.shedding.play import RoundInPlay
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 
 _Position = SheddingState | RoundInPlay
-Finder = Callable[[_Position], tuple[SheddingMove, ...]]
+_Moves = tuple[SheddingMove, ...]
+_Chain = tuple[int, ...]
+_Finding = Callable[[int, int], _Moves]
+"""Finds what hand cards and field cards make."""
+Finder = Callable[[_Position], _Moves]
 """Finds the legal moves of a state."""
-_Combined = Callable[[int, int], tuple[SheddingMove, ...]]
-"""Finds the combinations of these hand cards and field cards that are plain, and sweeps."""
 
-_NO_MOVES: Final[tuple[SheddingMove, ...]] = ()
-_STRUGGLES: Final[tuple[SheddingMove, ...]] = (STRUGGLE,)
-_PASSES: Final[tuple[SheddingMove, ...]] = (PASS,)
-_KEEPS: Final[tuple[SheddingMove, ...]] = (KEEP,)
-_NEXT: Final[tuple[SheddingMove, ...]] = (NEXT_ROUND,)
+_MOST_KEPT: Final = 20_000
 _MOST_MOVES_KEPT: Final = 64
-"""Longer answers are not kept: those that match nearly anything are seldom asked for again."""
 _NOMINAL_MS: Final = 250
 """The time of the first one in a race that stands for all in which that seat is first."""
 
 
 def compile_finders(compiled: CompiledShedding) -> tuple[Finder, ...]:
     """For each phase, what finds the moves of the seat whose turn it is."""
+    races = _races(compiled)
     found: dict[SheddingPhase, Finder] = {
         SheddingPhase.PLAY: _compile_plays(compiled),
         SheddingPhase.DRAWN: _compile_discards(compiled),
-        SheddingPhase.SWAP: lambda state: tuple(
-            [SWAPS[seat] for seat in range(compiled.players) if seat != state.seat]
-        ),
-        SheddingPhase.RACE: lambda _: _races(compiled),
-        SheddingPhase.NEXT: lambda _: _NEXT,
-        SheddingPhase.OVER: lambda _: _NO_MOVES,
+        SheddingPhase.SWAP: lambda state: (*SWAPS[: state.seat], *SWAPS[state.seat + 1 : players]),
+        SheddingPhase.RACE: lambda _: races,
+        SheddingPhase.NEXT: lambda _: (NEXT_ROUND,),
+        SheddingPhase.OVER: lambda _: (),
     }
+    players = compiled.players
     return tuple([found[phase] for phase in SheddingPhase])
 
 
-def _compile_plays(compiled: CompiledShedding) -> Finder:
-    """What finds the moves of a seat that is to play: combinations, and then a struggle."""
-    mixed, on_discard, stuck = compiled.mixed, compiled.on_discard, compiled.only_if_stuck
-    if not (compiled.plain or compiled.sweeps or mixed):
-        return _compile_pile_plays(compiled)
-    combined = compile_months(compiled) if compiled.by_month else _compile_clusters(compiled)
+class _Kept(dict[Any, Any]):
+    """What is found for some cards; kept, as the same few cards meet again and again.
 
-    def plays(state: _Position) -> tuple[SheddingMove, ...]:
-        hand, field = state.hands[state.seat], state.field
-        moves = combined(hand, field)
-        for each in mixed:
-            moves += tuple(made_of(each, hand, field, NO_CARD))
-        if on_discard:
-            moves += _on_discard(compiled, state, hand)
-        if state.stock and not stuck:
-            return moves + _STRUGGLES
-        return _with_struggle(compiled, state, moves)
-
-    return plays
-
-
-def _with_struggle(
-    compiled: CompiledShedding, state: _Position, moves: tuple[SheddingMove, ...]
-) -> tuple[SheddingMove, ...]:
-    """Besides combinations to draw, or to pass where there is nothing to draw."""
-    if compiled.only_if_stuck and moves:
-        return moves
-    return moves + (_STRUGGLES if something_to_draw(compiled, state) else _PASSES)
-
-
-def _compile_pile_plays(compiled: CompiledShedding) -> Finder:
-    """The same where cards are laid on the discard pile alone: what is found for a hand and a top
-    card is kept.
+    Long answers are not kept: those that match nearly anything are seldom asked for again.
     """
-    known: dict[tuple[int, int], tuple[SheddingMove, ...]] = {}
-    field_counts = any(each.field for each in compiled.on_discard)
 
-    def plays(state: _Position) -> tuple[SheddingMove, ...]:
-        hand, discard = state.hands[state.seat], state.discard
-        key = hand, discard[-1] if discard else NO_CARD
-        moves = None if field_counts else known.get(key)
-        if moves is None:
-            moves = _on_discard(compiled, state, hand)
-            if len(moves) <= _MOST_MOVES_KEPT and not field_counts:
-                if len(known) >= MOST_KEPT:
-                    known.clear()
-                known[key] = moves
-        return _with_struggle(compiled, state, moves)
+    def __init__(self, find: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, key: Any) -> Any:
+        found = self._find(key)
+        if len(found) <= _MOST_MOVES_KEPT:
+            if len(self) >= _MOST_KEPT:
+                self.clear()
+            self[key] = found
+        return found
+
+
+def _compile_plays(compiled: CompiledShedding) -> Finder:
+    """What finds the moves of a seat that is to play: combinations, and then to draw, or to pass
+    where there is nothing to draw.
+    """
+    beside, on_discard = _compile_beside(compiled), _compile_on_discard(compiled)
+    finds_beside = bool(compiled.plain or compiled.sweeps or compiled.mixed)
+    stuck = compiled.only_if_stuck
+    draws: _Moves = (STRUGGLE,)
+    passes: _Moves = (PASS,)
+
+    def plays(state: _Position) -> _Moves:
+        hand = state.hands[state.seat]
+        moves = beside(hand, state.field) if finds_beside else ()
+        if compiled.on_discard:
+            moves += on_discard(state, hand)
+        if stuck and moves:
+            return moves
+        return moves + (draws if state.stock or something_to_draw(compiled, state) else passes)
 
     return plays
-
-
-def _compile_clusters(compiled: CompiledShedding) -> _Combined:
-    """What finds the plain combinations of hand cards and field cards, and sweeps."""
-    clusters, known = compiled.cluster_of, compiled.found
-
-    def combined(hand: int, field: int) -> tuple[SheddingMove, ...]:
-        moves = _NO_MOVES
-        left = hand
-        while left:
-            cluster = clusters[(left & -left).bit_length() - 1]
-            left &= ~cluster
-            key = hand & cluster | (field & cluster) << CARD_COUNT
-            found = known.get(key)
-            if found is None:
-                found = _kept(compiled, key, hand & cluster, field & cluster)
-            moves += found
-        rows = kept_sweeps(compiled, field) if compiled.sweeps else ()
-        return moves + _with_each(rows, hand)
-
-    return combined
-
-
-def _with_each(rows: Rows, hand: int) -> tuple[SheddingMove, ...]:
-    """Of each row the moves for these hand cards."""
-    cards = listed(hand)
-    return tuple([row[card] for row in rows for card in cards])
-
-
-def _on_discard(
-    compiled: CompiledShedding, state: _Position, hand: int
-) -> tuple[SheddingMove, ...]:
-    """What may be laid on the top card of the discard pile; on an empty one, anything."""
-    top = state.discard[-1] if state.discard else NO_CARD
-    moves: list[SheddingMove] = []
-    for each in compiled.on_discard:
-        fits = hand & each.cards
-        if each.field:
-            moves += made_of(each, hand, state.field, top)
-            continue
-        if top != NO_CARD:
-            fits &= each.above[top]
-        if fits and each.most == 1 and not each.lay:
-            moves += [each.singles[card] for card in listed(fits)]
-        elif fits and top != NO_CARD and not each.lay:
-            moves += _kept_following(compiled, each, hand & each.reached[top], top)
-        elif fits:
-            moves += made_of(each, hand, state.field, top)
-    return tuple(moves)
-
-
-def _kept_following(
-    compiled: CompiledShedding, each: CompiledCombination, cards: int, top: int
-) -> tuple[SheddingMove, ...]:
-    """The ways to lay some of these hand cards on the discard pile's top card; kept, too."""
-    if cards.bit_count() < each.least:
-        return _NO_MOVES
-    key = each.id, top, cards
-    found = compiled.followed.get(key)
-    if found is None:
-        found = tuple(made_of(each, cards, 0, top))
-        if len(found) <= _MOST_MOVES_KEPT:
-            if len(compiled.followed) >= MOST_KEPT:
-                compiled.followed.clear()
-            compiled.followed[key] = found
-    return found
 
 
 def something_to_draw(compiled: CompiledShedding, state: _Position) -> bool:
@@ -202,27 +117,155 @@ def something_to_draw(compiled: CompiledShedding, state: _Position) -> bool:
     return bool(state.stock) or len(state.discard) > compiled.keeps_top
 
 
-def _kept(compiled: CompiledShedding, key: int, hand: int, field: int) -> tuple[SheddingMove, ...]:
-    """The plain combinations of these cards; kept, as the same cards meet again and again."""
-    found = plain_of(compiled, hand, field)
-    if len(found) > _MOST_MOVES_KEPT:
-        return found
-    if len(compiled.found) >= MOST_KEPT:
-        compiled.found.clear()
-    compiled.found[key] = found
-    return found
+def _compile_beside(compiled: CompiledShedding) -> _Finding:
+    """What finds combinations of hand cards and field cards: those that are plain, then sweeps,
+    then all others.
+    """
+    by_byte = all(_is_in_byte(cluster) for cluster in compiled.cluster_of)
+    find = _compile_bytes(compiled) if by_byte else partial(_plain_and_sweeps, compiled)
+    mixed = compiled.mixed
+
+    def beside(hand: int, field: int) -> _Moves:
+        moves = find(hand, field)
+        for each in mixed:
+            moves += tuple(made_of(each, hand, field))
+        return moves
+
+    return beside if mixed else find
 
 
-# --- the drawn card ----------------------------------------------------------------------------
+def _is_in_byte(cluster: int) -> bool:
+    return len({card // 8 for card in members(cluster)}) <= 1
+
+
+def _plain_and_sweeps(compiled: CompiledShedding, hand: int, field: int) -> _Moves:
+    cards = listed(hand)
+    swept = [row[card] for row in _rows_of(compiled, field) for card in cards]
+    return (*_plain_of(compiled, hand, field), *swept)
+
+
+def _compile_bytes(compiled: CompiledShedding) -> _Finding:
+    """What finds the same quickly where cards fit only on others of their month, as in most games.
+
+    What two months allow depends on a byte of the hand and a byte of the field, and the same bytes
+    meet again and again. The six bytes of a set of cards are written out here: a loop takes twice
+    as long, and searches and simulations spend much of their time in it.
+    """
+    tables = [_Kept(partial(_lying, compiled, shift)) for shift in range(0, CARD_COUNT, 8)]
+
+    def lying(field: int) -> tuple[Any, ...]:
+        one, two, three, four, five, six = tables
+        a, b, c, d, e, f = field.to_bytes(6, "little")
+        (a, r), (b, s), (c, t), (d, u), (e, v), (f, w) = (
+            one[a],
+            two[b],
+            three[c],
+            four[d],
+            five[e],
+            six[f],
+        )
+        return field, a, b, c, d, e, f, r + s + t + u + v + w
+
+    last = lying(0)  # the field stays as it is in many a turn
+
+    def find(hand: int, field: int) -> _Moves:
+        nonlocal last
+        if last[0] != field:
+            last = lying(field)
+        _, a, b, c, d, e, f, rows = last
+        one, two, three, four, five, six = hand.to_bytes(6, "little")
+        try:
+            moves: _Moves = a[one] + b[two] + c[three] + d[four] + e[five] + f[six]
+        except KeyError:
+            for place, known in enumerate(last[1:-1]):
+                byte = 255 << 8 * place
+                known[(hand & byte) >> 8 * place] = _plain_of(compiled, hand & byte, field & byte)
+            return find(hand, field)
+        if rows:
+            cards = listed(hand)
+            moves += tuple([row[card] for row in rows for card in cards])
+        return moves
+
+    return find
+
+
+def _lying(
+    compiled: CompiledShedding, shift: int, byte: int
+) -> tuple[dict[int, _Moves], tuple[_Moves, ...]]:
+    """What each byte of the hand makes with a byte of the field, as far as known; and sweeps."""
+    return {}, _rows_of(compiled, byte << shift)
+
+
+def _plain_of(compiled: CompiledShedding, hand: int, field: int) -> _Moves:
+    """The plain combinations of these hand cards and field cards."""
+    moves: list[Combine] = []
+    for cluster in _clusters(compiled, hand):
+        for each in compiled.plain:
+            moves += made_of(each, hand & cluster, field & cluster)
+    return tuple(moves)
+
+
+def _rows_of(compiled: CompiledShedding, field: int) -> tuple[_Moves, ...]:
+    """For each way to sweep these field cards, the moves that lay each card of the deck there."""
+    return tuple(
+        [
+            _laying_any(each.id, taken)
+            for cluster in (_clusters(compiled, field) if compiled.sweeps else ())
+            for each in compiled.sweeps
+            for _, taken in _from_field(each, field & cluster, NO_CARD)
+        ]
+    )
+
+
+@lru_cache(maxsize=2_000)
+def _laying_any(combination: str, taken: _Chain) -> _Moves:
+    return tuple([combine(combination, taken, (), (card,)) for card in range(CARD_COUNT)])
+
+
+def _clusters(compiled: CompiledShedding, cards: int) -> Iterator[int]:
+    """The clusters of these cards, in the order of their first ones."""
+    while cards:
+        cluster = compiled.cluster_of[(cards & -cards).bit_length() - 1]
+        yield cluster
+        cards &= ~cluster
+
+
+def _compile_on_discard(compiled: CompiledShedding) -> Callable[[_Position, int], _Moves]:
+    """What finds what may be laid on the top card of the discard pile; on an empty one, all."""
+    known = _Kept(lambda key: found(key[0], key[1], 0))
+    followed = _Kept(lambda key: [*made_of(compiled.by_id[key[0]], key[1], 0, key[2])])
+    field_counts = any(each.field for each in compiled.on_discard)
+
+    def on_discard(state: _Position, hand: int) -> _Moves:
+        top = state.discard[-1] if state.discard else NO_CARD
+        return found(hand, top, state.field) if field_counts else known[hand, top]
+
+    def found(hand: int, top: int, field: int) -> _Moves:
+        moves: list[SheddingMove] = []
+        for each in compiled.on_discard:
+            fits = hand & each.cards
+            if top != NO_CARD:
+                fits &= each.above[top]
+            if each.field:
+                moves += made_of(each, hand, field, top)
+            elif fits and each.most == 1 and not each.lay:
+                moves += [each.singles[card] for card in listed(fits)]
+            elif fits and top != NO_CARD and not each.lay:
+                moves += followed[each.id, hand & each.reached[top], top]
+            elif fits:
+                moves += made_of(each, hand, 0, top)
+        return tuple(moves)
+
+    return on_discard
 
 
 def _compile_discards(compiled: CompiledShedding) -> Finder:
     """What finds where the card just drawn may be discarded, and to keep it (UN-8)."""
     onto_of, after_of, freely = compiled.drawn_onto, compiled.drawn_after, compiled.drawn_freely
     on_pile = bool(freely) or any(after_of)
-    known: dict[int, tuple[SheddingMove, ...]] = {0: _KEEPS}
+    known: dict[int, _Moves] = {0: (KEEP,)}
 
-    def discards(state: _Position) -> tuple[SheddingMove, ...]:
+    def discards(state: _Position) -> _Moves:
         drawn = state.drawn
         onto = onto_of[drawn] & state.field
         moves = known.get(onto)
@@ -237,84 +280,228 @@ def _compile_discards(compiled: CompiledShedding) -> Finder:
     return discards
 
 
-# --- the race ----------------------------------------------------------------------------------
-
-
-def _races(compiled: CompiledShedding) -> tuple[SheddingMove, ...]:
+def _races(compiled: CompiledShedding) -> _Moves:
     """Lots; and where hands settle it, one race for each racer who may be first."""
     if compiled.rules.race.settled_by == "chance":
         return (DRAW_LOTS,)
-    racers = compiled.players - 1
-    return (
-        DRAW_LOTS,
-        *(
-            Race(tuple(_NOMINAL_MS * (1 + (racer - first) % racers) for racer in range(racers)))
-            for first in range(racers)
-        ),
-    )
+    racers = range(compiled.players - 1)
+    times = [
+        tuple(_NOMINAL_MS * (1 + (racer - first) % len(racers)) for racer in racers)
+        for first in racers
+    ]
+    return (DRAW_LOTS, *map(Race, times))
 
 
-# Says in a sentence why a move of a shedding game is not legal.
+# --- combinations of hand cards and field cards, in every way there is ----------------------------
+
+
+def made_of(
+    each: CompiledCombination, hand: int, field: int, top: int = NO_CARD
+) -> Iterator[Combine]:
+    """Every way to make a combination of these hand cards and field cards.
+
+    Args:
+        each: the combination.
+        hand: the hand cards.
+        field: the field cards.
+        top: the top card of the discard pile, where it is laid on that.
+    """
+    if each.least + each.lay > hand.bit_count():
+        return
+    offered = offered_cards(each, hand, field.bit_count())
+    told = set()
+    for base, taken in _from_field(each, field, top):
+        for laid in _from_hand(each, offered, base):
+            if each.field and each.onto_discard:
+                # The same cards with the same one on top, though upon another field card.
+                key = mask_of(taken), mask_of(laid), laid[-1] if each.tops else NO_CARD
+                if key in told:
+                    continue
+                told.add(key)
+            if not each.lay:
+                yield combine(each.id, taken, laid, ())
+                continue
+            for lay in combinations(listed(offered & ~mask_of(laid)), each.lay):
+                yield combine(each.id, taken, laid, lay)
+
+
+def _from_field(each: CompiledCombination, field: int, top: int) -> Iterator[tuple[int, _Chain]]:
+    """On which card the first hand card must fit, and the field cards that are taken."""
+    if each.onto_field:
+        for card in members(field):
+            yield card, (card,)
+    elif each.field:
+        tops = each.onto_discard or (each.tops and not each.most)
+        for taken in chains(each.beneath, field, NO_CARD, each.field, each.field, tops=tops):
+            # The last of them is the discard pile's top card by then.
+            yield taken[-1] if each.onto_discard else NO_CARD, taken
+    else:
+        yield top if each.onto_discard else NO_CARD, ()
+
+
+def _from_hand(each: CompiledCombination, hand: int, base: int) -> Iterator[_Chain]:
+    """The hand cards that are discarded, in the order of laying."""
+    if not each.least and (each.field or each.lay):
+        yield ()
+    if each.most:
+        pool = hand & each.cards
+        yield from chains(each.beneath, pool, base, each.least, each.most, tops=each.tops)
+
+
+def chains(
+    beneath: Sequence[int], pool: int, base: int, least: int, most: int, *, tops: bool
+) -> tuple[_Chain, ...]:
+    """The orders in which cards can be laid one upon the other: one for every set of cards, and for
+    every card that can lie on top of it.
+
+    Args:
+        beneath: for each card, the set of cards on which it fits.
+        pool: the cards to choose from.
+        base: the card on which the first must fit, or NO_CARD.
+        least: the fewest cards.
+        most: the most cards.
+        tops: whether it matters which card lies on top; else one order stands for the whole set.
+    """
+    # One chain for each set and top, not each order of the set: of so many ways there are few.
+    # Chains are laid in the order of their cards, so that the first one found stands for all.
+    cards = tuple(members(pool))
+    layer: list[tuple[_Chain, int, int]] = [((), 0, base)]
+    complete: list[tuple[_Chain, int, int]] = []
+    for length in range(1, most + 1):
+        longer: dict[tuple[int, int], _Chain] = {}
+        for order, taken, top in layer:
+            for card in cards:
+                if not taken >> card & 1 and (top == NO_CARD or beneath[card] >> top & 1):
+                    key = taken | 1 << card, card
+                    if key not in longer:
+                        longer[key] = (*order, card)
+        layer = [(order, taken, top) for (taken, top), order in longer.items()]
+        if length >= least:
+            complete += layer
+    if least < most:
+        complete.sort()
+    if tops:
+        return tuple([order for order, _, _ in complete])
+    found: dict[int, _Chain] = {}
+    for order, taken, _ in complete:
+        found.setdefault(taken, order)
+    return tuple(found.values())
+
+
+def normal_order(compiled: CompiledShedding, move: Combine, top: int) -> Combine:
+    """The move that stands for all that lay these cards and have this one's card on top.
+
+    Args:
+        compiled: the game.
+        move: a combination, its cards in any order that its player likes.
+        top: the top card of the discard pile, or NO_CARD.
+    """
+    each = compiled.by_id.get(move.combination)
+    if each is None or not {*move.hand, *move.lay, *move.field} <= set(range(CARD_COUNT)):
+        return move
+    same_top = each.tops and bool(move.hand or not each.most)
+    wanted = [sorted(cards) for cards in (move.field, move.hand, move.lay)]
+    for made in made_of(each, move.shed, mask_of(move.field), top):
+        if [sorted(cards) for cards in (made.field, made.hand, made.lay)] == wanted and (
+            made.top == move.top or not same_top
+        ):
+            return made
+    return move
+
+
+# Where nearly any card fits on any other, a large hand can lay some of its cards in more ways than
+# anybody looks through: of twenty cards, four in some 19,000. A hand that could make a combination
+# in more than :data:`MOST_OFFERED` ways makes it of its first cards, by month, alone. Hands as
+# they are dealt are never cut short: the checks of a rule file see to that.
+
+
+def offered_cards(each: CompiledCombination, hand: int, lying: int) -> int:
+    """The hand cards of which a combination can be made, where so many cards lie on the field."""
+    if ways(each, hand, lying) <= MOST_OFFERED:
+        return hand
+    # More cards never have fewer ways.
+    cards = listed(hand)
+    firsts = [mask_of(cards[:count]) for count in range(len(cards))]
+    fitting = bisect_right(firsts, MOST_OFFERED, key=lambda first: ways(each, first, lying))
+    return firsts[max(0, fitting - 1)]
+
+
+def ways(each: CompiledCombination, hand: int, lying: int) -> int:
+    """In how many ways these hand cards could make it where so many cards lie on the field, or
+    somewhat more: orders of the same cards are counted, or what does not fit, where that is
+    reckoned sooner and still few enough.
+    """
+    cards = hand.bit_count()
+    left = max(0, cards - each.least)
+    beside = ways_beside(int(each.onto_field), each.field, lying, each.lay, left)
+    if_any_fits = chain_ways(cards, each.least, each.most) * beside
+    return if_any_fits if if_any_fits <= MOST_OFFERED else _orders(each, hand) * beside
+
+
+def _orders(each: CompiledCombination, hand: int) -> int:
+    """In how many orders hand cards can be laid by what fits on what."""
+    pool = hand & each.cards
+    orders = dict.fromkeys(members(pool), 1)
+    count = int(each.least == 0)
+    for length in range(1, each.most + 1):
+        if length > 1:
+            orders = {
+                card: sum([orders[under] for under in members(each.beneath[card] & pool)])
+                for card in orders
+            }
+        count += sum(orders.values()) if length >= each.least else 0
+    return count
+
+
+# --- why a move is not legal ----------------------------------------------------------------------
 
 _ASKED: Final = {
-    SheddingPhase.PLAY: tr_noop("Play cards now, or draw."),
-    SheddingPhase.DRAWN: tr_noop("Say first whether the drawn card is discarded or kept."),
-    SheddingPhase.SWAP: tr_noop("Say first whom to swap hands with."),
-    SheddingPhase.RACE: tr_noop("First the race for the winner's palm is to be settled."),
-    SheddingPhase.NEXT: tr_noop("This round is over; the next one is to be dealt."),
+    SheddingPhase.PLAY: (Combine | Struggle | Pass, tr_noop("Play cards now, or draw.")),
+    SheddingPhase.DRAWN: (
+        DiscardDrawn | Keep,
+        tr_noop("Say first whether the drawn card is discarded or kept."),
+    ),
+    SheddingPhase.SWAP: (Swap, tr_noop("Say first whom to swap hands with.")),
+    SheddingPhase.RACE: (
+        Race | DrawLots,
+        tr_noop("First the race for the winner's palm is to be settled."),
+    ),
+    SheddingPhase.NEXT: (
+        NextRound,
+        tr_noop("This round is over; the next one is to be dealt."),
+    ),
 }
-_PHASE_OF: Final[dict[type, SheddingPhase]] = {
-    Combine: SheddingPhase.PLAY,
-    Struggle: SheddingPhase.PLAY,
-    Pass: SheddingPhase.PLAY,
-    DiscardDrawn: SheddingPhase.DRAWN,
-    Keep: SheddingPhase.DRAWN,
-    Swap: SheddingPhase.SWAP,
-    Race: SheddingPhase.RACE,
-    DrawLots: SheddingPhase.RACE,
-    NextRound: SheddingPhase.NEXT,
-}
-
-
+"""The moves that answer what is asked, and what is said to others."""
 _NO_SUCH_CARD: Final = tr_noop("There is no such card.")
-
-
-_NUMBERS: Final = (
-    tr_noop("no", meaning="a number"),
-    tr_noop("one", meaning="a number"),
-    tr_noop("two", meaning="a number"),
-    tr_noop("three", meaning="a number"),
-    tr_noop("four", meaning="a number"),
-)
 
 
 def why_not(compiled: CompiledShedding, state: SheddingState, move: SheddingMove) -> str | None:
     """Why a move that is not among those found is not legal; ``None`` for a race that is."""
-    phase = SheddingPhase(state.phase)
-    if type(move) not in _PHASE_OF:
+    if type(move) not in get_args(SheddingMove):
         return tr("This is no move of this game.")
-    if _PHASE_OF[type(move)] is not phase:
-        return tr(_ASKED[phase])
+    answers, asked = _ASKED[SheddingPhase(state.phase)]
+    if not isinstance(move, answers):
+        return tr(asked)
     match move:
         case Combine():
-            return _combine(compiled, state, move)
+            return _why_not_combine(compiled, state, move)
         case DiscardDrawn(onto):
-            return _discard_drawn(state, onto)
+            return _why_not_discard(state, onto)
         case Race(times):
             if compiled.rules.race.settled_by == "chance":
                 return tr("In this game the lot decides the race.")
             return fault_in(times, compiled.players - 1)
         case Struggle() | Pass():
-            return _no_draw(compiled, state, move)
+            return _why_not_draw(compiled, state, move)
         case Swap():
             return tr("Hands are swapped with another player.")
         case Keep() | DrawLots() | NextRound():
-            return tr(_ASKED[phase])
+            return tr(asked)
         case _:
             assert_never(move)
 
 
-def _no_draw(compiled: CompiledShedding, state: SheddingState, move: Struggle | Pass) -> str:
+def _why_not_draw(compiled: CompiledShedding, state: SheddingState, move: Struggle | Pass) -> str:
     draws = something_to_draw(compiled, state)
     if isinstance(move, Struggle) and not draws:
         return tr("There is nothing to draw.")
@@ -323,11 +510,11 @@ def _no_draw(compiled: CompiledShedding, state: SheddingState, move: Struggle | 
     return tr("Who can play a combination must play one.")
 
 
-def _combine(compiled: CompiledShedding, state: SheddingState, move: Combine) -> str:
+def _why_not_combine(compiled: CompiledShedding, state: SheddingState, move: Combine) -> str:
     each = compiled.by_id.get(move.combination)
     if each is None:
         return tr("This game has no such combination.")
-    name = _name(compiled, each)
+    name = plain(next(one.name for one in compiled.rules.combinations if one.id == each.id))
     wrong = _not_there(state, move) or _wrong_number(each, name, move)
     if wrong is not None:
         return wrong
@@ -340,39 +527,15 @@ def _combine(compiled: CompiledShedding, state: SheddingState, move: Combine) ->
     if normal_order(compiled, move, top) != move:
         return tr("The cards that lie beneath the top one have an order of their own.")
     return (
-        _cut_short(compiled, each, state, move)
+        _cut_short(compiled, each, name, state, move)
         or _does_not_fit(each, move, top)
         or tr("These cards do not make {combination}.", combination=name)
     )
 
 
-def _name(compiled: CompiledShedding, each: CompiledCombination) -> str:
-    """What players call the combination, in the language that is spoken."""
-    return plain(next(one.name for one in compiled.rules.combinations if one.id == each.id))
-
-
-def _cut_short(
-    compiled: CompiledShedding, each: CompiledCombination, state: SheddingState, move: Combine
-) -> str | None:
-    """Whether a card is not among those of a very large hand that are offered."""
-    hand, field = state.hands[state.seat], state.field
-    if each in compiled.plain:  # these are looked for among cards that may fit on one another
-        cluster = compiled.cluster_of[move.hand[0]]
-        hand, field = hand & cluster, field & cluster
-    offered = offered_cards(each, hand, field.bit_count())
-    if not move.shed & hand & ~offered:
-        return None
-    return tr(
-        "Of the {n} cards that may fit, only the first {first} make {combination}.",
-        n=hand.bit_count(),
-        first=offered.bit_count(),
-        combination=_name(compiled, each),
-    )
-
-
 def _not_there(state: SheddingState, move: Combine) -> str | None:
     """Whether a card lies somewhere else."""
-    if not {*move.hand, *move.lay, *move.field} <= set(range(len(CARDS))):
+    if not {*move.hand, *move.lay, *move.field} <= set(range(CARD_COUNT)):
         return tr(_NO_SUCH_CARD)
     for card in (*move.hand, *move.lay):
         if not state.hands[state.seat] >> card & 1:
@@ -397,13 +560,7 @@ def _wrong_number(each: CompiledCombination, name: str, move: Combine) -> str | 
         return _takes_field(name, field)
     if not each.least <= len(move.hand) <= each.most:
         return _takes_hand(name, each.least, each.most)
-    if len(move.lay) != each.lay:
-        return _takes_laid(name, each.lay)
-    return None
-
-
-def _number(count: int) -> str:
-    return tr(_NUMBERS[count], meaning="a number")
+    return _takes_laid(name, each.lay) if len(move.lay) != each.lay else None
 
 
 def _takes_field(name: str, count: int) -> str:
@@ -414,7 +571,6 @@ def _takes_field(name: str, count: int) -> str:
         "For {combination} it takes {number} cards of the field.",
         count,
         combination=name,
-        number=_number(count),
     )
 
 
@@ -423,8 +579,8 @@ def _takes_hand(name: str, least: int, most: int) -> str:
         return tr(
             "For {combination} it takes {least} to {most} cards of the hand.",
             combination=name,
-            least=_number(least),
-            most=_number(most),
+            least=number(least),
+            most=number(most),
         )
     if not most:
         return tr("For {combination} it takes no card of the hand.", combination=name)
@@ -433,7 +589,6 @@ def _takes_hand(name: str, least: int, most: int) -> str:
         "For {combination} it takes {number} cards of the hand.",
         most,
         combination=name,
-        number=_number(most),
     )
 
 
@@ -447,28 +602,45 @@ def _takes_laid(name: str, count: int) -> str:
         "For {combination} {number} cards of the hand must be laid on the field.",
         count,
         combination=name,
-        number=_number(count),
+    )
+
+
+def _cut_short(
+    compiled: CompiledShedding,
+    each: CompiledCombination,
+    name: str,
+    state: SheddingState,
+    move: Combine,
+) -> str | None:
+    """Whether a card is not among those of a very large hand that are offered."""
+    hand, field = state.hands[state.seat], state.field
+    if each in compiled.plain:  # these are looked for among cards that may fit on one another
+        cluster = compiled.cluster_of[move.hand[0]]
+        hand, field = hand & cluster, field & cluster
+    offered = offered_cards(each, hand, field.bit_count())
+    if not move.shed & hand & ~offered:
+        return None
+    return tr(
+        "Of the {n} cards that may fit, only the first {first} make {combination}.",
+        n=hand.bit_count(),
+        first=offered.bit_count(),
+        combination=name,
     )
 
 
 def _does_not_fit(each: CompiledCombination, move: Combine, top: int) -> str | None:
     """Which card does not fit on which, if one does not."""
-    lying = [*move.field] if each.onto_field or not move.hand else []
-    if each.onto_discard and move.field:
-        lying = [move.field[-1]]
+    rows = [move.hand]
+    if each.onto_field:
+        rows = [(*move.field, *move.hand)]
+    elif move.field:
+        rows = [move.field, (move.field[-1], *move.hand) if each.onto_discard else move.hand]
     elif each.onto_discard and top != NO_CARD:
-        lying = [top]
-    if move.field and not each.onto_field:
-        faulty = _first_misfit(each, [*move.field])
-        if faulty is not None:
-            return faulty
-    return _first_misfit(each, [*lying, *move.hand])
-
-
-def _first_misfit(each: CompiledCombination, cards: list[int]) -> str | None:
-    for under, card in pairwise(cards):
-        if not each.beneath[card] >> under & 1:
-            return _fits_not(card, under)
+        rows = [(top, *move.hand)]
+    for row in rows:
+        for under, card in pairwise(row):
+            if not each.beneath[card] >> under & 1:
+                return _fits_not(card, under)
     return None
 
 
@@ -477,11 +649,9 @@ def _fits_not(card: int, under: int) -> str:
     return begun(words)
 
 
-def _discard_drawn(state: SheddingState, onto: int | None) -> str:
+def _why_not_discard(state: SheddingState, onto: int | None) -> str:
     if onto is None:
         return begun(tr("{card} cannot be discarded by itself.", card=spoken(state.drawn)))
-    if not 0 <= onto < len(CARDS):
+    if not 0 <= onto < CARD_COUNT:
         return tr(_NO_SUCH_CARD)
-    if not state.field >> onto & 1:
-        return _not_on_field(onto)
-    return _fits_not(state.drawn, onto)
+    return _fits_not(state.drawn, onto) if state.field >> onto & 1 else _not_on_field(onto)

@@ -9,8 +9,8 @@ import pytest
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.shedding.checks import MOST_OFFERED
-from hanafuda_desktop.families.shedding.compiled import offered_cards, ways
 from hanafuda_desktop.families.shedding.family import Shedding
+from hanafuda_desktop.families.shedding.legal_moves import offered_cards, ways
 from hanafuda_desktop.families.shedding.moves import Combine
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.state import SheddingPhase, SheddingState

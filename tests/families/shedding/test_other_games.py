@@ -10,8 +10,8 @@ from hanafuda_desktop.cards.notation import parse_card, short
 from hanafuda_desktop.engine.events import CardsMoved
 from hanafuda_desktop.engine.rounds import RoundEnding
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.shedding.combinations import normal_order
 from hanafuda_desktop.families.shedding.family import Coming, Shedding, coming_effect
+from hanafuda_desktop.families.shedding.legal_moves import normal_order
 from hanafuda_desktop.families.shedding.moves import (
     Combine,
     DirectionTurned,
