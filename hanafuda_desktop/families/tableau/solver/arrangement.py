@@ -15,8 +15,9 @@ from contextlib import suppress
 from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
-from hanafuda_desktop.cards.cardset import mask_of, members
+from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
+from hanafuda_desktop.families.tableau.play import play
 from hanafuda_desktop.families.tableau.solver.counted import (
     CountedSpace,
     Root,
@@ -121,7 +122,7 @@ class _Acting:
         return taken
 
 
-# Columns and stock as they lie, card by card, while the moves are written down.
+# The table as it lies, while the moves are written down.
 
 
 def level_of(card: int, levels: Sequence[CardLevel]) -> CardLevel:
@@ -129,66 +130,42 @@ def level_of(card: int, levels: Sequence[CardLevel]) -> CardLevel:
     return next(level for level in levels if level.cards >> card & 1)
 
 
-class LaidOut:
-    """A table on which moves are made.
+class TableInPlay:
+    """A table on which moves are made. A column is told by its place in the state.
+
+    Args:
+        compiled: the rules.
+        state: how it lies.
+        moves: the moves that were made before.
 
     Attributes:
         moves: those that were made.
     """
 
     def __init__(
-        self,
-        compiled: CompiledTableau,
-        columns: Iterable[Sequence[int]],
-        hidden: Iterable[int],
-        stock: Iterable[int],
-        turned: int,
-        moves: Iterable[TableauMove] = (),
+        self, compiled: CompiledTableau, state: TableauState, moves: tuple[TableauMove, ...] = ()
     ) -> None:
-        """Lay the cards out.
-
-        Args:
-            compiled: the rules.
-            columns: the cards of each column, lowest first.
-            hidden: how many of them lie face down.
-            stock: the cards of waste and stock, in the order in which they are turned.
-            turned: how many of them are turned.
-            moves: the moves that were made before.
-        """
-        self.moves = list(moves)
+        self.moves = moves
         self._compiled = compiled
-        self._columns = [list(cards) for cards in columns]
-        self._hidden = list(hidden)
-        self._stock = list(stock)
-        self._turned = turned
-        self._at = {card: at for at, cards in enumerate(self._columns) for card in cards}
+        self._state = state
 
-    @classmethod
-    def of(cls, compiled: CompiledTableau, state: TableauState) -> LaidOut:
-        """A state's table."""
-        return cls(
-            compiled,
-            [state.piles[place] for place in compiled.columns],
-            [state.face_down[place] for place in compiled.columns],
-            (*state.piles[WASTE], *reversed(state.piles[STOCK])),
-            len(state.piles[WASTE]),
-        )
-
-    def copy(self) -> LaidOut:
+    def copy(self) -> TableInPlay:
         """The same table, for other moves."""
-        return LaidOut(
-            self._compiled, self._columns, self._hidden, self._stock, self._turned, self.moves
-        )
+        return TableInPlay(self._compiled, self._state, self.moves)
+
+    @property
+    def _columns(self) -> list[tuple[int, tuple[int, ...]]]:
+        return [(place, self._state.piles[place]) for place in self._compiled.columns]
 
     def form(self) -> frozenset[tuple[int, ...]]:
         """The columns, in any order."""
-        return frozenset(map(tuple, self._columns))
+        return frozenset(cards for _, cards in self._columns)
 
-    def shifted(self, levels: Sequence[CardLevel]) -> Iterator[LaidOut]:
+    def shifted(self, levels: Sequence[CardLevel]) -> Iterator[TableInPlay]:
         """The tables after one move of loose cards."""
-        for card in self.loose_cards():
-            targets = [self._at[top] for top in self.bare(card, levels)]
-            if self.beneath(card) is not None:
+        for card, beneath in self.loose_cards().items():
+            targets = [self.column(top) for top in self.bare(card, levels)]
+            if beneath is not None:
                 targets += self.empty()[:1]
             for target in targets:
                 other = self.copy()
@@ -198,50 +175,36 @@ class LaidOut:
     def bare(self, card: int, levels: Sequence[CardLevel]) -> list[int]:
         """The places for a card on which no card lies, but for those of its own column."""
         places = level_of(card, levels).places
-        own = self._at.get(card)
-        tops = [cards[-1] for cards in self._columns if cards]
-        return [top for top in tops if places >> top & 1 and self._at[top] != own]
+        others = [cards for _, cards in self._columns if cards and card not in cards]
+        return [cards[-1] for cards in others if places >> cards[-1] & 1]
 
     def open_cards(self) -> list[int]:
         """The cards of columns that lie face up."""
-        return [
-            card
-            for cards, hidden in zip(self._columns, self._hidden, strict=True)
-            for card in cards[hidden:]
-        ]
+        face_down = self._state.face_down
+        return [card for place, cards in self._columns for card in cards[face_down[place] :]]
 
-    def loose_cards(self) -> list[int]:
-        """Those of them that lie on no card that is face down."""
-        return [
-            card
-            for cards, hidden in zip(self._columns, self._hidden, strict=True)
-            for card in cards[hidden + 1 if hidden else 0 :]
-        ]
-
-    def is_open(self, card: int) -> bool:
-        """Whether a card lies in a column, face up."""
-        at = self._at.get(card)
-        return at is not None and self._columns[at].index(card) >= self._hidden[at]
+    def loose_cards(self) -> dict[int, int | None]:
+        """Those of them that lie on no card that is face down, and what each lies on, if on any."""
+        return loose_cards(self._compiled, self._state)
 
     def column(self, card: int) -> int:
         """Where a card lies that is in a column."""
-        return self._at[card]
+        return next(place for place, cards in self._columns if card in cards)
 
     def above(self, card: int) -> int | None:
         """The card that lies on one in a column."""
-        cards = self._columns[self._at[card]]
-        at = cards.index(card) + 1
-        return cards[at] if at < len(cards) else None
+        cards = self._state.piles[self.column(card)]
+        return next(iter(cards[cards.index(card) + 1 :]), None)
 
     def beneath(self, card: int) -> int | None:
         """The card that one in a column lies on."""
-        cards = self._columns[self._at[card]]
+        cards = self._state.piles[self.column(card)]
         at = cards.index(card)
         return cards[at - 1] if at else None
 
     def empty(self) -> list[int]:
         """The empty columns."""
-        return [at for at, cards in enumerate(self._columns) if not cards]
+        return [place for place, cards in self._columns if not cards]
 
     def shift(self, card: int, target: int) -> None:
         """Move a card, and all that lie on it, to a column.
@@ -249,64 +212,42 @@ class LaidOut:
         Raises:
             LineError: it lies there.
         """
-        source = self._at[card]
+        source = self.column(card)
         if source == target:
             raise LineError("a run cannot be placed on itself")
-        cards = self._columns[source]
-        at = cards.index(card)
-        lifted = cards[at:]
-        self.moves.append(Shift(self._id(source), self._id(target), len(lifted)))
-        del cards[at:]
-        self._uncover(source)
-        self._columns[target] += lifted
-        self._at |= dict.fromkeys(lifted, target)
+        cards = self._state.piles[source]
+        self._shift(source, target, len(cards) - cards.index(card))
 
     def turn(self, count: int) -> None:
         """Turn the stock until so many cards are turned."""
-        while self._turned != count:
-            if self._turned < len(self._stock):
-                self.moves.append(TurnStock())
-                self._turned += 1
-            else:
-                self.moves.append(Redeal())
-                self._turned = 0
+        while len(self._state.piles[WASTE]) != count:
+            self._play(TurnStock() if self._state.piles[STOCK] else Redeal())
 
-    def draw(self, card: int, target: int) -> None:
+    def draw(self, target: int) -> None:
         """Move the turned card to a column."""
-        self.moves.append(Shift(self._compiled.piles[WASTE].id, self._id(target)))
-        self._take(card)
-        self._columns[target].append(card)
-        self._at[card] = target
+        self._shift(WASTE, target, 1)
 
-    def collect(self, yaku: str, cards: Iterable[int], drawn: Iterable[int]) -> None:
-        """Collect a yaku with these cards of columns and of the stock.
+    def collect(self, yaku: str, cards: Iterable[int]) -> None:
+        """Collect a yaku with these cards of columns and of the waste.
 
         Raises:
             LineError: another card lies on one of them.
         """
-        self.moves.append(Collect(yaku, tuple(sorted((*cards, *drawn)))))
-        for card in drawn:
-            self._take(card)
         gone = set(cards)
-        for at in {self._at[card] for card in cards}:
-            column = self._columns[at]
-            while column and column[-1] in gone:
-                card = column.pop()
-                gone.remove(card)
-                del self._at[card]
-            self._uncover(at)
-        if gone:
-            raise LineError("a card is covered")
+        for place in (WASTE, *self._compiled.columns):
+            pile = self._state.piles[place]
+            taken = gone.intersection(pile)
+            if taken and taken != {*pile[-len(taken) :]}:
+                raise LineError("a card is covered")
+        self._play(Collect(yaku, tuple(sorted(gone))))
 
-    def _id(self, at: int) -> str:
-        return self._compiled.piles[self._compiled.columns[at]].id
+    def _shift(self, source: int, target: int, count: int) -> None:
+        piles = self._compiled.piles
+        self._play(Shift(piles[source].id, piles[target].id, count))
 
-    def _uncover(self, at: int) -> None:
-        self._hidden[at] = min(self._hidden[at], max(0, len(self._columns[at]) - 1))
-
-    def _take(self, card: int) -> None:
-        self._stock.remove(card)
-        self._turned -= 1
+    def _play(self, move: TableauMove) -> None:
+        self._state, _ = play(self._compiled, self._state, move)
+        self.moves += (move,)
 
 
 # How the cards of a level shall lie, and the fewest moves to it.
@@ -334,7 +275,7 @@ class Wish:
         comes: the card that shall come to the level, if any.
     """
 
-    def __init__(self, table: LaidOut, level: CardLevel, comes: int | None = None) -> None:
+    def __init__(self, table: TableInPlay, level: CardLevel, comes: int | None = None) -> None:
         """Look at how they lie.
 
         Args:
@@ -342,11 +283,11 @@ class Wish:
             level: the level.
             comes: the card that shall come to the level, if any.
         """
-        self.cards = [card for card in table.loose_cards() if level.cards >> card & 1]
+        loose = table.loose_cards()
+        self.cards = [card for card in loose if level.cards >> card & 1]
         self.places = [card for card in table.open_cards() if level.places >> card & 1]
-        numbers = {card: number for number, card in enumerate(self.places)}
-        on = [table.beneath(card) for card in self.cards]
-        self._lie: _Lie = tuple(_LOWEST if card is None else numbers[card] for card in on)
+        on = [loose[card] for card in self.cards]
+        self._lie: _Lie = tuple(_LOWEST if card is None else self.places.index(card) for card in on)
         self.lowest = self._lie.count(_LOWEST)
         self.comes = comes
         self._table = table
@@ -451,17 +392,17 @@ def arranged(
         LineError: none were found.
     """
     acts = list(_Acting(compiled, space, state).along(path))
-    arranger = _Arranger(levels_of(compiled), LaidOut.of(compiled, state), acts)
+    arranger = _Arranger(levels_of(compiled), TableInPlay(compiled, state), acts)
     for number in range(len(acts)):
         arranger.carry_out(number)
-    return tuple(arranger.table.moves)
+    return arranger.table.moves
 
 
 class _Arranger:
     """Makes the moves for one act after the other."""
 
     def __init__(
-        self, levels: Sequence[CardLevel], table: LaidOut, acts: Sequence[SolverStep]
+        self, levels: Sequence[CardLevel], table: TableInPlay, acts: Sequence[SolverStep]
     ) -> None:
         self.table = table
         self._levels = levels
@@ -498,7 +439,7 @@ class _Arranger:
             return
         raise LineError("a step cannot be made")
 
-    def _rearranged(self, table: LaidOut) -> Iterator[LaidOut]:
+    def _rearranged(self, table: TableInPlay) -> Iterator[TableInPlay]:
         """A table as it lies, and as it lies after a few moves that turn up nothing.
 
         Where all cards lie, nothing more is needed; but with more of them on places there may be
@@ -515,7 +456,7 @@ class _Arranger:
                     waiting.append(other)
                     yield other
 
-    def _merged(self, table: LaidOut) -> LaidOut:
+    def _merged(self, table: TableInPlay) -> TableInPlay:
         """A table on which as few cards as possible lie lowest in a column."""
         self.table = table.copy()
         for level in self._levels:
@@ -543,17 +484,17 @@ class _Arranger:
         if act.drawn:
             self.table.turn(act.turned)
         if act.yaku is not None:
-            self.table.collect(act.yaku, act.cards, act.drawn)
+            self.table.collect(act.yaku, (*act.cards, *act.drawn))
         elif act.drawn:
-            self.table.draw(act.drawn[0], self._column_for(act.drawn[0]))
+            self.table.draw(self._column_for(act.drawn[0]))
         else:
             self.table.shift(act.cards[0], self._column_for(act.cards[0]))
 
     def _wanted(self, level: CardLevel, places: int, number: int) -> dict[int, set[int | None]]:
         """What may lie on each of these places of a level, for an act."""
         wanted: dict[int, set[int | None]] = {}
-        for place in members(places):
-            if self.table.is_open(place):
+        for place in self.table.open_cards():
+            if places >> place & 1:
                 when = self._goes[place]
                 fit = [card for card in self._acts[when].cards if level.cards >> card & 1]
                 wanted[place] = {*fit, None} if when == number else {*fit}

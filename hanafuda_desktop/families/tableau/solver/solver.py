@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, WASTE
@@ -25,6 +25,7 @@ from hanafuda_desktop.families.tableau.solver.search import (
     WON,
     Budget,
     LineError,
+    News,
     SearchResult,
     Solution,
     Verdict,
@@ -44,8 +45,6 @@ from hanafuda_desktop.families.tableau.state import (
 _LOG: Final = logging.getLogger(__name__)
 
 Moves = tuple[TableauMove, ...]
-_Line = Callable[[TableauState, tuple[Any, ...]], Moves]
-"""Finds the moves along a path of positions, from a state."""
 
 
 def _step(
@@ -245,6 +244,45 @@ def solve(
     return Solution(Verdict.UNKNOWN, (), nodes)
 
 
+class _Search(NamedTuple):
+    """One of the searches that a position is given to, one after the other.
+
+    Attributes:
+        run: carries it out.
+        line: finds the moves along a path that wins.
+        nodes: how many it may spend at most; none for no bound but the budget's.
+        may_be_wrong: whether a path may win that no moves go along.
+    """
+
+    run: Callable[[Budget], Iterator[News]]
+    line: Callable[[TableauState, tuple[Any, ...]], Moves]
+    nodes: int | None = None
+    may_be_wrong: bool = False
+
+
+def _searches(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[_Search]:
+    """The engine's own states; or open cards counted, wherever they lie, and packed positions."""
+    compiled = engine.compiled
+    if not can_pack(compiled):
+        space = EngineSpace(engine, state)
+        yield _Search(partial(best_first, space), space.moves)
+        return
+    if can_count(compiled, state):
+        counted = CountedSpace(compiled, state)
+        line = partial(arranged, compiled, counted)
+        yield _Search(partial(best_first, counted), line, may_be_wrong=True)
+        del counted, line  # memory for the others
+    packed = PackedSpace(compiled, state)
+    for attempt in portfolio(collects=bool(compiled.yaku)):
+        if packed.held() > budget.positions // 2:
+            packed = PackedSpace(compiled, state)  # a search begins with room
+        packed.weigh(attempt.weights, narrow=attempt.narrow)
+        run = partial(best_first, packed)
+        if attempt.width is not None:
+            run = partial(beam, packed, width=attempt.width)
+        yield _Search(run, partial(moves_of, engine, packed), attempt.nodes)
+
+
 def solve_stepwise(
     engine: Tableau, state: TableauState, budget: Budget
 ) -> Iterator[int | Solution]:
@@ -252,104 +290,40 @@ def solve_stepwise(
 
     Yields the nodes so far every few hundred nodes, and at last the solution.
     """
-    if not can_pack(engine.compiled):
-        yield from _by_engine(engine, state, budget)
-        return
     nodes = 0
-    if can_count(engine.compiled, state):
-        solution = yield from _counted(engine, state, budget)
-        nodes = solution.nodes
-        if solution.verdict is not Verdict.UNKNOWN or nodes >= budget.nodes:
-            yield solution
-            return
-    yield from _packed(engine, state, budget, nodes)
-
-
-def _by_engine(engine: Tableau, state: TableauState, budget: Budget) -> Iterator[int | Solution]:
-    """One search of the engine's own states."""
-    space = EngineSpace(engine, state)
-    for news in best_first(space, budget):
-        if isinstance(news, SearchResult):
-            yield _solution(engine, state, space.moves, news, news.nodes)
-        else:
-            yield news
-
-
-def _counted(
-    engine: Tableau, state: TableauState, budget: Budget
-) -> Generator[int, None, Solution]:
-    """One search that counts the open cards, wherever they lie."""
-    space, nodes = CountedSpace(engine.compiled, state), 0
-    for news in best_first(space, budget):
-        if not isinstance(news, SearchResult):
-            yield news
-            continue
-        nodes = news.nodes
-        line = partial(arranged, engine.compiled, space)
-        try:
-            return _played(engine, state, line, news, nodes)
-        except LineError:
-            break  # cards would have to go round in a circle
-    return Solution(Verdict.UNKNOWN, (), nodes)
-
-
-def _packed(
-    engine: Tableau, state: TableauState, budget: Budget, nodes: int
-) -> Iterator[int | Solution]:
-    """One search after the other, until one of them decides; so many nodes are spent already."""
-    space = PackedSpace(engine.compiled, state)
-    for attempt in portfolio(collects=bool(engine.compiled.yaku)):
-        if space.held() > budget.positions // 2:
-            space = PackedSpace(engine.compiled, state)  # a search begins with room
-        space.weigh(attempt.weights, narrow=attempt.narrow)
-        share = min(budget.nodes - nodes, attempt.nodes or budget.nodes)
-        share_of_it = Budget(share, budget.positions)
-        if attempt.width is None:
-            search = best_first(space, share_of_it)
-        else:
-            search = beam(space, share_of_it, attempt.width)
-        for news in search:
+    for search in _searches(engine, state, budget):
+        most = min(budget.nodes - nodes, search.nodes or budget.nodes)
+        for news in search.run(Budget(most, budget.positions)):
             if not isinstance(news, SearchResult):
                 yield nodes + news
                 continue
             nodes += news.nodes
-            if news.verdict is not Verdict.UNKNOWN:
-                yield _solution(engine, state, partial(moves_of, engine, space), news, nodes)
+            moves = _line(engine, state, search, news)
+            if news.verdict is not Verdict.UNKNOWN and moves is not None:
+                yield Solution(news.verdict, moves, nodes)
                 return
-            yield nodes
+            if news.verdict is Verdict.WON and not search.may_be_wrong:
+                game, position = engine.compiled.rules.id, engine.position(state)
+                _LOG.error("a won line of %s cannot be played, from\n%s", game, position)
+                yield Solution(Verdict.UNKNOWN, (), nodes)
+                return
+        if nodes >= budget.nodes:
+            break
+        yield nodes
     yield Solution(Verdict.UNKNOWN, (), nodes)
 
 
-def _solution(
-    engine: Tableau, state: TableauState, line: _Line, found: SearchResult, nodes: int
-) -> Solution:
-    """What was found; but a line that cannot be played proves nothing."""
-    try:
-        return _played(engine, state, line, found, nodes)
-    except LineError:
-        return _disproved(engine, state, nodes)
-
-
-def _played(
-    engine: Tableau, state: TableauState, line: _Line, found: SearchResult, nodes: int
-) -> Solution:
-    """What was found; but a line that does not win proves nothing.
-
-    Raises:
-        LineError: there is no line.
-    """
+def _line(
+    engine: Tableau, state: TableauState, search: _Search, found: SearchResult
+) -> Moves | None:
+    """The moves that win; ``None`` if those that were found do not, and so prove nothing."""
     if found.verdict is not Verdict.WON:
-        return Solution(found.verdict, (), nodes)
-    moves = line(state, found.path)
-    if not wins(engine, state, moves):
-        return _disproved(engine, state, nodes)
-    return Solution(Verdict.WON, moves, nodes)
-
-
-def _disproved(engine: Tableau, state: TableauState, nodes: int) -> Solution:
-    game, position = engine.compiled.rules.id, engine.position(state)
-    _LOG.error("a won line of %s cannot be played, from\n%s", game, position)
-    return Solution(Verdict.UNKNOWN, (), nodes)
+        return ()
+    try:
+        moves = search.line(state, found.path)
+    except LineError:
+        return None
+    return moves if wins(engine, state, moves) else None
 
 
 def wins(engine: Tableau, state: TableauState, moves: Moves) -> bool:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 from hanafuda_desktop.families.language import our_games
+from hanafuda_desktop.families.tableau.compiled import STOCK
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.arrangement import LaidOut, Wish
+from hanafuda_desktop.families.tableau.solver.arrangement import TableInPlay, Wish
 from hanafuda_desktop.families.tableau.solver.reductions import CardLevel, levels_of
 from hanafuda_desktop.families.tableau.solver.search import LineError
-from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
+from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauState, TurnStock
 
 
 def _card(month: int, place: int = 1) -> int:
@@ -34,9 +35,16 @@ def engine() -> Tableau:
 
 def _table(
     engine: Tableau, *columns: Sequence[int], hidden: Sequence[int] = (), stock: Sequence[int] = ()
-) -> LaidOut:
-    six = [*columns, *[()] * (6 - len(columns))]
-    return LaidOut(engine.compiled, six, [*hidden, *[0] * (6 - len(hidden))], stock, 0)
+) -> TableInPlay:
+    compiled = engine.compiled
+    piles: list[tuple[int, ...]] = [()] * len(compiled.piles)
+    face_down = [0] * len(compiled.piles)
+    piles[STOCK], face_down[STOCK] = tuple(reversed(stock)), len(stock)
+    for place, cards in zip(compiled.columns, columns, strict=False):
+        piles[place] = tuple(cards)
+    for place, count in zip(compiled.columns, hidden, strict=False):
+        face_down[place] = count
+    return TableInPlay(compiled, TableauState(tuple(piles), tuple(face_down)))
 
 
 def _julys(engine: Tableau) -> CardLevel:
@@ -102,19 +110,19 @@ def test_moves_are_written_down(engine: Tableau) -> None:
     assert (table.above(OTHER_AUGUST), table.beneath(JULY)) == (JULY, OTHER_AUGUST)
     assert table.above(AUGUST) is None
     table.turn(2)
-    table.draw(stock[1], table.column(AUGUST))
+    table.draw(table.column(AUGUST))
     table.turn(1)
     table.turn(2)
     table.turn(1)
-    table.collect("pair", [JULY, OTHER_AUGUST], [stock[0]])
-    assert table.moves == [
+    table.collect("aka-tan", [JULY, OTHER_AUGUST, stock[0]])
+    assert table.moves == (
         Shift("c1", "c2"), TurnStock(), TurnStock(), Shift("w", "c1"), TurnStock(), Redeal(),
         TurnStock(),
-        Collect("pair", (JULY, OTHER_AUGUST, stock[0])),
-    ]  # fmt: skip
+        Collect("aka-tan", (JULY, OTHER_AUGUST, stock[0])),
+    )  # fmt: skip
     assert table.open_cards() == [AUGUST, stock[1], _card(2)]
-    assert table.loose_cards() == [stock[1], _card(2)]
-    assert before.moves == []
+    assert [*table.loose_cards()] == [stock[1], _card(2)]
+    assert before.moves == ()
     assert before.above(AUGUST) == JULY
 
 
@@ -123,4 +131,4 @@ def test_what_cannot_be_played_is_no_line(engine: Tableau) -> None:
     with pytest.raises(LineError):
         table.shift(JULY, table.column(AUGUST))
     with pytest.raises(LineError):
-        table.collect("august", [AUGUST], [])
+        table.collect("aka-tan", [AUGUST])
