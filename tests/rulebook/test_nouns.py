@@ -78,7 +78,7 @@ def test_a_plural_is_one_of_the_language_of_the_name() -> None:
 def test_piles_are_called_piles() -> None:
     rules = rules_of(changed(made_up(), "foundations.1.name", "ones"))
     assert isinstance(rules, TableauRules)
-    noun = noun_of(rules.foundations[1], 1, "pile", Setting(rules))
+    noun = noun_of(rules.foundations[1], Setting(rules))
     assert (noun.one, noun.all, noun.counted) == ("ones pile", "ones pile", "one ones pile")
 
 

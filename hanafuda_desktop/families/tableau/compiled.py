@@ -191,6 +191,9 @@ class Pile:
         limit: it takes no card that would make it hold more than so many.
         size: how many cards it is dealt.
         face_up: how many of them, at the top, face up; at least the top one.
+        takes_from: from which piles cards may be moved here, as the rule file names them; from
+            all if from none.
+        refill: from which piles it is filled when it is emptied, in the same way.
     """
 
     id: str
@@ -205,6 +208,8 @@ class Pile:
     limit: int = CARD_COUNT
     size: int = 0
     face_up: int = CARD_COUNT
+    takes_from: tuple[str, ...] = ()
+    refill: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,62 +295,59 @@ _NEVER = (0,) * CARD_COUNT
 
 
 def _columns(rules: TableauRules) -> Iterator[Pile]:
-    number = 0
-    for group in rules.columns:
+    columns = ((group, size) for group in rules.columns for size in group.sizes)
+    for number, (group, size) in enumerate(columns, start=1):
         onto = _fits_table(group.build)
-        for size in group.sizes:
-            number += 1
-            yield Pile(
-                id=f"c{number}",
-                kind=PileKind.COLUMN,
-                group=group.id,
-                base=0 if group.empty == "nothing" else selected(group.empty),
-                onto=onto,
-                runs=onto if group.run is None else _fits_table(group.run),
-                move=group.move,
-                move_at_most=group.move_at_most or CARD_COUNT,
-                limit=group.limit or CARD_COUNT,
-                size=size,
-                face_up=size if group.face_up == "all" else min(size, max(1, group.face_up)),
-            )
+        yield Pile(
+            id=f"c{number}",
+            kind=PileKind.COLUMN,
+            group=group.id,
+            base=0 if group.empty == "nothing" else selected(group.empty),
+            onto=onto,
+            runs=onto if group.run is None else _fits_table(group.run),
+            move=group.move,
+            move_at_most=group.move_at_most or CARD_COUNT,
+            limit=group.limit or CARD_COUNT,
+            size=size,
+            face_up=size if group.face_up == "all" else min(size, max(1, group.face_up)),
+            takes_from=group.takes_from,
+            refill=group.refill,
+        )
 
 
-def _cells(cells: Cells | None) -> Iterator[Pile]:
-    if cells is not None:
-        taken = selected(cells.cards)
-        for number in range(1, cells.count + 1):
-            yield Pile(
-                f"h{number}",
-                PileKind.CELL,
-                base=taken,
-                onto=_NEVER,
-                runs=_NEVER,
-                move="single",
-                limit=1,
-                size=int(number <= cells.dealt),
-            )
-
-
-def _foundation(group: FoundationGroup, part: int, number: int) -> Pile:
-    beneath = (part,) * CARD_COUNT if group.build is None else _fits_table(group.build)
-    return Pile(
-        id=f"f{number}",
-        kind=PileKind.FOUNDATION,
-        group=group.id,
-        base=group.beginnings(part),
-        onto=tuple(mask if part >> card & 1 else 0 for card, mask in enumerate(beneath)),
-        lowers=group.lowers(part),
-        runs=_NEVER,
-        move="single" if group.take_back else "none",
-        limit=group.limit or CARD_COUNT,
-        size=group.dealt,
-    )
+def _cells(cells: Cells) -> Iterator[Pile]:
+    taken = selected(cells.cards)
+    for number in range(1, cells.count + 1):
+        yield Pile(
+            f"h{number}",
+            PileKind.CELL,
+            base=taken,
+            onto=_NEVER,
+            runs=_NEVER,
+            move="single",
+            limit=1,
+            size=int(number <= cells.dealt),
+            takes_from=cells.takes_from,
+        )
 
 
 def _foundations(rules: TableauRules, deck: int) -> Iterator[Pile]:
     parts = ((group, part) for group in rules.foundations for part in _in_order(group, deck))
     for number, (group, part) in enumerate(parts, start=1):
-        yield _foundation(group, part, number)
+        beneath = (part,) * CARD_COUNT if group.build is None else _fits_table(group.build)
+        yield Pile(
+            id=f"f{number}",
+            kind=PileKind.FOUNDATION,
+            group=group.id,
+            base=group.beginnings(part),
+            onto=tuple(mask if part >> card & 1 else 0 for card, mask in enumerate(beneath)),
+            lowers=group.lowers(part),
+            runs=_NEVER,
+            move="single" if group.take_back else "none",
+            limit=group.limit or CARD_COUNT,
+            size=group.dealt,
+            takes_from=group.takes_from,
+        )
 
 
 def _in_order(group: FoundationGroup, deck: int) -> list[int]:
@@ -357,23 +359,24 @@ def _in_order(group: FoundationGroup, deck: int) -> list[int]:
     return sorted(parts, key=lambda part: rank(next(members(part)), order))
 
 
-def _redeals(rules: TableauRules) -> int:
-    if rules.stock is None or rules.stock.to == "columns":
-        return 0
-    return UNLIMITED if rules.stock.redeals == "unlimited" else rules.stock.redeals
+def _piles(rules: TableauRules, deck: int) -> Iterator[Pile]:
+    """Every pile, in the order of a state's."""
+    onto_waste = _fits_table(rules.stock.build if rules.stock is not None else ())
+    yield Pile("s", PileKind.STOCK)
+    yield Pile("w", PileKind.WASTE, onto=onto_waste, runs=_NEVER, move="single")
+    yield from _columns(rules)
+    if rules.cells is not None:
+        yield from _cells(rules.cells)
+    yield from _foundations(rules, deck)
 
 
-_KIND_OF_WORD = {
-    "stock": PileKind.STOCK,
-    "waste": PileKind.WASTE,
-    "columns": PileKind.COLUMN,
-    "cells": PileKind.CELL,
-    "foundations": PileKind.FOUNDATION,
+_WORDS = {
+    PileKind.STOCK: "stock",
+    PileKind.WASTE: "waste",
+    PileKind.COLUMN: "columns",
+    PileKind.CELL: "cells",
+    PileKind.FOUNDATION: "foundations",
 }
-
-
-def _of_kind(piles: list[Pile], kind: PileKind) -> tuple[int, ...]:
-    return tuple(place for place, pile in enumerate(piles) if pile.kind is kind)
 
 
 def _named(piles: list[Pile], names: tuple[str, ...]) -> tuple[int, ...]:
@@ -381,89 +384,47 @@ def _named(piles: list[Pile], names: tuple[str, ...]) -> tuple[int, ...]:
 
     The word for a kind of pile means all of that kind, even where a group has it as its id.
     """
-    places: list[int] = []
-    for name in names:
-        if name in _KIND_OF_WORD:
-            places += _of_kind(piles, _KIND_OF_WORD[name])
-        else:
-            places += (place for place, pile in enumerate(piles) if pile.group == name)
-    return tuple(places)
-
-
-def _sources(rules: TableauRules) -> dict[tuple[PileKind, str], tuple[str, ...]]:
-    """What ``takes_from`` says for each kind and group of piles."""
-    said = {(PileKind.COLUMN, group.id): group.takes_from for group in rules.columns}
-    said |= {(PileKind.FOUNDATION, group.id): group.takes_from for group in rules.foundations}
-    if rules.cells is not None:
-        said[PileKind.CELL, ""] = rules.cells.takes_from
-    return said
-
-
-def _feeds(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
-    said = _sources(rules)
-    everywhere = (1 << len(piles)) - 1
-    feeds = []
-    for pile in piles:
-        names = said.get((pile.kind, pile.group), ())
-        feeds.append(mask_of(_named(piles, names)) if names else everywhere)
-    return tuple(feeds)
-
-
-def _refills(rules: TableauRules, piles: list[Pile]) -> tuple[tuple[int, ...], ...]:
-    said = {group.id: group.refill for group in rules.columns}
     return tuple(
-        _named(piles, said[pile.group]) if pile.kind is PileKind.COLUMN else () for pile in piles
+        place
+        for name in names
+        for place, pile in enumerate(piles)
+        if name == (_WORDS[pile.kind] if name in _WORDS.values() else pile.group)
     )
 
 
-def _turned_to(rules: TableauRules, piles: list[Pile]) -> tuple[int, ...]:
-    if rules.stock is None:
-        return ()
-    if rules.stock.to == "columns":  # which leaves no say to ``turn``
-        return _of_kind(piles, PileKind.COLUMN)
-    return (WASTE,) * rules.stock.turn
-
-
-def _yaku_to_win(rules: TableauRules) -> int:
-    if rules.win.yaku == "all":
-        return sum(yaku.times for yaku in rules.yaku)
-    return rules.win.yaku or 0
-
-
-def compile_program(rules: TableauRules) -> CompiledTableau:
+def compile_tableau(rules: TableauRules) -> CompiledTableau:
     """Compile the rules of a patience."""
-    deck = selected(rules.deck.cards)
-    waste = rules.stock.build if rules.stock is not None else ()
-    piles = [
-        Pile("s", PileKind.STOCK),
-        Pile("w", PileKind.WASTE, onto=_fits_table(waste), runs=_NEVER, move="single"),
-        *_columns(rules),
-        *_cells(rules.cells),
-        *_foundations(rules, deck),
-    ]
-    refills = _refills(rules, piles)
+    deck, stock = selected(rules.deck.cards), rules.stock
+    piles = list(_piles(rules, deck))
+    places = {kind: _named(piles, (word,)) for kind, word in _WORDS.items()}
+    columns = places[PileKind.COLUMN]
+    to_columns = stock is not None and stock.to == "columns"  # which leaves no say to ``turn``
+    redeals = 0 if stock is None or to_columns else stock.redeals
+    refills = tuple(_named(piles, pile.refill) for pile in piles)
     yaku = tuple(compile_yaku(rules, number) for number in range(len(rules.yaku)))
+    to_win = sum(each.times for each in yaku) if rules.win.yaku == "all" else rules.win.yaku
     taken = tuple(part for group in rules.foundations for part in group.cards)
     return CompiledTableau(
         rules=rules,
         deck=tuple(members(deck)),
         piles=tuple(piles),
         places={pile.id: place for place, pile in enumerate(piles)},
-        feeds=_feeds(rules, piles),
+        feeds=tuple(
+            mask_of(_named(piles, pile.takes_from) if pile.takes_from else range(len(piles)))
+            for pile in piles
+        ),
         refills=refills,
         refilled=tuple(place for place, sources in enumerate(refills) if sources),
-        turned_to=_turned_to(rules, piles),
-        turns_over_gaps=rules.stock is None or rules.stock.with_empty_columns,
-        columns=_of_kind(piles, PileKind.COLUMN),
-        cells=_of_kind(piles, PileKind.CELL),
-        foundations=_of_kind(piles, PileKind.FOUNDATION),
-        cell_set=mask_of(_of_kind(piles, PileKind.CELL)),
-        open_column_set=mask_of(
-            place for place in _of_kind(piles, PileKind.COLUMN) if piles[place].base
-        ),
+        turned_to=columns if to_columns else (WASTE,) * (0 if stock is None else stock.turn),
+        turns_over_gaps=stock is None or stock.with_empty_columns,
+        columns=columns,
+        cells=places[PileKind.CELL],
+        foundations=places[PileKind.FOUNDATION],
+        cell_set=mask_of(places[PileKind.CELL]),
+        open_column_set=mask_of(place for place in columns if piles[place].base),
         yaku=yaku,
         yaku_by_id={each.id: each for each in yaku},
-        yaku_to_win=_yaku_to_win(rules),
-        redeals=_redeals(rules),
+        yaku_to_win=to_win or 0,
+        redeals=UNLIMITED if redeals == "unlimited" else redeals,
         foundation_cards=selected(taken) & deck,
     )

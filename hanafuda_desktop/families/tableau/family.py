@@ -10,7 +10,7 @@ from hanafuda_desktop.engine.family import CompiledFamily, IllegalMove, Step
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.tableau import state as notation
 from hanafuda_desktop.families.tableau import view
-from hanafuda_desktop.families.tableau.compiled import CompiledTableau, compile_program
+from hanafuda_desktop.families.tableau.compiled import CompiledTableau, compile_tableau
 from hanafuda_desktop.families.tableau.facts import TableFacts
 from hanafuda_desktop.families.tableau.legal_moves import (
     MoveFinder,
@@ -43,7 +43,7 @@ class Tableau(CompiledFamily[CompiledTableau]):
     seats = 1
 
     def __init__(self, rules: TableauRules, *_: int | None) -> None:
-        super().__init__(compile_program(rules))
+        super().__init__(compile_tableau(rules))
         self._facts = TableFacts(self.compiled)
         self._finder = MoveFinder(self._facts)
         # Whether a game is lost is known from its legal moves, which are asked for right after.

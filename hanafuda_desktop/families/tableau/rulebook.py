@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
-from hanafuda_desktop.families.tableau import rulebook_piles as piles
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.rulebook_piles import (
     CELLS,
@@ -17,14 +17,13 @@ from hanafuda_desktop.families.tableau.rulebook_piles import (
     COLUMNS_MOVES,
     STOCK,
     Noun,
-    column_noun,
     column_nouns,
     each_of,
-    foundation_noun,
+    noun_of,
     one_of,
     patience_rows,
-    pile_count,
     piles_named,
+    still_empty,
     the,
     those_of,
     waste_moves,
@@ -77,7 +76,7 @@ from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, s
 def _dealt(group: FoundationGroup, setting: Setting) -> str:
     if not group.dealt:
         return ""
-    noun = foundation_noun(group, setting)
+    noun = noun_of(group, setting)
     if noun.count > 1 and group.dealt == 1:
         return tr(
             "Each {pile} is dealt, face up, the first card of the shuffled deck that it takes",
@@ -105,7 +104,7 @@ FOUNDATIONS_DEAL: Final[Sentences[FoundationGroup]] = {"dealt": _dealt}
 
 
 def _count(group: FoundationGroup, setting: Setting) -> str:
-    noun = foundation_noun(group, setting)
+    noun = noun_of(group, setting)
     if group.each is not None:
         return _one_for_each(group.each, noun)
     return trn(
@@ -221,7 +220,7 @@ def _takes_from(group: FoundationGroup, setting: Setting) -> str:
 def _limit(group: FoundationGroup, setting: Setting) -> str:
     if group.limit is None:
         return ""
-    noun, most = foundation_noun(group, setting), cards(group.limit)
+    noun, most = noun_of(group, setting), cards(group.limit)
     if noun.count > 1:
         return tr(
             "Each {pile} takes cards until it has {cards}, and no more", pile=noun.one, cards=most
@@ -271,7 +270,7 @@ def _win_yaku(win: Win, setting: Setting) -> str:
 def _win_foundations(win: Win, setting: Setting) -> str:
     if win.foundations is None:
         return ""
-    nouns = [foundation_noun(group, setting) for group in setting.of(TableauRules).foundations]
+    nouns = [noun_of(group, setting) for group in setting.of(TableauRules).foundations]
     return trn(
         "{piles} is complete",
         "{piles} are complete",
@@ -401,17 +400,18 @@ def _size(yaku: TableauYaku, setting: Setting) -> int:
     return size
 
 
-def _columns(setting: Setting) -> str:
-    return those_of(column_nouns(setting), "or")
+# From where the cards of a yaku come: what holds for all of them, or for one, which may have but
+# one card.
 
 
-def _has_waste(setting: Setting) -> bool:
-    stock = setting.of(TableauRules).stock
-    return stock is not None and stock.to == "waste"
-
-
-def _from_columns(least: int, setting: Setting) -> str:
-    where = _columns(setting)
+def _from_columns(least: int, setting: Setting, *, single: bool) -> str:
+    nouns = column_nouns(setting)
+    if single:
+        where = one_of(nouns)
+        if least:
+            return tr("it comes from {pile}", pile=where)
+        return tr("it need not come from {pile}", pile=where)
+    where = those_of(nouns, "or")
     if not least:
         return tr("none of its cards need come from {piles}", piles=where)
     if least == 1:
@@ -419,9 +419,14 @@ def _from_columns(least: int, setting: Setting) -> str:
     return tr("at least {number} of its cards come from {piles}", number=number(least), piles=where)
 
 
-def _from_waste(most: int | str, setting: Setting) -> str:
-    if not _has_waste(setting):
+def _from_waste(most: int | str, setting: Setting, *, single: bool) -> str:
+    stock = setting.of(TableauRules).stock
+    if stock is None or stock.to != "waste":
         return ""
+    if single:
+        if most:
+            return tr("it may be the top one of the turned cards")
+        return tr("it may not be the top one of the turned cards")
     if most == "all":
         return tr(
             "any number of its cards may come from the turned cards, as long as they lie together "
@@ -437,9 +442,13 @@ def _from_waste(most: int | str, setting: Setting) -> str:
     )
 
 
-def _from_cells(most: int | str, setting: Setting) -> str:
+def _from_cells(most: int | str, setting: Setting, *, single: bool) -> str:
     if setting.of(TableauRules).cells is None:
         return ""
+    if single:
+        if most:
+            return tr("it may come from a free place")
+        return tr("it may not come from a free place")
     if most == "all":
         return tr("any number of its cards may come from free places")
     if most == 0:
@@ -447,7 +456,7 @@ def _from_cells(most: int | str, setting: Setting) -> str:
     return tr("at most {number} of its cards may come from free places", number=number(int(most)))
 
 
-def _from_piles(most: int | str) -> str:
+def _from_piles(most: int | str, *_: Setting, **__: bool) -> str:
     if most == "all":
         return tr("its cards may come from any number of piles")
     if most == 1:
@@ -455,8 +464,8 @@ def _from_piles(most: int | str) -> str:
     return tr("its cards come from no more than {number} piles", number=number(int(most)))
 
 
-def _order_of_yaku(setting: Setting, *, as_run: bool) -> str:
-    if as_run:
+def _as_run(value: int | str, setting: Setting, **_: bool) -> str:
+    if value:
         names = listed(list(dict.fromkeys(noun.one for noun in column_nouns(setting))), "or")
         return tr(
             "the cards that come from one {pile} must lie in the order in which it is built",
@@ -465,46 +474,29 @@ def _order_of_yaku(setting: Setting, *, as_run: bool) -> str:
     return tr("the order in which its cards lie on one another does not matter")
 
 
-def _own_columns(yaku: TableauYaku, setting: Setting) -> str:
-    least = yaku.columns_at_least
-    if least is None:
-        return ""
-    if _size(yaku, setting) == 1:
-        where = one_of(column_nouns(setting))
-        if least:
-            return tr("it comes from {pile}", pile=where)
-        return tr("it need not come from {pile}", pile=where)
-    return _from_columns(least, setting)
+_PLACES: Final[Mapping[str, Callable[..., str]]] = {
+    "columns_at_least": _from_columns,
+    "waste_at_most": _from_waste,
+    "cells_at_most": _from_cells,
+    "piles_at_most": _from_piles,
+    "as_run": _as_run,
+}
 
 
-def _own_waste(yaku: TableauYaku, setting: Setting) -> str:
-    most = yaku.waste_at_most
-    if most is None:
-        return ""
-    if _size(yaku, setting) == 1 and _has_waste(setting):
-        if most:
-            return tr("it may be the top one of the turned cards")
-        return tr("it may not be the top one of the turned cards")
-    return _from_waste(most, setting)
+def _of_one(key: str) -> Callable[[TableauYaku, Setting], str]:
+    """The sentence for what one yaku has otherwise than the others."""
+
+    def told(yaku: TableauYaku, setting: Setting) -> str:
+        value = getattr(yaku, key)
+        single = _size(yaku, setting) == 1
+        return "" if value is None else _PLACES[key](value, setting, single=single)
+
+    return told
 
 
-def _own_cells(yaku: TableauYaku, setting: Setting) -> str:
-    most = yaku.cells_at_most
-    if most is None:
-        return ""
-    if _size(yaku, setting) == 1 and setting.of(TableauRules).cells is not None:
-        return (
-            tr("it may come from a free place") if most else tr("it may not come from a free place")
-        )
-    return _from_cells(most, setting)
-
-
-def _own_piles(yaku: TableauYaku, _: Setting) -> str:
-    return "" if yaku.piles_at_most is None else _from_piles(yaku.piles_at_most)
-
-
-def _own_run(yaku: TableauYaku, setting: Setting) -> str:
-    return "" if yaku.as_run is None else _order_of_yaku(setting, as_run=yaku.as_run)
+def _of_all(key: str) -> Callable[[Collecting, Setting], str]:
+    """The sentence for what holds for all yaku."""
+    return lambda part, setting: _PLACES[key](getattr(part, key), setting, single=False)
 
 
 YAKU: Final[Sentences[TableauYaku]] = {
@@ -514,21 +506,14 @@ YAKU: Final[Sentences[TableauYaku]] = {
     "points": _points,
     "after": _after,
     "after_yaku": _after_yaku,
-    "columns_at_least": _own_columns,
-    "waste_at_most": _own_waste,
-    "cells_at_most": _own_cells,
-    "piles_at_most": _own_piles,
-    "as_run": _own_run,
+    **{key: _of_one(key) for key in _PLACES},
 }
 
 COLLECTING: Final[Sentences[Collecting]] = {
-    "columns_at_least": lambda part, setting: _from_columns(part.columns_at_least, setting),
-    "waste_at_most": lambda part, setting: _from_waste(part.waste_at_most, setting),
-    "cells_at_most": lambda part, setting: _from_cells(part.cells_at_most, setting),
+    **{key: _of_all(key) for key in _PLACES},
     "piles_at_most": lambda part, _: (
         "" if part.piles_at_most == "all" else _from_piles(part.piles_at_most)
     ),
-    "as_run": lambda part, setting: _order_of_yaku(setting, as_run=part.as_run),
 }
 
 
@@ -553,7 +538,7 @@ def _aim(rules: TableauRules, setting: Setting) -> Section:
 def _left_over(rules: TableauRules, setting: Setting) -> int:
     """How many cards the deal leaves for the stock."""
     dealt = sum(sum(group.sizes) for group in rules.columns)
-    dealt += sum(group.dealt * pile_count(group, setting) for group in rules.foundations)
+    dealt += sum(group.dealt * len(group.parts(setting.deck)) for group in rules.foundations)
     dealt += rules.cells.dealt if rules.cells is not None else 0
     return setting.deck.bit_count() - dealt
 
@@ -589,7 +574,7 @@ def _moves(rules: TableauRules, setting: Setting) -> Section:
     blocks: list[Block] = []
     for group in rules.columns:
         if len(rules.columns) > 1:
-            blocks.append(Heading(column_noun(group, setting).title))
+            blocks.append(Heading(noun_of(group, setting).title))
         blocks.append(Points(tuple(tell(group, COLUMNS_MOVES, setting))))
     general: list[str] = []
     if _has_hidden(rules):
@@ -623,7 +608,7 @@ def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
     blocks: list[Block] = []
     for group in rules.foundations:
         if len(rules.foundations) > 1:
-            blocks.append(Heading(foundation_noun(group, setting).title))
+            blocks.append(Heading(noun_of(group, setting).title))
         blocks.append(Points(tuple(tell(group, FOUNDATIONS, setting))))
     return [Section(tr("Building up"), tuple(blocks))]
 
@@ -752,15 +737,9 @@ def _turned(view: View, after: View) -> CardRow:
 
 def _place(pile: PileView, setting: Setting) -> str:
     """A pile by name: ``bed 3``."""
-    rules = setting.of(TableauRules)
-    where = pile.id.lstrip("abcdefghijklmnopqrstuvwxyz")
-    for column in rules.columns:
-        if pile.group == column.id:
-            return tr("{pile} {place}", pile=column_noun(column, setting).one, place=where)
-    for foundation in rules.foundations:
-        if pile.group == foundation.id:
-            noun = foundation_noun(foundation, setting)
-            return tr("{pile} {place}", pile=noun.one, place=where)
+    for group in setting.of(TableauRules).groups:
+        if pile.group == group.id:
+            return tr("{pile} {place}", pile=noun_of(group, setting).one, place=pile.id[1:])
     return tr("a free place") if pile.kind is PileKind.CELL else tr("the turned cards")
 
 
@@ -781,13 +760,13 @@ RULEBOOK: Final = FamilyRulebook(
     engine=Tableau,
     sections=tableau_sections,
     example=patience_example,
-    rows=piles.patience_rows,
-    empty=piles.still_empty,
+    rows=patience_rows,
+    empty=still_empty,
     tables={
         TableauRules: (RULES, *GAME),
-        ColumnGroup: (piles.COLUMNS_DEAL, piles.COLUMNS_MOVES),
-        Stock: (piles.STOCK,),
-        Cells: (piles.CELLS_DEAL, piles.CELLS),
+        ColumnGroup: (COLUMNS_DEAL, COLUMNS_MOVES),
+        Stock: (STOCK,),
+        Cells: (CELLS_DEAL, CELLS),
         FoundationGroup: (FOUNDATIONS_DEAL, FOUNDATIONS),
         TableauYaku: (YAKU_CARDS, YAKU),
         Collecting: (COLLECTING,),

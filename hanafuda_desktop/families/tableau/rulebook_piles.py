@@ -6,10 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final
 
-from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.tableau.schema import (
     Cells,
@@ -121,13 +119,12 @@ def _neutral(name: str, kind: str, count: int) -> Noun:
     return Noun(tr("{name} pile", name=name), tr("{name} piles", name=name), count)
 
 
-def noun_of(
-    group: ColumnGroup | FoundationGroup,
-    count: int,
-    kind: Literal["column", "pile"],
-    setting: Setting,
-) -> Noun:
-    """What the piles of a group are called, of which there are ``count``."""
+def noun_of(group: ColumnGroup | FoundationGroup, setting: Setting) -> Noun:
+    """What the piles of a group are called."""
+    if isinstance(group, ColumnGroup):
+        count, kind = len(group.sizes), "column"
+    else:
+        count, kind = len(group.parts(setting.deck)), "pile"
     name = setting.say(group.name)
     own = next((each for each in (language(), ENGLISH, *group.name) if each in group.name), ENGLISH)
     if group.plural is not None and own in group.plural:
@@ -139,8 +136,7 @@ def noun_of(
 
 def column_nouns(setting: Setting) -> list[Noun]:
     """What the game's columns are called, group by group."""
-    groups = setting.of(TableauRules).columns
-    return [noun_of(group, len(group.sizes), "column", setting) for group in groups]
+    return [noun_of(group, setting) for group in setting.of(TableauRules).columns]
 
 
 def _common(noun: Noun) -> tuple[str, str] | None:
@@ -190,24 +186,6 @@ def one_of(nouns: Iterable[Noun]) -> str:
     return listed(list(dict.fromkeys(map(a, nouns))), "or")
 
 
-def column_noun(group: ColumnGroup, setting: Setting) -> Noun:
-    """What the columns of the group are called."""
-    return noun_of(group, len(group.sizes), "column", setting)
-
-
-def pile_count(group: FoundationGroup, setting: Setting) -> int:
-    """How many piles the group has."""
-    if group.each is None:
-        return group.count
-    wanted = selected(group.cards) & setting.deck
-    return len({getattr(CARDS[card], group.each) for card in members(wanted)})
-
-
-def foundation_noun(group: FoundationGroup, setting: Setting) -> Noun:
-    """What the piles of the group are called."""
-    return noun_of(group, pile_count(group, setting), "pile", setting)
-
-
 def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
     """Piles that a rule file names: kinds of pile, or ids of groups."""
     rules = setting.of(TableauRules)
@@ -216,13 +194,9 @@ def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
         "stock": tr("the stock"),
         "cells": tr("free places", meaning="where cards come from"),
     }
-    groups = {group.id: those_of([column_noun(group, setting)]) for group in rules.columns}
-    foundations = {
-        each.id: those_of([foundation_noun(each, setting)]) for each in rules.foundations
-    }
-    names |= groups | foundations
-    names["columns"] = listed(list(dict.fromkeys(groups.values())), "or")
-    names["foundations"] = listed(list(dict.fromkeys(foundations.values())), "or")
+    for kind, groups in (("columns", rules.columns), ("foundations", rules.foundations)):
+        named = {group.id: those_of([noun_of(group, setting)]) for group in groups}
+        names |= named | {kind: listed(list(dict.fromkeys(named.values())), "or")}
     return listed([names.get(source, source) for source in sources], "or")
 
 
@@ -230,7 +204,7 @@ def piles_named(sources: tuple[str, ...], setting: Setting) -> str:
 
 
 def _sizes(group: ColumnGroup, setting: Setting) -> str:
-    piles, sizes = column_noun(group, setting).counted, group.sizes
+    piles, sizes = noun_of(group, setting).counted, group.sizes
     if not any(sizes):
         return trn("{piles} begins empty", "{piles} begin empty", len(sizes), piles=piles)
     if len(sizes) == 1:
@@ -270,7 +244,7 @@ def _face_up(group: ColumnGroup, setting: Setting) -> str:
         return ""
     if group.face_up == "all" or group.face_up >= largest or largest == 1:
         return tr("All these cards lie face up")
-    noun = column_noun(group, setting)
+    noun = noun_of(group, setting)
     if len(group.sizes) > 1:
         if group.face_up <= 1:
             return tr(
@@ -303,7 +277,7 @@ COLUMNS_DEAL: Final[Sentences[ColumnGroup]] = {
 
 
 def _build(group: ColumnGroup, setting: Setting) -> str:
-    pile = a(column_noun(group, setting))
+    pile = a(noun_of(group, setting))
     if not group.build:
         return tr("No card may be laid on another in {pile}", pile=pile)
     told = fits_told(group.build, setting.deck)
@@ -330,7 +304,7 @@ def _moves_singly(group: ColumnGroup) -> bool:
 
 
 def _move(group: ColumnGroup, setting: Setting) -> str:
-    noun = column_noun(group, setting)
+    noun = noun_of(group, setting)
     if _moves_singly(group):
         return tr("Only the top card of {pile} may be moved", pile=a(noun))
     if group.move == "any":
@@ -369,7 +343,7 @@ def _move_at_most(group: ColumnGroup, _: Setting) -> str:
 
 
 def _empty(group: ColumnGroup, setting: Setting) -> str:
-    pile = column_noun(group, setting).one
+    pile = noun_of(group, setting).one
     if group.empty == "nothing":
         return "" if group.refill else tr("An empty {pile} stays empty", pile=pile)
     wanted = selected(group.empty) & setting.deck
@@ -385,7 +359,7 @@ def _empty(group: ColumnGroup, setting: Setting) -> str:
 def _takes_from(group: ColumnGroup, setting: Setting) -> str:
     if not group.takes_from:
         return ""
-    these = those_of([column_noun(group, setting)])
+    these = those_of([noun_of(group, setting)])
     sources = piles_named(group.takes_from, setting)
     return tr("Cards come to {piles} only from {sources}", piles=these, sources=sources)
 
@@ -393,14 +367,14 @@ def _takes_from(group: ColumnGroup, setting: Setting) -> str:
 def _limit(group: ColumnGroup, setting: Setting) -> str:
     if group.limit is None:
         return ""
-    pile = a(column_noun(group, setting))
+    pile = a(noun_of(group, setting))
     return tr("No move may bring {pile} to more than {cards}", pile=pile, cards=cards(group.limit))
 
 
 def _refill(group: ColumnGroup, setting: Setting) -> str:
     if not group.refill:
         return ""
-    pile, sources = a(column_noun(group, setting)), piles_named(group.refill, setting)
+    pile, sources = a(noun_of(group, setting)), piles_named(group.refill, setting)
     if len(group.refill) == 1:
         return tr(
             "{pile} that becomes empty gets a card at once from {sources}",
@@ -590,15 +564,15 @@ def patience_rows(view: View, setting: Setting) -> Iterator[PileRow]:
 
 
 def _built(view: View, setting: Setting) -> Iterator[PileRow]:
-    rules = setting.of(TableauRules)
-    for foundation in rules.foundations:
-        piles = [p for p in view.piles if p.group == foundation.id and p.cards]
-        if piles:
-            yield row_of(foundation_noun(foundation, setting).title, piles, upright=True)
-    for group in rules.columns:
-        piles = [p for p in view.piles if p.group == group.id]
-        if any(pile.cards for pile in piles):
-            yield row_of(column_noun(group, setting).title, piles, upright=True)
+    groups = setting.of(TableauRules).groups
+    for group in sorted(groups, key=lambda group: isinstance(group, ColumnGroup)):
+        shown = [
+            pile
+            for pile in view.piles
+            if pile.group == group.id and (pile.cards or isinstance(group, ColumnGroup))
+        ]
+        if any(pile.cards for pile in shown):
+            yield row_of(noun_of(group, setting).title, shown, upright=True)
 
 
 def still_empty(view: View, setting: Setting) -> list[str]:
@@ -609,7 +583,7 @@ def still_empty(view: View, setting: Setting) -> list[str]:
         words.append(_free_places(len(cells)))
     for group in setting.of(TableauRules).foundations:
         if not group.dealt:
-            noun = foundation_noun(group, setting)
+            noun = noun_of(group, setting)
             several = tr("the {piles}", meaning="with their number", piles=noun.counted)
             words.append(the(noun) if noun.count == 1 else several)
     return words

@@ -269,6 +269,11 @@ class TableauRules(GameBase):
     """What wins."""
 
     @property
+    def groups(self) -> tuple[ColumnGroup | FoundationGroup, ...]:
+        """All groups of piles: those of columns come first."""
+        return (*self.columns, *self.foundations)
+
+    @property
     def all_yaku(self) -> tuple[Yaku, ...]:
         """The yaku of the game."""
         return self.yaku

@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.families.tableau.compiled import compile_program
+from hanafuda_desktop.families.tableau.compiled import compile_tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TurnStock
 from tests.families.tableau.tables import game_of, moves_of, table
@@ -249,7 +249,7 @@ def test_the_bridge_leaves_from_the_stock_only_as_an_option(game_id: str, ready:
 def test_the_fourteen_yaku_use_each_card_once() -> None:
     rules = game_of().rules
     assert isinstance(rules, TableauRules)
-    compiled = compile_program(rules)
+    compiled = compile_tableau(rules)
     assert sum(yaku.times for yaku in compiled.yaku) == 14
     used = 0
     for yaku in compiled.yaku:
