@@ -79,7 +79,7 @@ def test_piles_are_called_piles() -> None:
     rules = rules_of(changed(made_up(), "foundations.1.name", "ones"))
     assert isinstance(rules, TableauRules)
     noun = noun_of(rules.foundations[1], Setting(rules))
-    assert (noun.one, noun.all, noun.counted) == ("ones pile", "ones pile", "one ones pile")
+    assert (noun.one, noun.all, noun.counted) == ("ones pile", "ones piles", "two ones piles")
 
 
 def test_nouns_in_sentences() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal
 
@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Discriminator, Field, Tag, TypeAdapter, Va
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypeAliasType
 
-from hanafuda_desktop.cards.card import CARDS, Card, Category, Ribbon, Role, card_by_id
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Card, Category, Ribbon, Role, card_by_id
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where, members
 from hanafuda_desktop.rules.schema.values import (
     EmptyIs,
@@ -43,31 +43,7 @@ CardId = TypeAliasType(
 """A card by its id: ``willow-lightning``."""
 
 _MonthNumber = Annotated[Whole, Field(ge=1, le=12)]
-_Months = Annotated[
-    tuple[_MonthNumber, ...],
-    OneOrMore(12, least=1),
-]
 _Place = Annotated[Whole, Field(ge=1, le=4)]
-_Places = Annotated[
-    tuple[_Place, ...],
-    OneOrMore(4, least=1),
-]
-_Categories = Annotated[
-    tuple[Category, ...],
-    OneOrMore(4, least=1),
-]
-_Ribbons = Annotated[
-    tuple[Ribbon, ...],
-    OneOrMore(3, least=1),
-]
-_Roles = Annotated[
-    tuple[Role, ...],
-    OneOrMore(8, least=1),
-]
-_CardIds = Annotated[
-    tuple[CardId, ...],
-    OneOrMore(48, least=1),
-]
 
 
 class Selector(Model):
@@ -76,17 +52,17 @@ class Selector(Model):
     A key with several values holds for each of them.
     """
 
-    month: _Months | None = None
+    month: Annotated[tuple[_MonthNumber, ...], OneOrMore(12, least=1)] | None = None
     """Months, 1 to 12."""
-    place: _Places | None = None
+    place: Annotated[tuple[_Place, ...], OneOrMore(4, least=1)] | None = None
     """Places in the month, 1 to 4, from its highest card to its last chaff."""
-    category: _Categories | None = None
+    category: Annotated[tuple[Category, ...], OneOrMore(4, least=1)] | None = None
     """Kinds of card: bright, animal, ribbon, chaff."""
-    ribbon: _Ribbons | None = None
+    ribbon: Annotated[tuple[Ribbon, ...], OneOrMore(3, least=1)] | None = None
     """Kinds of ribbon: poetry, blue, red."""
-    role: _Roles | None = None
+    role: Annotated[tuple[Role, ...], OneOrMore(8, least=1)] | None = None
     """Cards with a part of their own, such as lightning or sake-cup."""
-    id: _CardIds | None = None
+    id: Annotated[tuple[CardId, ...], OneOrMore(48, least=1)] | None = None
     """Cards by their ids."""
     without: CardsWanted | None = None
     """Cards to leave out again."""
@@ -163,16 +139,8 @@ PlaceFit = Literal["any", "same", "different", "next", "previous"]
 MonthFit = Literal["any", "same", "different", "earlier", "later", "adjacent"]
 CategoryFit = Literal["any", "same", "different", "lower", "higher", "next-lower", "next-higher"]
 
-_MonthStep = Annotated[Whole, Field(ge=-11, le=11)]
-_MonthSteps = Annotated[
-    tuple[_MonthStep, ...],
-    OneOrMore(23, least=1),
-]
-_PlaceStep = Annotated[Whole, Field(ge=-3, le=3)]
-_PlaceSteps = Annotated[
-    tuple[_PlaceStep, ...],
-    OneOrMore(7, least=1),
-]
+_MonthSteps = Annotated[tuple[Annotated[Whole, Field(ge=-11, le=11)], ...], OneOrMore(23, least=1)]
+_PlaceSteps = Annotated[tuple[Annotated[Whole, Field(ge=-3, le=3)], ...], OneOrMore(7, least=1)]
 
 
 def split(mask: int, by: str) -> dict[object, int]:
@@ -236,7 +204,7 @@ Fits = TypeAliasType(
 )
 """``nothing``, one :class:`Fit`, or a list of which any may hold."""
 
-_STEPS: Final[Mapping[str, tuple[int, ...]]] = {
+_STEPS: Final[Mapping[str, Collection[int]]] = {
     "same": (0,),
     "different": tuple(step for step in range(-11, 12) if step),
     "earlier": (-1,),
@@ -244,88 +212,67 @@ _STEPS: Final[Mapping[str, tuple[int, ...]]] = {
     "adjacent": (-1, 1),
     "next": (1,),
     "previous": (-1,),
-}
-_RANK: Final = {
-    Category.CHAFF: 0,
-    Category.RIBBON: 1,
-    Category.ANIMAL: 2,
-    Category.BRIGHT: 3,
-}
-_CATEGORY_STEPS: Final[Mapping[str, tuple[int, ...]]] = {
-    "same": (0,),
-    "different": (-3, -2, -1, 1, 2, 3),
-    "lower": (-3, -2, -1),
-    "higher": (1, 2, 3),
+    "lower": range(-3, 0),
+    "higher": range(1, 4),
     "next-lower": (-1,),
     "next-higher": (1,),
 }
+_RISING: Final = (Category.CHAFF, Category.RIBBON, Category.ANIMAL, Category.BRIGHT)
 
 
-def _steps(relation: str | tuple[int, ...]) -> tuple[int, ...]:
-    return _STEPS[relation] if isinstance(relation, str) else relation
+@cache
+def _numbers(key: str, index: int, *, loosely: bool) -> tuple[int, ...]:
+    """As what a card counts where months, kinds or places are compared.
 
-
-@lru_cache(maxsize=1024)
-def _beneath_by_month(relation: str | tuple[int, ...], placed: int, *, wrap: bool) -> int:
-    """The set of cards on which a card of the month ``placed`` fits, as far as months go."""
-    if relation == "any":
-        return FULL_DECK
-    steps = _steps(relation)
-    around = (0, 12, -12) if wrap else (0,)
-    return mask_where(lambda card: any(placed - card.month + turn in steps for turn in around))
-
-
-@lru_cache(maxsize=64)
-def _beneath_by_category(relation: str, placed: Category) -> int:
-    """The set of cards on which a card of the kind ``placed`` fits, as far as kinds go."""
-    if relation == "any":
-        return FULL_DECK
-    steps = _CATEGORY_STEPS[relation]
-    return mask_where(lambda card: _RANK[placed] - _RANK[card.category] in steps)
-
-
-@lru_cache(maxsize=64)
-def _places(placed: int, *, twins: bool) -> tuple[int, ...]:
-    """The places in its month at which a card may stand."""
-    card = CARDS[placed]
-    if not twins:
-        return (card.place,)
-    return tuple(
-        other.place
-        for other in CARDS
-        if other.month == card.month and other.category is card.category
-    )
+    Args:
+        key: what is compared.
+        index: the card.
+        loosely: whether months go round, and twins stand in for one another.
+    """
+    card = CARDS[index]
+    match key:
+        case "month":
+            return (card.month, card.month - 12, card.month + 12) if loosely else (card.month,)
+        case "category":
+            return (_RISING.index(card.category),)
+        case _:
+            twins = [each for each in CARDS if each.month == card.month]
+            same = [each.place for each in twins if each.category is card.category]
+            return tuple(same) if loosely else (card.place,)
 
 
 @lru_cache(maxsize=1024)
-def _beneath_by_place(relation: str | tuple[int, ...], placed: int, *, twins: bool) -> int:
-    """The set of cards on which the card ``placed`` fits, as far as places in the month go."""
-    if relation == "any":
-        return FULL_DECK
-    steps = _steps(relation)
+def _beneath(
+    key: str, relation: str | tuple[int, ...], numbers: tuple[int, ...], *, loosely: bool
+) -> int:
+    """The set of cards on which one fits that counts as any of these, as far as this key goes."""
+    steps = _STEPS[relation] if isinstance(relation, str) else relation
     return mask_of(
-        other.index
-        for other in CARDS
+        card
+        for card in range(CARD_COUNT)
         if any(
-            high - low in steps
-            for high in _places(placed, twins=twins)
-            for low in _places(other.index, twins=twins)
+            number - other in steps
+            for other in _numbers(key, card, loosely=loosely)
+            for number in numbers
         )
     )
 
 
 def fits_mask(fits: tuple[Fit, ...], placed: int) -> int:
     """The set of cards on which ``placed`` may be laid."""
-    card = CARDS[placed]
     mask = 0
     for fit in fits:
         if selected(fit.cards) >> placed & 1:
-            mask |= (
-                selected(fit.onto)
-                & _beneath_by_month(fit.month, card.month, wrap=fit.wrap)
-                & _beneath_by_category(fit.category, card.category)
-                & _beneath_by_place(fit.place, placed, twins=fit.twins)
-            )
+            beneath = selected(fit.onto)
+            for key, relation, loosely in (
+                ("month", fit.month, fit.wrap),
+                ("category", fit.category, False),
+                ("place", fit.place, fit.twins),
+            ):
+                if relation != "any":
+                    numbers = _numbers(key, placed, loosely=loosely)
+                    beneath &= _beneath(key, relation, numbers, loosely=loosely)
+            mask |= beneath
     return mask & ~(1 << placed)
 
 
