@@ -26,6 +26,7 @@ from hanafuda_desktop.cards.card import CARDS, MONTHS
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.files import DECKS
 from hanafuda_desktop.rules.language import Language
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, Selector
@@ -269,7 +270,7 @@ def _offered(names: Iterable[str]) -> list[dict[str, str]]:
 
 def _shipped(catalogue: Catalogue) -> dict[str, list[str]]:
     """The games that come with the program, by their families."""
-    games: dict[str, list[str]] = {family: [] for family in catalogue.language}
+    games: dict[str, list[str]] = {family: [] for family in catalogue.files.language}
     for entry in catalogue.entries():
         games[catalogue.game(entry.id).family].append(entry.id)
     return games
@@ -303,9 +304,9 @@ def game_schema(catalogue: Catalogue) -> dict[str, Any]:
     Args:
         catalogue: the games that come with the program.
     """
-    language = catalogue.language
+    language = catalogue.files.language
     families = tuple(each.model for each in language.values())
-    decks = catalogue.deck_names(rule_files() / "any.yaml")
+    decks = catalogue.files.names(rule_files() / "any.yaml", DECKS)
     definitions = _definitions(*families, decks=decks)
     models = _models_of(*families)
     named = {name for name, model in models.items() if issubclass(model, Named)}

@@ -6,23 +6,19 @@ that plays one game reads one game. A broken file shows its errors and harms not
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Final, Generic
+from typing import Generic
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
+from hanafuda_desktop.rules.files import RuleFiles, files_in
 from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
-from hanafuda_desktop.rules.source import Parsed, SourceText, checked, resolved
-from hanafuda_desktop.rules.tree_memory import TreeMemory, read_tree
+from hanafuda_desktop.rules.source import Parsed, SourceText, checked
+from hanafuda_desktop.rules.tree_memory import TreeMemory
 from hanafuda_desktop.text.language import language, tr, trn
-
-_SUFFIXES: Final = (".yaml", ".yml")
-_DECKS: Final = "decks"
-_NAME: Final = re.compile(r"[a-z0-9-]{1,60}")
 
 
 class UnknownGame(LookupError):
@@ -72,7 +68,7 @@ class CatalogueEntry(Generic[RulesT_co]):
         return self._loaded[1]
 
     def _load(self) -> LoadedGame[RulesT_co]:
-        loaded = load_game(self.path, self._catalogue)
+        loaded = self._catalogue.load(self.path)
         taken = self._catalogue.name_taken(self.path)
         if taken is None:
             return loaded
@@ -81,36 +77,6 @@ class CatalogueEntry(Generic[RulesT_co]):
 
     def __repr__(self) -> str:
         return f"CatalogueEntry({str(self.path)!r})"
-
-
-def _files(folder: Path) -> tuple[Path, ...]:
-    """The rule files of a folder by name; none where there is no such folder.
-
-    Raises:
-        OSError: the folder may not be listed.
-    """
-    try:
-        found = [path for path in folder.iterdir() if path.suffix.lower() in _SUFFIXES]
-    except (FileNotFoundError, NotADirectoryError):
-        return ()
-    return tuple(sorted(path for path in found if not path.name.startswith(".")))
-
-
-def _is_file(path: Path) -> bool:
-    """Whether there is such a file; one that cannot be looked at is none."""
-    try:
-        return path.is_file()
-    except OSError:  # as for a name that is too long
-        return False
-
-
-def _stamp(path: Path) -> tuple[int, int] | None:
-    """What changes when a file does."""
-    try:
-        status = path.stat()
-    except (OSError, ValueError):
-        return None  # whoever reads it says why
-    return status.st_mtime_ns, status.st_size
 
 
 class Catalogue(Generic[RulesT_co]):
@@ -122,8 +88,7 @@ class Catalogue(Generic[RulesT_co]):
         memory: where the trees of files are kept between two runs, if anywhere.
 
     Attributes:
-        folders: the same.
-        language: the same.
+        files: what finds and reads them.
     """
 
     def __init__(
@@ -132,20 +97,16 @@ class Catalogue(Generic[RulesT_co]):
         language: Language[RulesT_co],
         memory: TreeMemory | None = None,
     ) -> None:
-        self.folders = tuple(folders)
-        self.language = language
-        self._memory = memory
+        self.files = RuleFiles(folders, language, memory)
         self._unlisted: list[tuple[Path, str]] = []
-        self._parsed: dict[Path, tuple[object, Parsed]] = {}
-        self._drafts: dict[Path, Parsed] = {}
 
     @cached_property
     def _entries(self) -> tuple[CatalogueEntry[RulesT_co], ...]:
         ours = rule_files()
         entries: list[CatalogueEntry[RulesT_co]] = []
-        for folder in self.folders:
+        for folder in self.files.folders:
             try:
-                files = _files(folder)
+                files = files_in(folder)
             except OSError as error:
                 self._unlisted.append((folder, error.strerror or str(error)))
                 continue
@@ -161,10 +122,6 @@ class Catalogue(Generic[RulesT_co]):
             .diagnostic(tr("this folder cannot be listed: {reason}", reason=reason))
             for folder, reason in self._unlisted
         ]
-
-    @cached_property
-    def _resolved(self) -> frozenset[Path]:
-        return frozenset(resolved(folder) for folder in self.folders)
 
     @cached_property
     def _by_id(self) -> dict[str, CatalogueEntry[RulesT_co]]:
@@ -185,7 +142,7 @@ class Catalogue(Generic[RulesT_co]):
     def name_taken(self, path: Path) -> Diagnostic | None:
         """What is wrong with a file of these folders if an earlier one has its name."""
         first = self.path_of(path.stem)
-        if first in (None, path) or path.parent not in self.folders:
+        if first in (None, path) or path.parent not in self.files.folders:
             return None
         message = tr("a game called {name} is there already", name=quoted(path.stem))
         return SourceText(path).span().diagnostic(message, tr("give this file another name"))
@@ -216,6 +173,10 @@ class Catalogue(Generic[RulesT_co]):
             raise BrokenRules(loaded.diagnostics, loaded.sources)
         return loaded.rules
 
+    def load(self, path: Path) -> LoadedGame[RulesT_co]:
+        """A rule file, which need not be one of these. Never raises for what is in it."""
+        return load_game(path, self.files)
+
     def load_draft(self, path: Path, text: str) -> LoadedGame[RulesT_co]:
         """What a file would be if it said this; it need not exist yet.
 
@@ -225,77 +186,9 @@ class Catalogue(Generic[RulesT_co]):
 
         read = checked(path, text)
         wrong = read.diagnostics
-        self._drafts[path] = Parsed(read.source, None, wrong) if wrong else parse(read.source)
+        drafts = self.files.drafts
+        drafts[path] = Parsed(read.source, None, wrong) if wrong else parse(read.source)
         try:
-            return load_game(path, self)
+            return self.load(path)
         finally:
-            del self._drafts[path]
-
-    # --- what loading asks -------------------------------------------------------------------
-
-    def _places(self, beside: Path, below: str) -> tuple[Path, ...]:
-        """Where files are looked for: beside one that lies elsewhere, then in the catalogue."""
-        near = beside.parent
-        is_ours = resolved(near) in self._resolved
-        return tuple(folder / below for folder in (*(() if is_ours else (near,)), *self.folders))
-
-    def _find(self, name: str, beside: Path, below: str = "") -> Path | None:
-        """A file by its name, without a look at all the others."""
-        if not _NAME.fullmatch(name):
-            return None
-        for folder in self._places(beside, below):
-            for suffix in _SUFFIXES:
-                path = folder / f"{name}{suffix}"
-                if _is_file(path) and not _same(path, beside) and self._may_be_read(path):
-                    return path
-        return None
-
-    def _may_be_read(self, path: Path) -> bool:
-        """Whether a file means no other one: a link from elsewhere may lead anywhere.
-
-        In their own folder people may link what they like.
-        """
-        if not path.is_symlink() or any(folder in self.folders for folder in path.parents):
-            return True
-        return resolved(path).parent == resolved(path.parent)
-
-    def _names(self, beside: Path, below: str = "") -> tuple[str, ...]:
-        """The names that :meth:`_find` knows; only a file with a mistake needs them."""
-        names: dict[str, None] = {}
-        for folder in self._places(beside, below):
-            try:
-                files = _files(folder)
-            except OSError:
-                continue  # what cannot be listed has no names to offer
-            names |= dict.fromkeys(path.stem for path in files if not _same(path, beside))
-        return tuple(names)
-
-    def parsed(self, path: Path) -> Parsed:
-        """A file's tree, read again only when the file has changed."""
-        if path in self._drafts:
-            return self._drafts[path]
-        stamp = (_stamp(path), language())  # what is wrong with it is said in a language
-        kept = self._parsed.get(path)
-        if kept is None or kept[0] != stamp:
-            kept = self._parsed[path] = (stamp, read_tree(path, memory=self._memory))
-        return kept[1]
-
-    def game_file(self, name: str, beside: Path) -> Path | None:
-        """The rule file of this name: beside a file from elsewhere, else in the catalogue."""
-        return self._find(name, beside) or (beside if name == beside.stem else None)
-
-    def game_names(self, beside: Path) -> tuple[str, ...]:
-        """The names that :meth:`game_file` knows."""
-        return self._names(beside)
-
-    def deck_file(self, name: str, beside: Path) -> Path | None:
-        """The deck's file of this name, searched in the same way."""
-        return self._find(name, beside, _DECKS)
-
-    def deck_names(self, beside: Path) -> tuple[str, ...]:
-        """The names that :meth:`deck_file` knows."""
-        return self._names(beside, _DECKS)
-
-
-def _same(path: Path, other: Path) -> bool:
-    return path == other or (path.name == other.name and resolved(path) == resolved(other))
+            del drafts[path]

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from hanafuda_desktop.cards.card import card_by_id
-from hanafuda_desktop.rules.inheritance import RuleSource
+from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.files import DECKS
 from hanafuda_desktop.rules.language import Piles
-from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema_places import CARD_IDS, SchemaPlace, Way, root
 from hanafuda_desktop.rules.source import ListNode, MapNode, Node, id_of, name_of
 from hanafuda_desktop.text.language import tr
@@ -357,18 +357,18 @@ class KnownNames:
     piles: Mapping[str, Piles] = field(default_factory=dict)
 
 
-def names_known(library: RuleSource, path: Path, base: str | None) -> KnownNames:
+def names_known(catalogue: Catalogue, path: Path, base: str | None) -> KnownNames:
     """The names that a rule file can speak of.
 
     Args:
-        library: where other files come from.
+        catalogue: where other files come from.
         path: the file.
         base: the game that it extends.
     """
-    games, decks = library.game_names(path), library.deck_names(path)
-    piles = library.language.piles()
-    file = None if base is None else library.game_file(base, path)
-    tree = None if file is None or file == path else load_game(file, library).tree
+    games, decks = catalogue.files.names(path), catalogue.files.names(path, DECKS)
+    piles = catalogue.files.language.piles()
+    file = None if base is None else catalogue.files.find(base, path)
+    tree = None if file is None or file == path else catalogue.load(file).tree
     if tree is None:
         return KnownNames(games, decks, piles=piles)
     parts = {key: found for key, entry in tree.entries.items() if (found := _parts(entry.value))}

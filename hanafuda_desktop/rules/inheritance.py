@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from hanafuda_desktop.rules.diagnostics import (
     Diagnostic,
@@ -19,14 +19,14 @@ from hanafuda_desktop.rules.diagnostics import (
     one_of,
     quoted,
 )
-from hanafuda_desktop.rules.language import Language, Problem, RulesT_co
+from hanafuda_desktop.rules.files import DECKS, RuleFiles
+from hanafuda_desktop.rules.language import Problem
 from hanafuda_desktop.rules.schema.values import KeyPath, Words
 from hanafuda_desktop.rules.source import (
     Entry,
     ListNode,
     MapNode,
     Node,
-    Parsed,
     Scalar,
     SourceText,
     Span,
@@ -442,42 +442,19 @@ _DECKS: Final = (
 _NO_FILES: Final[Mapping[Path, Span]] = {}
 
 
-class RuleSource(Protocol[RulesT_co]):
-    """Where bases and decks come from; the catalogue is one."""
-
-    @property
-    def language(self) -> Language[RulesT_co]:
-        """What the files say."""
-
-    def parsed(self, path: Path) -> Parsed:
-        """A file's tree, read once."""
-
-    def game_file(self, name: str, beside: Path) -> Path | None:
-        """The rule file of this name: beside a file from elsewhere, else in the catalogue."""
-
-    def game_names(self, beside: Path) -> tuple[str, ...]:
-        """The names that :meth:`game_file` knows."""
-
-    def deck_file(self, name: str, beside: Path) -> Path | None:
-        """The deck's file of this name, searched in the same way."""
-
-    def deck_names(self, beside: Path) -> tuple[str, ...]:
-        """The names that :meth:`deck_file` knows."""
-
-
 @dataclass(slots=True)
 class Layering:
     """One file, its bases and its deck on their way to one tree: what was read, what was wrong.
 
     Attributes:
-        library: where bases and decks come from.
+        files: where bases and decks come from.
         diagnostics: what was wrong.
         sources: the texts that were read.
         layers: the files that were merged, the innermost base first.
         incomplete: something was unreadable or missing, so that a lacking key is no news.
     """
 
-    library: RuleSource
+    files: RuleFiles
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[Path, str] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)
@@ -489,7 +466,7 @@ class Layering:
 
     def read(self, path: Path) -> MapNode | None:
         """A file's tree, with its id; ``None`` if it has none."""
-        parsed = self.library.parsed(path)
+        parsed = self.files.parsed(path)
         self.sources[path] = parsed.source.text
         self.diagnostics += parsed.diagnostics
         self.incomplete = self.incomplete or bool(parsed.diagnostics)
@@ -513,7 +490,7 @@ class Layering:
         self._check_variant_of(own, path)
         written = own.entries.get("extends")
         if written is None:
-            own = in_lists(own, Shape(self.library.language.model(own.text("family"))))
+            own = in_lists(own, Shape(self.files.language.model(own.text("family"))))
             return self._layer(own, self._without_base(own))
         chain = {**above, path: written.value.span}
         base_path = self._base_file(written, path, chain)
@@ -523,10 +500,10 @@ class Layering:
         if base is None:
             return None
         family = base.text("family") or own.text("family")
-        own = in_lists(own, Shape(self.library.language.model(family)))
+        own = in_lists(own, Shape(self.files.language.model(family)))
         base = base.without("id", "variant_of")
         merged = self._over(self._less(base, own.get("remove")), own, written, family)
-        self._check_needed(own, base, merged, Shape(self.library.language.model(family)))
+        self._check_needed(own, base, merged, Shape(self.files.language.model(family)))
         return self._layer(own, merged)
 
     def _layer(self, own: MapNode, merged: MapNode) -> MapNode:
@@ -540,7 +517,7 @@ class Layering:
         return own.without("remove")
 
     def _over(self, base: MapNode, own: MapNode, written: Entry, family: str | None) -> MapNode:
-        model = self.library.language.model(family)
+        model = self.files.language.model(family)
         mine = own.get("family")
         if isinstance(mine, Scalar) and mine.text != family and model is not None:
             hint = tr(
@@ -559,7 +536,7 @@ class Layering:
         if value is None:
             return None
         name = value.text or ""
-        found = self.library.game_file(name, path)
+        found = self.files.find(name, path)
         if found is None:
             self._say_unknown_base(value.span, name, path)
         elif found in chain:
@@ -585,7 +562,7 @@ class Layering:
         return None
 
     def _say_unknown_base(self, span: Span, name: str, path: Path) -> None:
-        names = [each for each in self.library.game_names(path) if each != path.stem]
+        names = [each for each in self.files.names(path) if each != path.stem]
         hint = did_you_mean(name, names) or _listed(_GAMES, names)
         if any(sign in name for sign in "/\\"):
             hint = tr("'extends' takes the name of a game, ours or one beside this file, no path")
@@ -595,7 +572,7 @@ class Layering:
         """A game may be listed under another without extending it; that one must exist."""
         value = own.get("variant_of")
         if isinstance(value, Scalar) and value.text:
-            names = self.library.game_names(path)
+            names = self.files.names(path)
             if value.text not in names:
                 hint = did_you_mean(value.text, names)
                 self.say(value.span, tr("unknown game {game}", game=quoted(value.text)), hint)
@@ -653,10 +630,10 @@ class Layering:
         if entry is None or not isinstance(entry.value, Scalar) or not entry.value.text:
             return own
         name, span = entry.value.text, entry.value.span
-        found = self.library.deck_file(name, path)
+        found = self.files.find(name, path, DECKS)
         deck: Node | None = None
         if found is None:
-            names = self.library.deck_names(path)
+            names = self.files.names(path, DECKS)
             hint = did_you_mean(name, names) or _listed(_DECKS, names)
             self.say(span, tr("unknown deck {name}", name=quoted(name)), hint)
         else:

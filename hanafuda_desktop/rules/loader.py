@@ -21,7 +21,8 @@ from hanafuda_desktop.rules.diagnostics import (
     in_order,
     quoted,
 )
-from hanafuda_desktop.rules.inheritance import Layer, Layering, RuleSource, inherited, way_to
+from hanafuda_desktop.rules.files import RuleFiles
+from hanafuda_desktop.rules.inheritance import Layer, Layering, inherited, way_to
 from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
 from hanafuda_desktop.rules.source import (
     MapNode,
@@ -248,11 +249,11 @@ class LoadedGame(NamedTuple, Generic[RulesT_co]):
     tree: MapNode | None
 
 
-def load_game(path: Path, catalogue: RuleSource[RulesT_co]) -> LoadedGame[RulesT_co]:
+def load_game(path: Path, files: RuleFiles[RulesT_co]) -> LoadedGame[RulesT_co]:
     """Load a rule file. Never raises for what is in it."""
-    layering = Layering(catalogue)
+    layering = Layering(files)
     tree = layering.tree(path)
-    rules = None if tree is None else _rules(tree, layering, catalogue.language)
+    rules = None if tree is None else _rules(tree, layering, files.language)
     diagnostics = _cut(in_order(layering.diagnostics, layering.sources))
     if has_errors(diagnostics):
         rules = None

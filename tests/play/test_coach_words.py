@@ -30,7 +30,6 @@ from hanafuda_desktop.play.computers import (
 )
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit
-from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold
@@ -152,7 +151,7 @@ def test_what_house_rules_tell_apart_is_told_apart(tmp_path: Path) -> None:
     path = tmp_path / "house.yaml"
     each = "{id: last-chaff, cards: {category: chaff, place: 4}, points: 7}"
     path.write_text(f"extends: untitled\nname: {{en: House}}\nvalues: [{each}]\n", "utf-8")
-    rules = load_game(path, our_games()).rules
+    rules = our_games().load(path).rules
     assert rules is not None
     game, choice, told = _with_equal_words(rules)
     words = [told(choice.view, move).said for move in choice.moves]

@@ -9,7 +9,7 @@ import pytest
 
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 
 Write = Callable[..., Path]
 
@@ -37,4 +37,4 @@ def shipped() -> Catalogue:
 @pytest.fixture
 def load(shipped: Catalogue) -> Callable[[Path], LoadedGame]:
     """Loads a file with our games as bases."""
-    return lambda path: load_game(path, shipped)
+    return shipped.load

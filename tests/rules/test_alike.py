@@ -8,7 +8,6 @@ import pytest
 
 from hanafuda_desktop.cards.card import CARDS, Category, card_by_id
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import GameBase, likes_of
 
 SHIPPED = our_games()
@@ -20,7 +19,7 @@ NEXT = "{id: hand-hand, match: [{month: same, place: next, twins: false}]}"
 def _house(folder: Path, text: str) -> GameBase:
     path = folder / "house.yaml"
     path.write_text(f"name: {{en: House}}\n{text}", encoding="utf-8")
-    loaded = load_game(path, SHIPPED)
+    loaded = SHIPPED.load(path)
     assert loaded.rules is not None, loaded.diagnostics
     return loaded.rules
 

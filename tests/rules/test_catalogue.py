@@ -130,7 +130,7 @@ def test_a_folder_that_links_to_itself_is_told(tmp_path: Path) -> None:
     loop.symlink_to("rules")
     catalogue = Catalogue([rule_files(), loop], LANGUAGE)
     assert catalogue.game("koi-koi").id == "koi-koi"
-    assert catalogue.game_file("no-such-game", rule_files() / "koi-koi.yaml") is None
+    assert catalogue.files.find("no-such-game", rule_files() / "koi-koi.yaml") is None
     (problem,) = catalogue.problems
     assert problem.message == ("this folder cannot be listed: Too many levels of symbolic links")
     with pytest.raises(UnknownGame):
@@ -140,7 +140,7 @@ def test_a_folder_that_links_to_itself_is_told(tmp_path: Path) -> None:
 def test_a_folder_whose_name_is_too_long_is_told(tmp_path: Path) -> None:
     catalogue = Catalogue([rule_files(), tmp_path / ("x" * 300)], LANGUAGE)
     assert catalogue.game("koi-koi").id == "koi-koi"
-    assert catalogue.game_file("no-such-game", rule_files() / "koi-koi.yaml") is None
+    assert catalogue.files.find("no-such-game", rule_files() / "koi-koi.yaml") is None
     (problem,) = catalogue.problems
     assert problem.message == "this folder cannot be listed: File name too long"
 
@@ -156,7 +156,7 @@ def test_it_is_read_once(own: Catalogue) -> None:
     assert own.game("fans").minutes == 10
     Path("own/fans.yaml").write_text(FIRST_GAME + "minutes: 44\n", "utf-8")
     assert own.game("fans").minutes == 10
-    assert Catalogue(own.folders, own.language).game("fans").minutes == 44
+    assert Catalogue(own.files.folders, own.files.language).game("fans").minutes == 44
 
 
 def test_a_file_whose_name_cannot_be_an_id(write: Write) -> None:

@@ -18,7 +18,6 @@ from hanafuda_desktop.rules.completion import (
     names_known,
     outline,
 )
-from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema_places import Way
 from hanafuda_desktop.rules.source import ListNode, MapNode, Node, Scalar
 from hanafuda_desktop.rules.tree_memory import read_tree
@@ -237,7 +236,7 @@ def test_a_text_is_loaded_as_the_file_would_be() -> None:
 def test_a_draft_of_a_shipped_file_is_not_what_stands_on_the_disk() -> None:
     file = rule_files() / "koi-koi.yaml"
     text = file.read_text("utf-8").replace("rounds: 12", "rounds: 3")
-    assert CATALOGUE.load_draft(file, text).rules != load_game(file, CATALOGUE).rules
+    assert CATALOGUE.load_draft(file, text).rules != CATALOGUE.load(file).rules
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.differences import differences, readable
 from hanafuda_desktop.rules.fingerprint import digest
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import ENGLISH, speak
 
@@ -21,7 +21,7 @@ VARIANTS = [entry.id for entry in SHIPPED.entries() if SHIPPED.game(entry.id).va
 def _house(folder: Path, text: str) -> LoadedGame:
     path = folder / "house.yaml"
     path.write_text(text, encoding="utf-8")
-    loaded = load_game(path, SHIPPED)
+    loaded = SHIPPED.load(path)
     assert loaded.rules is not None, loaded.diagnostics
     return loaded
 

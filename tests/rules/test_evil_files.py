@@ -17,7 +17,6 @@ from hanafuda_desktop.app.commands.rule_files import CheckReport, check_files
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.inheritance import MAX_BASES
-from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.source import MAX_BYTES
 
 MUCH = MAX_BYTES - 5000
@@ -101,7 +100,7 @@ def test_one_report_and_soon(
     times = []
     for _ in range(3):
         began = time.process_time()
-        report, text = check(path, Catalogue(shipped.folders, LANGUAGE))
+        report, text = check(path, Catalogue(shipped.files.folders, LANGUAGE))
         times.append(time.process_time() - began)
     assert report.exit_code == 1
     assert text.startswith("evil.yaml:")
@@ -171,7 +170,7 @@ def test_a_file_at_the_cap_is_read(write: Callable[[str, bytes], Path], shipped:
 
 
 def lone(path: Path, catalogue: Catalogue) -> str:
-    (diagnostic,) = load_game(path, catalogue).diagnostics
+    (diagnostic,) = catalogue.load(path).diagnostics
     assert diagnostic.start == (1, 1)
     assert diagnostic.source_line == ""
     return diagnostic.message
@@ -253,7 +252,7 @@ def test_a_link_from_elsewhere_leads_nowhere(
 def test_a_long_chain_of_bases(write: Callable[[str, str], Path], shipped: Catalogue) -> None:
     for number in range(MAX_BASES + 5):
         write(f"chain-{number}.yaml", f"extends: chain-{number + 1}\n")
-    (diagnostic,) = load_game(Path("chain-0.yaml"), shipped).diagnostics
+    (diagnostic,) = shipped.load(Path("chain-0.yaml")).diagnostics
     assert diagnostic.message == f"a chain of more than {MAX_BASES} bases is too long"
 
 
@@ -275,7 +274,7 @@ def test_any_slip_of_the_pen_is_told(
     report = check_files([path], shipped)
     assert report.text()
     assert report.exit_code in (0, 1)
-    assert (report.exit_code == 0) == (load_game(path, shipped).rules is not None)
+    assert (report.exit_code == 0) == (shipped.load(path).rules is not None)
     lines = report.sources[path].split("\n")
     for diagnostic in report.diagnostics:
         assert 1 <= diagnostic.start.line <= len(lines)

@@ -12,7 +12,7 @@ from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.differences import differences
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 
 SHIPPED = our_games()
@@ -22,7 +22,7 @@ GAMES = [entry.id for entry in SHIPPED.entries()]
 def _loaded(folder: Path, text: str, name: str = "house") -> LoadedGame:
     path = folder / f"{name}.yaml"
     path.write_text(text, encoding="utf-8")
-    return load_game(path, SHIPPED)
+    return SHIPPED.load(path)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_game_written_out_is_the_same_game_and_needs_no_other_file(
     text = in_one_file(entry.loaded)
     path = tmp_path / f"{game}.yaml"
     path.write_text(text, encoding="utf-8")
-    alone = load_game(path, Catalogue([tmp_path], LANGUAGE))
+    alone = Catalogue([tmp_path], LANGUAGE).load(path)
     assert alone.diagnostics == ()
     assert alone.rules is not None
     assert digest(_without_base(alone.rules)) == digest(_without_base(SHIPPED.game(game)))

@@ -13,7 +13,7 @@ from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.diagnostics import render
 from hanafuda_desktop.rules.fingerprint import to_json
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.source import Span, find
@@ -198,9 +198,9 @@ def test_how_it_is_written_does_not_matter(
 
 def test_a_file_is_read_anew_when_it_has_changed(write: Write, shipped: Catalogue) -> None:
     path = write("fans.yaml", FIRST_GAME)
-    assert sound(load_game(path, shipped)).minutes == 10
+    assert sound(shipped.load(path)).minutes == 10
     write("fans.yaml", FIRST_GAME + "minutes: 33\n")
-    assert sound(load_game(path, shipped)).minutes == 33
+    assert sound(shipped.load(path)).minutes == 33
 
 
 def test_a_hundred_problems_are_enough(write: Write, load: Load) -> None:

@@ -24,7 +24,6 @@ from hanafuda_desktop.lab.trial import tried_in_steps
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
-from hanafuda_desktop.rules.loader import load_game
 from tests.rules.mutants import MADE_UP, SHIPPED, Mutator
 
 MUTANTS = int(os.environ.get("HANAFUDA_MUTANTS", "10"))
@@ -70,7 +69,7 @@ def _told_or_played(path: Path, folder: Path, data: st.DataObject) -> None:
     lines = mutant.count("\n") + 1
     for diagnostic in report.diagnostics:
         assert diagnostic.file != file or 1 <= diagnostic.start.line <= lines
-    rules = load_game(file, catalogue).rules
+    rules = catalogue.load(file).rules
     assert (rules is None) == (report.exit_code != 0)
     if rules is None:
         assert report.text()

@@ -28,7 +28,6 @@ from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue
 from hanafuda_desktop.rules.diagnostics import Diagnostic, Severity, in_order, render
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.inheritance import with_id
-from hanafuda_desktop.rules.loader import load_game
 from hanafuda_desktop.rules.schema.game import Deck, GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.validation import validate
@@ -81,7 +80,7 @@ def check_files(files: Iterable[Path], catalogue: Catalogue) -> CheckReport:
         if file.absolute().parent.name == "decks":
             sound, diagnostics, texts = _deck(file, catalogue)
         else:
-            rules, diagnostics, texts, _ = load_game(file, catalogue)
+            rules, diagnostics, texts, _ = catalogue.load(file)
             sound = rules is not None
         found += diagnostics
         sources |= texts
@@ -93,7 +92,7 @@ def check_files(files: Iterable[Path], catalogue: Catalogue) -> CheckReport:
 def _deck(
     file: Path, catalogue: Catalogue
 ) -> tuple[bool, tuple[Diagnostic, ...], Mapping[Path, str]]:
-    parsed = catalogue.parsed(file)
+    parsed = catalogue.files.parsed(file)
     sources = {file: parsed.source.text}
     if parsed.root is None:
         return False, parsed.diagnostics, sources

@@ -32,7 +32,7 @@ from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
 from hanafuda_desktop.rules.inheritance import MAX_BASES
 from hanafuda_desktop.rules.language import LONGEST_NAME
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.lettering import PlainLabel
@@ -90,7 +90,7 @@ def new_house_rule(library: Library, base: GameBase, name: str) -> Path:
 
 def arrived(library: Library, file: Path) -> Arrival:
     """Look at a rule file without taking it in; never raises for what is in it."""
-    loaded = load_game(file, library.catalogue)
+    loaded = library.catalogue.load(file)
     base = None if loaded.rules is None else library.base_beside(file, loaded.rules)
     if loaded.rules is None or base is None:
         return Arrival(file, loaded, base, ())
@@ -151,9 +151,9 @@ def _needed(library: Library, loaded: LoadedGame, file: Path) -> set[tuple[str, 
     """The other files that a rule file speaks of, each with what it says."""
     needed = {(path.stem, text) for path, text in loaded.sources.items() if path != file}
     above = None if loaded.rules is None else loaded.rules.variant_of
-    listed_under = None if above is None else library.catalogue.game_file(above, file)
+    listed_under = None if above is None else library.catalogue.files.find(above, file)
     if listed_under is not None:
-        text = library.catalogue.parsed(listed_under).source.text
+        text = library.catalogue.files.parsed(listed_under).source.text
         needed.add((listed_under.stem, text))
     return needed
 
@@ -192,10 +192,10 @@ def _known_ancestor(library: Library, loaded: LoadedGame) -> str | None:
     file = next(iter(loaded.sources))
     for _ in range(MAX_BASES):
         above = None if loaded.rules is None else loaded.rules.variant_of
-        found = None if above is None else library.catalogue.game_file(above, file)
+        found = None if above is None else library.catalogue.files.find(above, file)
         if found is None or found.parent == rule_files():
             return above if found is not None else None
-        file, loaded = found, load_game(found, library.catalogue)
+        file, loaded = found, library.catalogue.load(found)
     return None
 
 

@@ -15,7 +15,7 @@ from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.source import resolved
@@ -129,8 +129,8 @@ class Library:
 
     def base_beside(self, file: Path, rules: GameBase) -> GameBase | None:
         """The same for a rule file that may lie anywhere: its base may lie beside it."""
-        found = self.catalogue.game_file(rules.variant_of, file) if rules.variant_of else None
-        return None if found is None else load_game(found, self.catalogue).rules
+        found = self.catalogue.files.find(rules.variant_of, file) if rules.variant_of else None
+        return None if found is None else self.catalogue.load(found).rules
 
     def variants_in_steps(
         self, rules: GameBase, *, with_own: bool = True
@@ -153,7 +153,7 @@ class Library:
 
     def load(self, file: Path) -> LoadedGame:
         """A rule file that need not be in the catalogue."""
-        loaded = load_game(file, self.catalogue)
+        loaded = self.catalogue.load(file)
         if file not in self._elsewhere:
             self._elsewhere.add(file)
             self._stamps[file] = _stamp(file)

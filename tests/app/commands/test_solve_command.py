@@ -18,7 +18,6 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
-from hanafuda_desktop.rules.loader import load_game
 
 PAIRS = """\
 family: tableau
@@ -54,7 +53,7 @@ def small(tmp_path: Path) -> str:
 
 
 def _small_game(small: str, seed: int) -> Game:
-    rules = load_game(Path(small), Catalogue((rule_files(),), LANGUAGE)).rules
+    rules = Catalogue((rule_files(),), LANGUAGE).load(Path(small)).rules
     assert rules is not None
     return new_game(rules, seed=seed)
 

@@ -19,7 +19,6 @@ from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.yaku import CardCount, NeedCount, TiedNeeds, contests_of
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
-from hanafuda_desktop.rules.loader import load_game
 
 MONTH = [month_cards(month) for month in range(1, 13)]
 
@@ -133,7 +132,7 @@ def pairs(tmp_path: Path) -> FishingRules:
     path = tmp_path / "pairs.yaml"
     need = "{cards: all, count: 2, same: month}"
     path.write_text(TEN_PAIRS % ", ".join([need] * 10), "utf-8")
-    loaded = load_game(path, our_games())
+    loaded = our_games().load(path)
     assert not loaded.diagnostics
     assert isinstance(loaded.rules, FishingRules)
     return loaded.rules

@@ -13,7 +13,7 @@ from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.rules.diagnostics import render
-from hanafuda_desktop.rules.loader import LoadedGame, load_game
+from hanafuda_desktop.rules.loader import LoadedGame
 from tests.rulebook.games import page_words
 
 _GAME = """\
@@ -31,7 +31,7 @@ yaku:
 def _loaded(folder: Path, needs: str, extra: str) -> LoadedGame:
     path = folder / "mine.yaml"
     path.write_text(_GAME.replace("{needs}", needs).replace("{extra}", extra), encoding="utf-8")
-    return load_game(path, our_games())
+    return our_games().load(path)
 
 
 def _whole(folder: Path, captured: str, needs: str, extra: str) -> YakuScore | None:
