@@ -79,6 +79,19 @@ def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
     return decorate
 
 
+class Checks(list[Check]):
+    """The checks of a family; a function becomes one of them by ``@CHECKS.reads("columns")``."""
+
+    def reads(self, *keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
+        """Add a check that looks at these keys of the rules alone: see :func:`reads`."""
+
+        def decorate(run: Callable[[Any], Iterator[Problem]]) -> Check:
+            self.append(reads(*keys)(run))
+            return self[-1]
+
+        return decorate
+
+
 RulesT_co = TypeVar("RulesT_co", bound=GameBase, default=GameBase, covariant=True)
 
 
@@ -105,7 +118,7 @@ class Dialect(Generic[RulesT_co]):
     """
 
     model: type[RulesT_co]
-    checks: tuple[Check, ...]
+    checks: Sequence[Check]
 
 
 class Language(Mapping[str, Dialect[RulesT_co]]):

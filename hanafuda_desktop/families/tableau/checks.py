@@ -13,7 +13,7 @@ from hanafuda_desktop.rules.diagnostics import Severity, and_more, did_you_mean,
 from hanafuda_desktop.rules.language import (
     DELETE,
     LACKING,
-    Check,
+    Checks,
     Piles,
     Problem,
     but_none_has,
@@ -22,7 +22,6 @@ from hanafuda_desktop.rules.language import (
     deck_has_cards,
     names_cards,
     needed,
-    reads,
     repeated,
     yaku_problems,
 )
@@ -31,6 +30,14 @@ from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
+CHECKS: Final = Checks(
+    (
+        deck_has_cards,  # and the cards that a patience speaks of are in it, and fit somewhere
+        *(names_cards(key) for key in ("columns", "stock", "cells", "foundations", "yaku")),
+    )
+)
+"""All checks, in their order."""
+
 # Whether a patience can be laid out: the deal, the stock, the foundations, and names.
 
 
@@ -38,7 +45,7 @@ def _cards(count: int) -> str:
     return trn("{n} card", "{n} cards", count)
 
 
-@reads("columns", "cells", "foundations", "stock", "deck")
+@CHECKS.reads("columns", "cells", "foundations", "stock", "deck")
 def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     """The deal takes no more cards than there are, and what it leaves has a stock to lie in."""
     deck = selected(rules.deck.cards)
@@ -67,7 +74,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
         yield Problem(("stock",), message, None, Severity.WARNING, on_key=True)
 
 
-@reads("stock")
+@CHECKS.reads("stock")
 def stock_makes_sense(rules: Any) -> Iterator[Problem]:
     """What is said of a waste needs one."""
     stock = rules.stock
@@ -88,7 +95,7 @@ def stock_makes_sense(rules: Any) -> Iterator[Problem]:
         yield Problem(("stock", "shuffle"), message, None, Severity.WARNING, on_key=True)
 
 
-@reads("cells")
+@CHECKS.reads("cells")
 def cells_hold_what_they_are_dealt(rules: Any) -> Iterator[Problem]:
     """No more cells are dealt a card than there are."""
     if rules.cells is not None and rules.cells.dealt > rules.cells.count:
@@ -100,7 +107,7 @@ def cells_hold_what_they_are_dealt(rules: Any) -> Iterator[Problem]:
         yield Problem(("cells", "dealt"), message)
 
 
-@reads("columns", "foundations")
+@CHECKS.reads("columns", "foundations")
 def ids_of_piles_differ(rules: Any) -> Iterator[Problem]:
     """An id means one group of piles."""
     yield from repeated("columns", rules.columns)
@@ -108,7 +115,7 @@ def ids_of_piles_differ(rules: Any) -> Iterator[Problem]:
     yield from repeated("foundations", rules.foundations, names)
 
 
-@reads("yaku")
+@CHECKS.reads("yaku")
 def ids_of_yaku_differ(rules: Any) -> Iterator[Problem]:
     """An id means one yaku."""
     yield from repeated("yaku", rules.yaku)
@@ -134,26 +141,29 @@ def _unknown_names(
             yield Problem((*at, number), message, hint, names=name)
 
 
-@reads("columns", "foundations", "cells")
+def _groups(rules: Any) -> list[tuple[KeyPath, Any]]:
+    """The groups of piles, each with the way to it."""
+    keys = ("columns", "foundations")
+    return [((key, at), group) for key in keys for at, group in enumerate(getattr(rules, key))]
+
+
+@CHECKS.reads("columns", "foundations", "cells")
 def named_piles_exist(rules: Any) -> Iterator[Problem]:
     """``takes_from`` and ``refill`` name piles that there are."""
-    columns = [group.id for group in rules.columns]
-    groups = [*columns, *(group.id for group in rules.foundations)]
-    taken_from, refilled_from = PILES["takes_from"].kinds, PILES["refill"].kinds
-    for key, parts in (("columns", rules.columns), ("foundations", rules.foundations)):
-        for number, part in enumerate(parts):
-            at = (key, number, "takes_from")
-            yield from _unknown_names(at, part.takes_from, taken_from, groups)
+    parts = _groups(rules)
+    groups = [group.id for _, group in parts]
     if rules.cells is not None:
-        names = rules.cells.takes_from
-        yield from _unknown_names(("cells", "takes_from"), names, taken_from, groups)
+        parts.append((("cells",), rules.cells))
+    kinds = PILES["takes_from"].kinds
+    for at, part in parts:
+        yield from _unknown_names((*at, "takes_from"), part.takes_from, kinds, groups)
+    kinds = PILES["refill"].kinds
     for number, group in enumerate(rules.columns):
-        others = [name for name in columns if name != group.id]
-        at = ("columns", number, "refill")
-        yield from _unknown_names(at, group.refill, refilled_from, others)
+        others = [each.id for each in rules.columns if each.id != group.id]
+        yield from _unknown_names(("columns", number, "refill"), group.refill, kinds, others)
 
 
-@reads("columns", "foundations", "cells", "stock")
+@CHECKS.reads("columns", "foundations", "cells", "stock")
 def named_piles_are_there(rules: Any) -> Iterator[Problem]:
     """``refill: stock`` needs a stock, and so on; it can be played, but never happens."""
     missing = set()
@@ -165,16 +175,16 @@ def named_piles_are_there(rules: Any) -> Iterator[Problem]:
         missing.add("cells")
     if not rules.foundations:
         missing.add("foundations")
-    for key, parts in (("columns", rules.columns), ("foundations", rules.foundations)):
-        for number, part in enumerate(parts):
-            for name in ("takes_from", "refill"):
-                for at, word in enumerate(getattr(part, name, ())):
-                    if word in missing and all(word != group.id for group in rules.columns):
-                        message = tr(LACKING[word])
-                        yield Problem((key, number, name, at), message, None, Severity.WARNING)
+    missing -= {group.id for group in rules.columns}
+    for at, part in _groups(rules):
+        for name in ("takes_from", "refill"):
+            for number, word in enumerate(getattr(part, name, ())):
+                if word in missing:
+                    message = tr(LACKING[word])
+                    yield Problem((*at, name, number), message, None, Severity.WARNING)
 
 
-@reads("foundations")
+@CHECKS.reads("foundations")
 def foundations_say_one_thing(rules: Any) -> Iterator[Problem]:
     """Keys that exclude each other."""
     for number, group in enumerate(rules.foundations):
@@ -194,7 +204,7 @@ def foundations_say_one_thing(rules: Any) -> Iterator[Problem]:
             yield Problem((*at, "order"), message, hint, on_key=True)
 
 
-@reads("foundations", "deck")
+@CHECKS.reads("foundations", "deck")
 def foundations_can_begin(rules: Any) -> Iterator[Problem]:
     """Every pile can be begun, and is dealt no more than it takes."""
     deck = selected(rules.deck.cards)
@@ -219,7 +229,7 @@ def foundations_can_begin(rules: Any) -> Iterator[Problem]:
             yield Problem(("foundations", number, "dealt"), message)
 
 
-@reads("foundations", "deck", "win")
+@CHECKS.reads("foundations", "deck", "win")
 def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
     """A card that a foundation takes fits on some other, or begins it."""
     deck = selected(rules.deck.cards)
@@ -244,7 +254,7 @@ def foundations_take_their_cards(rules: Any) -> Iterator[Problem]:
                 break
 
 
-@reads("players")
+@CHECKS.reads("players")
 def patience_is_for_one(rules: Any) -> Iterator[Problem]:
     """A patience has one player."""
     if rules.players.least > rules.players.most:
@@ -254,29 +264,6 @@ def patience_is_for_one(rules: Any) -> Iterator[Problem]:
         yield Problem(
             ("players", "most"), tr("a patience is for one player"), tr("leave 'players' out")
         )
-
-
-_OF_THE_LAYOUT = (
-    deal_fits_the_deck,
-    stock_makes_sense,
-    cells_hold_what_they_are_dealt,
-    ids_of_piles_differ,
-    ids_of_yaku_differ,
-    named_piles_exist,
-    named_piles_are_there,
-    foundations_say_one_thing,
-    foundations_can_begin,
-    foundations_take_their_cards,
-    patience_is_for_one,
-)
-
-
-# Cards that a patience speaks of: whether the deck has them, and whether anything ever fits.
-
-_OF_CARDS = (
-    deck_has_cards,
-    *(names_cards(key) for key in ("columns", "stock", "cells", "foundations", "yaku")),
-)
 
 
 # Whether the yaku of a patience can be made, and when.
@@ -330,7 +317,7 @@ def _need_problem(need: Need, times: int, deck: int) -> str | None:
     return None
 
 
-@reads("yaku", "deck")
+@CHECKS.reads("yaku", "deck")
 def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that each yaku needs, as often as it can be collected."""
     deck = selected(rules.deck.cards)
@@ -344,7 +331,7 @@ def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
         )
 
 
-@reads("yaku", "deck")
+@CHECKS.reads("yaku", "deck")
 def yaku_are_not_too_many(rules: Any) -> Iterator[Problem]:
     """The ways to choose months or kinds stay few enough for play to be quick."""
     deck = selected(rules.deck.cards)
@@ -362,7 +349,7 @@ def yaku_are_not_too_many(rules: Any) -> Iterator[Problem]:
             return
 
 
-@reads("yaku")
+@CHECKS.reads("yaku")
 def yaku_wait_for_yaku(rules: Any) -> Iterator[Problem]:
     """What a yaku waits for exists, and no yaku waits for ever."""
     ids = [yaku.id for yaku in rules.yaku]
@@ -413,7 +400,7 @@ def _wait_for_ever(yaku: tuple[TableauYaku, ...]) -> Iterator[Problem]:
         waiting = [pair for pair in waiting if pair not in free]
 
 
-@reads("yaku", "collecting", "deck")
+@CHECKS.reads("yaku", "collecting", "deck")
 def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
     """No more cards must come from columns than the yaku has."""
     deck = selected(rules.deck.cards)
@@ -435,7 +422,7 @@ def yaku_come_from_columns(rules: Any) -> Iterator[Problem]:
             return
 
 
-@reads("yaku", "collecting", "stock", "cells")
+@CHECKS.reads("yaku", "collecting", "stock", "cells")
 def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
     """What is said of a waste, cells or yaku that a game has not, does nothing."""
     if "collecting" in rules.model_fields_set and not rules.yaku:
@@ -456,19 +443,10 @@ def yaku_come_from_where_cards_are(rules: Any) -> Iterator[Problem]:
                 yield Problem((*at, key), message, None, Severity.WARNING, on_key=True)
 
 
-_OF_YAKU = (
-    yaku_can_be_made,
-    yaku_are_not_too_many,
-    yaku_wait_for_yaku,
-    yaku_come_from_columns,
-    yaku_come_from_where_cards_are,
-)
-
-
 # Whether a patience can be won at all.
 
 
-@reads("win")
+@CHECKS.reads("win")
 def something_wins(rules: Any) -> Iterator[Problem]:
     """At least one condition is named."""
     win = rules.win
@@ -478,7 +456,7 @@ def something_wins(rules: Any) -> Iterator[Problem]:
         yield Problem(("win",), tr("nothing is named here that wins the game"), hint)
 
 
-@reads("win", "yaku")
+@CHECKS.reads("win", "yaku")
 def win_by_yaku(rules: Any) -> Iterator[Problem]:
     """So many yaku, and so many points, are there to be had."""
     total = sum(yaku.times for yaku in rules.yaku)
@@ -497,7 +475,7 @@ def win_by_yaku(rules: Any) -> Iterator[Problem]:
             yield Problem(("win", "points"), message, tr("give yaku their 'points'"))
 
 
-@reads("win", "yaku", "deck")
+@CHECKS.reads("win", "yaku", "deck")
 def all_yaku_at_once(rules: Any) -> Iterator[Problem]:
     """Where all yaku must be collected, there are cards for all of them."""
     total = sum(yaku.times for yaku in rules.yaku)
@@ -514,7 +492,7 @@ def all_yaku_at_once(rules: Any) -> Iterator[Problem]:
         yield Problem(("win", "yaku"), message, hint)
 
 
-@reads("win", "foundations")
+@CHECKS.reads("win", "foundations")
 def win_by_foundations(rules: Any) -> Iterator[Problem]:
     """There are foundations to fill."""
     if rules.win.foundations is not None and not rules.foundations:
@@ -522,7 +500,7 @@ def win_by_foundations(rules: Any) -> Iterator[Problem]:
         yield Problem(("win", "foundations"), tr("this game has no foundations"), hint)
 
 
-@reads("win", "foundations", "deck")
+@CHECKS.reads("win", "foundations", "deck")
 def foundations_have_room(rules: Any) -> Iterator[Problem]:
     """Foundations that must be full to win may hold all their cards.
 
@@ -549,7 +527,7 @@ def foundations_have_room(rules: Any) -> Iterator[Problem]:
         yield Problem(("foundations", number, "limit"), message)
 
 
-@reads("win", "foundations", "yaku", "deck")
+@CHECKS.reads("win", "foundations", "yaku", "deck")
 def win_by_clearing(rules: Any) -> Iterator[Problem]:
     """As many cards can leave the table as must."""
     wanted = rules.win.cards_left
@@ -579,7 +557,7 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
         yield Problem(at, message, tr("count what the yaku and foundations take"))
 
 
-@reads("win", "columns", "foundations", "yaku", "cells", "stock")
+@CHECKS.reads("win", "columns", "foundations", "yaku", "cells", "stock")
 def win_by_columns(rules: Any) -> Iterator[Problem]:
     """Columns can be emptied, or put in order."""
     at = ("win", "columns")
@@ -593,22 +571,3 @@ def win_by_columns(rules: Any) -> Iterator[Problem]:
     ):
         message = tr("no cards make a run here: every column's 'build' is nothing")
         yield Problem(at, message)
-
-
-_OF_WINNING = (
-    something_wins,
-    win_by_yaku,
-    all_yaku_at_once,
-    win_by_foundations,
-    foundations_have_room,
-    win_by_clearing,
-    win_by_columns,
-)
-
-
-CHECKS: Final[tuple[Check, ...]] = (
-    *_OF_CARDS,
-    *_OF_THE_LAYOUT,
-    *_OF_YAKU,
-    *_OF_WINNING,
-)
