@@ -82,6 +82,11 @@ def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
 class Checks(list[Check]):
     """The checks of a family; a function becomes one of them by ``@CHECKS.reads("columns")``."""
 
+    @classmethod
+    def of_cards(cls, *keys: str) -> Checks:
+        """Those of the deck, and of the cards that these keys at the top speak of."""
+        return cls((deck_has_cards, *map(names_cards, keys)))
+
     def reads(self, *keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
         """Add a check that looks at these keys of the rules alone: see :func:`reads`."""
 

@@ -12,7 +12,7 @@ from rule_examples import FIRST_GAME, VARIANT
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules import catalogue as catalogue_module
+from hanafuda_desktop.rules import files as files_module
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, UnknownGame
 from hanafuda_desktop.rules.tree_memory import read_tree
 
@@ -90,7 +90,7 @@ def test_only_what_is_asked_for_is_read(monkeypatch: pytest.MonkeyPatch) -> None
         read.append(path.name)
         return read_tree(path, **options)
 
-    monkeypatch.setattr(catalogue_module, "read_tree", noted)
+    monkeypatch.setattr(files_module, "read_tree", noted)
     catalogue = our_games()
     assert catalogue.entries()
     assert read == []

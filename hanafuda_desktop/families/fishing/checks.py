@@ -17,14 +17,11 @@ from hanafuda_desktop.families.fishing.schema import MOST_EITHER, DealtHand
 from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
     DELETE,
-    Check,
+    Checks,
     Problem,
-    deck_has_cards,
-    names_cards,
     needless_deal,
     needless_values,
     no_deal_for,
-    reads,
     redeals_can_happen,
     repeated,
     some_of,
@@ -35,6 +32,12 @@ from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.rules.schema.values import KeyPath, for_players
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed
+
+CHECKS: Final = Checks.of_cards(
+    "match", "redeal", "wild", "stealing", "counts_as", "values", "yaku", "multipliers"
+)
+CHECKS.extend((redeals_can_happen, *checks_yaku.CHECKS))
+"""All checks of fishing games."""
 
 # Whether a fishing game can be dealt: players, teams, hands, field and stock.
 
@@ -52,7 +55,7 @@ def tables(rules: Any) -> list[int]:
     return [n for n in range(fewest, rules.players.most + 1) if _teams_come_out(rules, n)]
 
 
-@reads("players", "team_size")
+@CHECKS.reads("players", "team_size")
 def enough_may_play(rules: Any) -> Iterator[Problem]:
     """Two or more, and as many as teams need."""
     wrong = [*too_few_play(rules, tr("a fishing game is for two players or more"))]
@@ -72,7 +75,7 @@ def _span(least: int, most: int) -> str:
     return tr("{least} to {most} players", least=least, most=most)
 
 
-@reads("players", "team_size", "deal")
+@CHECKS.reads("players", "team_size", "deal")
 def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     """There is a deal for each number of players that may play, and for no other."""
     may_play = tables(rules)
@@ -97,7 +100,7 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
         yield needless_deal(key, message)
 
 
-@reads("deal", "deck", "round_ends")
+@CHECKS.reads("deal", "deck", "round_ends")
 def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that are dealt, and a stock where the round lasts as long as one."""
     size = selected(rules.deck.cards).bit_count()
@@ -124,7 +127,7 @@ def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
             yield Problem(("deal", key), message, hint)
 
 
-@reads("first_dealer", "deck")
+@CHECKS.reads("first_dealer", "deck")
 def eight_can_be_picked_from(rules: Any) -> Iterator[Problem]:
     """There are eight cards to pick from."""
     size = selected(rules.deck.cards).bit_count()
@@ -137,7 +140,7 @@ def eight_can_be_picked_from(rules: Any) -> Iterator[Problem]:
         yield Problem(("first_dealer",), message, tr("write 'first_dealer: draw'"))
 
 
-@reads("deal", "dealt_hands")
+@CHECKS.reads("deal", "dealt_hands")
 def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
     """A dealt hand is no larger than a hand, and brings something."""
     largest = max((deal.hand for deal in rules.deal.values()), default=0)
@@ -166,7 +169,7 @@ def dealt_hands_can_be_dealt(rules: Any) -> Iterator[Problem]:
         yield Problem(at, message, None, Severity.WARNING, on_key=True)
 
 
-@reads("deal", "bombs")
+@CHECKS.reads("deal", "bombs")
 def bombs_make_sense(rules: Any) -> Iterator[Problem]:
     """What is said of bombs needs some."""
     bombs = rules.bombs
@@ -175,17 +178,6 @@ def bombs_make_sense(rules: Any) -> Iterator[Problem]:
     for key in sorted({"draws", "passes"} & bombs.model_fields_set):
         message = tr("'{key}' means nothing without 'bomb: true'", key=key)
         yield Problem(("bombs", key), message, None, Severity.WARNING, on_key=True)
-
-
-_OF_THE_DEAL = (
-    enough_may_play,
-    everybody_has_a_deal,
-    deal_fits_the_deck,
-    eight_can_be_picked_from,
-    dealt_hands_can_be_dealt,
-    redeals_can_happen,
-    bombs_make_sense,
-)
 
 
 # Whether a fishing game comes to be played: not every deal, or nearly every, is dealt again.
@@ -245,7 +237,7 @@ def _again(rules: Any, hands: list[int], field: int) -> KeyPath | None:
     return None
 
 
-@reads("deal", "deck", "players", "team_size", "four_on_field", "redeal", "dealt_hands")
+@CHECKS.reads("deal", "deck", "players", "team_size", "four_on_field", "redeal", "dealt_hands")
 def deals_are_played(rules: Any) -> Iterator[Problem]:
     """Most deals count."""
     deck = tuple(members(selected(rules.deck.cards)))
@@ -275,24 +267,10 @@ def deals_are_played(rules: Any) -> Iterator[Problem]:
             return
 
 
-_OF_REDEALS = (deals_are_played,)
-
-
 # Cards that a fishing game speaks of: what matches what, wild cards, kinds and values.
 
-_NAMED = (
-    "match",
-    "redeal",
-    "wild",
-    "stealing",
-    "counts_as",
-    "values",
-    "yaku",
-    "multipliers",
-)
 
-
-@reads("match", "wild", "deck")
+@CHECKS.reads("match", "wild", "deck")
 def cards_capture(rules: Any) -> Iterator[Problem]:
     """Cards can be captured at all."""
     deck = selected(rules.deck.cards)
@@ -310,7 +288,7 @@ def cards_capture(rules: Any) -> Iterator[Problem]:
         yield Problem(("match",), message, None, Severity.WARNING)
 
 
-@reads("wild", "deck")
+@CHECKS.reads("wild", "deck")
 def wild_cards_make_sense(rules: Any) -> Iterator[Problem]:
     """A card is wild in one way, and what it says can happen."""
     yield from repeated("wild", rules.wild)
@@ -330,7 +308,7 @@ def wild_cards_make_sense(rules: Any) -> Iterator[Problem]:
             yield Problem((*at, "drawn_must"), message, hint, on_key=True)
 
 
-@reads("counts_as", "deck")
+@CHECKS.reads("counts_as", "deck")
 def kinds_make_sense(rules: Any) -> Iterator[Problem]:
     """A card that counts as another kind is not of that kind already, and choices stay few."""
     yield from repeated("counts_as", rules.counts_as)
@@ -356,7 +334,7 @@ def kinds_make_sense(rules: Any) -> Iterator[Problem]:
                 return
 
 
-@reads("values", "deck", "round_score", "stopping")
+@CHECKS.reads("values", "deck", "round_score", "stopping")
 def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
     """Where card points count, each card has a value, and each entry gives one."""
     yield from repeated("values", rules.values)
@@ -374,7 +352,7 @@ def values_cover_the_deck(rules: Any) -> Iterator[Problem]:
         yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("stealing")
+@CHECKS.reads("stealing")
 def stealing_happens(rules: Any) -> Iterator[Problem]:
     """Captured cards go to another player on some occasion."""
     steal = rules.stealing
@@ -382,17 +360,6 @@ def stealing_happens(rules: Any) -> Iterator[Problem]:
         message = tr("no card is ever taken from an opponent")
         hint = tr("give one of 'empty_field', 'whole_month' and 'own_pair' a number")
         yield Problem(("stealing",), message, hint, Severity.WARNING, on_key=True)
-
-
-_OF_CARDS = (
-    deck_has_cards,
-    *(names_cards(key) for key in _NAMED),
-    cards_capture,
-    wild_cards_make_sense,
-    kinds_make_sense,
-    values_cover_the_deck,
-    stealing_happens,
-)
 
 
 # Whether what is said of stopping, calls and multipliers can come about.
@@ -446,7 +413,7 @@ def _most_extra(rules: Any, yaku: Any) -> int:
     return sum(max(0, points[min(at, len(points) - 1)]) for at in range(further))
 
 
-@reads("stopping", "yaku", "yaku_points", "counts_as", "players", "team_size")
+@CHECKS.reads("stopping", "yaku", "yaku_points", "counts_as", "players", "team_size")
 def somebody_can_stop(rules: Any) -> Iterator[Problem]:
     """There are yaku to stop with."""
     stopping = rules.stopping
@@ -468,7 +435,7 @@ def somebody_can_stop(rules: Any) -> Iterator[Problem]:
         yield Problem(at, message, None, Severity.WARNING, on_key=True, leftover=True)
 
 
-@reads("stopping", "multipliers", "exhausted", "limit", "losers_pay", "dealt_hands")
+@CHECKS.reads("stopping", "multipliers", "exhausted", "limit", "losers_pay", "dealt_hands")
 def what_needs_a_stop_has_one(rules: Any) -> Iterator[Problem]:
     """Multipliers and the like are for games in which one stops."""
     if rules.stopping is not None:
@@ -490,7 +457,7 @@ def what_needs_a_stop_has_one(rules: Any) -> Iterator[Problem]:
         )
 
 
-@reads("stopping", "round_score", "best_earns")
+@CHECKS.reads("stopping", "round_score", "best_earns")
 def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
     """What a counted round is worth is for games in which nobody stops."""
     if rules.stopping is None:
@@ -502,7 +469,7 @@ def what_needs_counting_is_counted(rules: Any) -> Iterator[Problem]:
             yield Problem((key,), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("exhausted", "stopping")
+@CHECKS.reads("exhausted", "stopping")
 def exhausted_makes_sense(rules: Any) -> Iterator[Problem]:
     """Points for the dealer alone, and then some."""
     rule = rules.exhausted
@@ -515,7 +482,7 @@ def exhausted_makes_sense(rules: Any) -> Iterator[Problem]:
         yield Problem(("exhausted", "points"), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("multipliers", "yaku", "players", "team_size")
+@CHECKS.reads("multipliers", "yaku", "players", "team_size")
 def multipliers_make_sense(rules: Any) -> Iterator[Problem]:
     """A multiplier has a condition, and its condition names what there is."""
     yield from repeated("multipliers", rules.multipliers)
@@ -559,7 +526,7 @@ def _payer(rules: Any, at: KeyPath, payer: Any) -> Iterator[Problem]:
             return
 
 
-@reads("multipliers", "bombs", "stopping", "exhausted")
+@CHECKS.reads("multipliers", "bombs", "stopping", "exhausted")
 def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
     """What multipliers count can happen in this game."""
     shows = rules.bombs.show != "never"
@@ -585,20 +552,10 @@ def conditions_can_come_about(rules: Any) -> Iterator[Problem]:
                 yield Problem(at, message, tr(hints[name]), Severity.WARNING, on_key=True)
 
 
-_OF_STOPPING = (
-    somebody_can_stop,
-    what_needs_a_stop_has_one,
-    what_needs_counting_is_counted,
-    exhausted_makes_sense,
-    multipliers_make_sense,
-    conditions_can_come_about,
-)
-
-
 # Whether a round that is counted is worth anything to anybody.
 
 
-@reads("round_score", "yaku", "stopping", "players", "team_size")
+@CHECKS.reads("round_score", "yaku", "stopping", "players", "team_size")
 def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
     """Cards or yaku count, and there are yaku where yaku count."""
     score = rules.round_score
@@ -621,7 +578,7 @@ def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
         yield Problem(("round_score",), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("best_earns", "stopping")
+@CHECKS.reads("best_earns", "stopping")
 def leads_make_sense(rules: Any) -> Iterator[Problem]:
     """Any lead earns something, and each entry another lead."""
     if not rules.best_earns:
@@ -639,7 +596,7 @@ def leads_make_sense(rules: Any) -> Iterator[Problem]:
         yield Problem(("best_earns",), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("target", "best_earns", "rounds", "stopping")
+@CHECKS.reads("target", "best_earns", "rounds", "stopping")
 def target_can_be_reached(rules: Any) -> Iterator[Problem]:
     """The rounds that are played can bring as many points as end the game."""
     if rules.target is None or rules.stopping is not None or not rules.best_earns:
@@ -649,16 +606,3 @@ def target_can_be_reached(rules: Any) -> Iterator[Problem]:
         message = tr("{rounds} rounds earn at most {most} points", rounds=rules.rounds, most=most)
         hint = tr("play more 'rounds', or lower it")
         yield Problem(("target",), message, hint, Severity.WARNING)
-
-
-_OF_SCORES = (rounds_are_worth_something, leads_make_sense, target_can_be_reached)
-
-
-CHECKS: Final[tuple[Check, ...]] = (
-    *_OF_CARDS,
-    *_OF_THE_DEAL,
-    *_OF_REDEALS,
-    *checks_yaku.CHECKS,
-    *_OF_STOPPING,
-    *_OF_SCORES,
-)

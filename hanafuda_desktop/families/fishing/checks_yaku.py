@@ -12,11 +12,11 @@ from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.families.fishing.schema import FishingYaku
 from hanafuda_desktop.rules.diagnostics import Severity, did_you_mean, one_of, quoted
 from hanafuda_desktop.rules.language import (
+    Checks,
     Problem,
     but_none_has,
     but_one_has,
     needed,
-    reads,
     repeated,
     yaku_problems,
 )
@@ -24,6 +24,9 @@ from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected, split
 from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr
+
+CHECKS: Final = Checks()
+"""The checks of yaku."""
 
 # Which cards of the deck serve a need of a fishing game, and as how many each of them counts.
 
@@ -87,7 +90,7 @@ _MOST_COUNTED: Final = 10_000
 """The most needs that are looked at, each in every way in which cards can count."""
 
 
-@reads("yaku", "deck", "counts_as")
+@CHECKS.reads("yaku", "deck", "counts_as")
 def few_enough_ways_to_count(rules: Any) -> Iterator[Problem]:
     """It can be told soon how the yaku count best, where cards are one kind or the other."""
     deck = CountedDeck(rules)
@@ -102,7 +105,7 @@ def few_enough_ways_to_count(rules: Any) -> Iterator[Problem]:
         yield Problem(("counts_as",), message, hint, on_key=True)
 
 
-@reads("yaku", "deck", "counts_as")
+@CHECKS.reads("yaku", "deck", "counts_as")
 def needs_can_be_shared_out(rules: Any) -> Iterator[Problem]:
     """It can be told soon whether every need of a yaku has cards of its own."""
     deck = CountedDeck(rules)
@@ -220,7 +223,7 @@ def _wanted(yaku: FishingYaku, deck: CountedDeck, within: int) -> list[tuple[int
     return wanted
 
 
-@reads("yaku", "deck", "counts_as")
+@CHECKS.reads("yaku", "deck", "counts_as")
 def yaku_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that each yaku needs."""
     deck = CountedDeck(rules)
@@ -246,7 +249,7 @@ def unknown_yaku(at: KeyPath, names: tuple[str, ...], ids: list[str]) -> Iterato
             yield Problem((*at, place), message, hint, names=name)
 
 
-@reads("yaku")
+@CHECKS.reads("yaku")
 def yaku_stand_over_others(rules: Any) -> Iterator[Problem]:
     """``over`` names other yaku, and no two stand over each other."""
     yield from repeated("yaku", rules.yaku)
@@ -266,7 +269,7 @@ def yaku_stand_over_others(rules: Any) -> Iterator[Problem]:
                 yield Problem((*at, place), message, tr("keep one of the two"))
 
 
-@reads("yaku")
+@CHECKS.reads("yaku")
 def groups_have_several(rules: Any) -> Iterator[Problem]:
     """A group is of two yaku or more."""
     sizes = Counter(yaku.group for yaku in rules.yaku)
@@ -279,7 +282,7 @@ def groups_have_several(rules: Any) -> Iterator[Problem]:
             yield Problem(("yaku", number, "group"), message, hint, Severity.WARNING)
 
 
-@reads("yaku", "yaku_points")
+@CHECKS.reads("yaku", "yaku_points")
 def yaku_are_worth_something(rules: Any) -> Iterator[Problem]:
     """Each yaku has its points, and a number for all is of use to one."""
     general = "yaku_points" in rules.model_fields_set
@@ -308,7 +311,7 @@ def _most_serving(yaku: FishingYaku, deck: CountedDeck) -> int:
     return union.bit_count() + loose
 
 
-@reads("yaku", "deck", "counts_as")
+@CHECKS.reads("yaku", "deck", "counts_as")
 def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
     """A yaku is not spoiled by the cards it needs, and its further cards can be there."""
     deck = CountedDeck(rules)
@@ -325,14 +328,3 @@ def yaku_count_when_made(rules: Any) -> Iterator[Problem]:
                 message = tr("there are no further cards: it needs all that it speaks of")
                 hint = tr("say in 'extra' which 'cards' count")
                 yield Problem((*at, "extra"), message, hint, Severity.WARNING, on_key=True)
-
-
-CHECKS = (
-    yaku_can_be_made,
-    yaku_stand_over_others,
-    groups_have_several,
-    yaku_are_worth_something,
-    yaku_count_when_made,
-    few_enough_ways_to_count,
-    needs_can_be_shared_out,
-)

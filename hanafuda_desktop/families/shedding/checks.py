@@ -12,14 +12,11 @@ from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
-    Check,
+    Checks,
     Problem,
-    deck_has_cards,
-    names_cards,
     needless_deal,
     needless_values,
     no_deal_for,
-    reads,
     redeals_can_happen,
     repeated,
     some_of,
@@ -30,6 +27,10 @@ from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
+CHECKS: Final = Checks.of_cards("match", "redeal", "combinations", "effects", "values")
+CHECKS.append(redeals_can_happen)
+"""All checks of games of getting rid of cards."""
+
 # Whether a shedding game can be dealt: players, hands, field, discard pile and stock.
 
 _FEWEST: Final = 2
@@ -39,13 +40,13 @@ def _tables(rules: Any) -> range:
     return range(max(_FEWEST, rules.players.least), rules.players.most + 1)
 
 
-@reads("players")
+@CHECKS.reads("players")
 def enough_may_play(rules: Any) -> Iterator[Problem]:
     """Two or more."""
     return too_few_play(rules, tr("a shedding game is for two players or more"))
 
 
-@reads("players", "deal")
+@CHECKS.reads("players", "deal")
 def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
     """There is a deal for each number of players that may play, and for no other."""
     may_play = _tables(rules)
@@ -60,7 +61,7 @@ def everybody_has_a_deal(rules: Any) -> Iterator[Problem]:
             yield needless_deal(key, message)
 
 
-@reads("deal", "deck")
+@CHECKS.reads("deal", "deck")
 def deal_fits_the_deck(rules: Any) -> Iterator[Problem]:
     """The deck has the cards that are dealt, and some are left to be drawn."""
     size = selected(rules.deck.cards).bit_count()
@@ -101,20 +102,10 @@ def _too_many(players: int, deal: Any, cards: int, size: int) -> str:
     )
 
 
-_OF_THE_DEAL = (
-    deck_has_cards,
-    *(names_cards(key) for key in ("match", "redeal", "combinations", "effects", "values")),
-    enough_may_play,
-    everybody_has_a_deal,
-    deal_fits_the_deck,
-    redeals_can_happen,
-)
-
-
 # Whether effects, values and the race of a shedding game mean anything.
 
 
-@reads("effects", "deck")
+@CHECKS.reads("effects", "deck")
 def effects_make_sense(rules: Any) -> Iterator[Problem]:
     """Each does something, with cards that no earlier one has taken all of."""
     yield from repeated("effects", rules.effects)
@@ -141,7 +132,7 @@ def effects_make_sense(rules: Any) -> Iterator[Problem]:
             yield Problem((*at, "skip"), message, tr("delete one of the two"), Severity.WARNING)
 
 
-@reads("effects", "combinations", "struggle")
+@CHECKS.reads("effects", "combinations", "struggle")
 def effects_can_strike(rules: Any) -> Iterator[Problem]:
     """Where there are effects, something has them."""
     strikes = any(each.effect for each in rules.combinations) or rules.struggle.effect
@@ -151,7 +142,7 @@ def effects_can_strike(rules: Any) -> Iterator[Problem]:
         yield Problem(("effects",), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("values", "deck")
+@CHECKS.reads("values", "deck")
 def values_make_sense(rules: Any) -> Iterator[Problem]:
     """Each entry gives a value, each card has one, and no card pays its owner."""
     yield from repeated("values", rules.values)
@@ -169,7 +160,7 @@ def values_make_sense(rules: Any) -> Iterator[Problem]:
         yield Problem(("values",), message, hint, Severity.WARNING, on_key=True)
 
 
-@reads("values", "deck")
+@CHECKS.reads("values", "deck")
 def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
     """Somebody pays something."""
     values = values_of(rules.values)
@@ -178,7 +169,7 @@ def rounds_are_worth_something(rules: Any) -> Iterator[Problem]:
         yield Problem(("values",), message, tr("give some cards points"), on_key=True)
 
 
-@reads("race", "players")
+@CHECKS.reads("race", "players")
 def race_makes_sense(rules: Any) -> Iterator[Problem]:
     """There can be one, it decides something, and not everybody is exempt."""
     race = rules.race
@@ -197,7 +188,7 @@ def race_makes_sense(rules: Any) -> Iterator[Problem]:
         yield Problem(("race", "least_players"), message, hint, Severity.WARNING)
 
 
-@reads("target", "limit", "rounds", "players")
+@CHECKS.reads("target", "limit", "rounds", "players")
 def target_can_be_reached(rules: Any) -> Iterator[Problem]:
     """A limit leaves room for the target in the rounds that are played."""
     if rules.target is None or rules.limit is None:
@@ -206,16 +197,6 @@ def target_can_be_reached(rules: Any) -> Iterator[Problem]:
     if most < rules.target:
         message = tr("{rounds} rounds bring at most {most} points", rounds=rules.rounds, most=most)
         yield Problem(("target",), message, tr("play more 'rounds', or lower it"), Severity.WARNING)
-
-
-_OF_EFFECTS = (
-    effects_make_sense,
-    effects_can_strike,
-    values_make_sense,
-    rounds_are_worth_something,
-    race_makes_sense,
-    target_can_be_reached,
-)
 
 
 # In how many ways cards can be laid at most: what is too many for a rule file, and for a turn.
@@ -294,7 +275,7 @@ def _beneath(rules: Any, combination: Any, deck: int) -> list[int]:
     return [fits_mask(fits, card) & deck for card in range(CARD_COUNT)]
 
 
-@reads("combinations")
+@CHECKS.reads("combinations")
 def combinations_make_sense(rules: Any) -> Iterator[Problem]:
     """Each takes cards, by one way, and some of them shed."""
     yield from repeated("combinations", rules.combinations)
@@ -327,7 +308,7 @@ def combinations_make_sense(rules: Any) -> Iterator[Problem]:
         yield Problem(("combinations",), message, tr("give one of them 'hand: 1'"), on_key=True)
 
 
-@reads("combinations", "match", "deck", "deal")
+@CHECKS.reads("combinations", "match", "deck", "deal")
 def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
     """The deck has cards that make each of them, and a hand not too many ways to do so."""
     deck = selected(rules.deck.cards)
@@ -383,7 +364,7 @@ def _too_many_ways(each: Any, at: KeyPath) -> Problem:
     return Problem(at, message, fewer)
 
 
-@reads("combinations", "deal")
+@CHECKS.reads("combinations", "deal")
 def last_cards_can_be_shed(rules: Any) -> Iterator[Problem]:
     """A hand of any size can come to its end."""
     fewest = min((each.hand.least + each.lay for each in rules.combinations), default=0)
@@ -396,7 +377,7 @@ def last_cards_can_be_shed(rules: Any) -> Iterator[Problem]:
         yield Problem(("combinations",), message, None, Severity.WARNING, on_key=True)
 
 
-@reads("struggle", "combinations")
+@CHECKS.reads("struggle", "combinations")
 def struggles_make_sense(rules: Any) -> Iterator[Problem]:
     """What is said of the drawn card can happen."""
     struggle = rules.struggle
@@ -414,18 +395,3 @@ def struggles_make_sense(rules: Any) -> Iterator[Problem]:
     if struggle.effect and not (struggle.discard and struggle.count == 1):
         message = tr("no drawn card is discarded, so none has an effect")
         yield Problem(("struggle", "effect"), message, None, Severity.WARNING)
-
-
-_OF_COMBINATIONS = (
-    combinations_make_sense,
-    combinations_can_be_made,
-    last_cards_can_be_shed,
-    struggles_make_sense,
-)
-
-
-CHECKS: Final[tuple[Check, ...]] = (
-    *_OF_THE_DEAL,
-    *_OF_COMBINATIONS,
-    *_OF_EFFECTS,
-)

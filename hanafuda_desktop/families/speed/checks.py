@@ -9,23 +9,23 @@ from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.diagnostics import Severity
 from hanafuda_desktop.rules.language import (
     DELETE,
-    Check,
+    Checks,
     Problem,
-    deck_has_cards,
-    names_cards,
-    reads,
     some_of,
 )
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
+CHECKS: Final = Checks.of_cards("fits", "joining", "empty_columns")
+"""All checks of games of speed."""
+
 _SEATS: Final = 2
 _SLOW: Final = 20
 """Where a card fits on less than one in so many others, two layouts mostly have none that fits."""
 
 
-@reads("players")
+@CHECKS.reads("players")
 def two_play(rules: Any) -> Iterator[Problem]:
     """Two, on either side of the middle."""
     if (rules.players.least, rules.players.most) != (_SEATS, _SEATS):
@@ -33,7 +33,7 @@ def two_play(rules: Any) -> Iterator[Problem]:
         yield Problem(("players",), message, tr("write 'players: {least: 2, most: 2}'"))
 
 
-@reads("columns", "deck")
+@CHECKS.reads("columns", "deck")
 def layout_fits_the_deck(rules: Any) -> Iterator[Problem]:
     """Half the deck is enough for a layout, and for a deck to turn cards from."""
     size = selected(rules.deck.cards).bit_count()
@@ -55,7 +55,7 @@ def layout_fits_the_deck(rules: Any) -> Iterator[Problem]:
         yield Problem(("columns",), message, hint, Severity.WARNING)
 
 
-@reads("columns", "empty_columns")
+@CHECKS.reads("columns", "empty_columns")
 def empty_columns_can_be_filled(rules: Any) -> Iterator[Problem]:
     """There is a column from which a card can come."""
     if len(rules.columns) == 1 and rules.empty_columns != "nothing":
@@ -63,7 +63,7 @@ def empty_columns_can_be_filled(rules: Any) -> Iterator[Problem]:
         yield Problem(("empty_columns",), message, DELETE, Severity.WARNING)
 
 
-@reads("fits", "deck")
+@CHECKS.reads("fits", "deck")
 def something_fits(rules: Any) -> Iterator[Problem]:
     """Every card can be put on some other, and on enough of them for the game to move."""
     deck = selected(rules.deck.cards)
@@ -91,21 +91,10 @@ def something_fits(rules: Any) -> Iterator[Problem]:
         yield Problem(at, message, tr("let more cards fit"), Severity.WARNING)
 
 
-@reads("joining")
+@CHECKS.reads("joining")
 def blocks_can_be_made(rules: Any) -> Iterator[Problem]:
     """Where cards go to the middle as a block, some can be laid together."""
     if rules.joining.to_middle == "block" and not rules.joining.fits:
         message = tr("no cards are ever laid together, so that there is no block")
         hint = tr("say in 'fits' of 'joining' what goes together")
         yield Problem(("joining", "to_middle"), message, hint, Severity.WARNING)
-
-
-CHECKS: Final[tuple[Check, ...]] = (
-    deck_has_cards,
-    *(names_cards(key) for key in ("fits", "joining", "empty_columns")),
-    two_play,
-    layout_fits_the_deck,
-    empty_columns_can_be_filled,
-    something_fits,
-    blocks_can_be_made,
-)

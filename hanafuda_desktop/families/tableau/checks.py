@@ -19,8 +19,6 @@ from hanafuda_desktop.rules.language import (
     but_none_has,
     but_one_has,
     can_fill,
-    deck_has_cards,
-    names_cards,
     needed,
     repeated,
     yaku_problems,
@@ -30,12 +28,7 @@ from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
 from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
-CHECKS: Final = Checks(
-    (
-        deck_has_cards,  # and the cards that a patience speaks of are in it, and fit somewhere
-        *(names_cards(key) for key in ("columns", "stock", "cells", "foundations", "yaku")),
-    )
-)
+CHECKS: Final = Checks.of_cards("columns", "stock", "cells", "foundations", "yaku")
 """All checks, in their order."""
 
 # Whether a patience can be laid out: the deal, the stock, the foundations, and names.
