@@ -13,11 +13,10 @@ from typing import Generic
 
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.diagnostics import Diagnostic, did_you_mean, quoted
-from hanafuda_desktop.rules.files import RuleFiles, files_in
+from hanafuda_desktop.rules.files import RuleFiles, TreeMemory, files_in
 from hanafuda_desktop.rules.language import Language, RulesT_co
 from hanafuda_desktop.rules.loader import LoadedGame, load_game
 from hanafuda_desktop.rules.source import Parsed, SourceText, checked
-from hanafuda_desktop.rules.tree_memory import TreeMemory
 from hanafuda_desktop.text.language import language, tr, trn
 
 

@@ -70,50 +70,35 @@ def differences(
         tree: where the values of ``after`` are written.
     """
     walk = _Walk(tree)
-    walk.maps(_Both(before), _Both(after), (), "")
+    walk.compare(before, after, (), "")
     return tuple(walk.found)
 
 
-class _Both:
-    """A value in full, and without what equals its default, which reads better.
+_ABSENT: Final = object()
+"""Stands for a value that is not there, not even as the default."""
 
-    A value that equals its own default as a whole still has a short form: it may be compared with
-    one that somebody wrote in a few words.
-    """
 
-    def __init__(self, value: Any) -> None:
-        self._value = value
-        self.full: Any = _dumped(value)
-        self.short: Any = _dumped(value, exclude_defaults=True)
+def _is_empty(value: Any) -> bool:
+    return value is _ABSENT or value in (None, (), {})
 
-    def at(self, key: str) -> _Both | None:
-        """What stands under a key; ``None`` where nothing does."""
-        if isinstance(self._value, BaseModel) and key in type(self._value).model_fields:
-            return _Both(getattr(self._value, key))
-        if isinstance(self._value, dict) and key in self._value:
-            return _Both(self._value[key])
+
+def _inside(value: Any) -> dict[str, Any] | None:
+    """What stands under the keys of a value; ``None`` if it has no keys."""
+    if isinstance(value, BaseModel):
+        return dict(value)
+    return value if isinstance(value, dict) else None
+
+
+def _parts(value: Any) -> dict[str, Any] | None:
+    """The parts of a list of named ones by their ids; ``None`` if it is no such list."""
+    if not isinstance(value, tuple) or not all(isinstance(item, Named) for item in value):
         return None
+    return {item.id: item for item in value}
 
-    @property
-    def parts(self) -> dict[str, _Both] | None:
-        """The parts of a list of named ones by their ids; ``None`` if it is no such list."""
-        items = self._value
-        if not isinstance(items, tuple) or not all(isinstance(item, Named) for item in items):
-            return None
-        return {item.id: _Both(item) for item in items}
 
-    def beside(self, other: _Both) -> Any:
-        """The short form; where it says nothing, what it means for that which the other says."""
-        only, others = _only(self.short), _only(other.short)
-        full = _only(self.full)
-        if only == {} and isinstance(others, dict) and isinstance(full, dict):
-            return {key: full[key] for key in others if key in full}
-        return self.short
-
-    def name(self, part_id: str) -> str:
-        """What a part is called."""
-        names = self.full.get("name")
-        return plain(names) if isinstance(names, dict) and names else part_id
+def _name(part: Any) -> str:
+    """What a part is called."""
+    return plain(getattr(part, "name", None) or {ENGLISH: part.id})
 
 
 class _Walk:
@@ -123,47 +108,38 @@ class _Walk:
         self._tree = tree
         self.found: list[Difference] = []
 
-    def maps(self, old: _Both, new: _Both, path: tuple[str, ...], place: str) -> None:
-        """Compare two maps key by key."""
-        for key in dict.fromkeys((*new.full, *old.full)):
-            if key not in _ABOUT:
-                self._values(old.at(key), new.at(key), (*path, key), _joined(place, key))
-
-    def _values(
-        self, old: _Both | None, new: _Both | None, path: tuple[str, ...], place: str
-    ) -> None:
-        before, after = (None if each is None else each.full for each in (old, new))
-        if before == after or (before in (None, [], {}) and after in (None, [], {})):
+    def compare(self, old: Any, new: Any, path: tuple[str, ...], place: str) -> None:
+        """Compare two values as deep as they have keys or named parts."""
+        if old == new or (_is_empty(old) and _is_empty(new)):
             return
-        if old is None or new is None:
-            self._note(path, place, old, new)
-        elif isinstance(before, dict) and isinstance(after, dict):
-            self.maps(old, new, path, place)
-        elif (olds := old.parts) is not None and (news := new.parts) is not None:
-            self._parts(olds, news, path, place)
+        befores, afters = _inside(old), _inside(new)
+        olds, news = _parts(old), _parts(new)
+        if befores is not None and afters is not None:
+            for key in dict.fromkeys((*afters, *befores)):
+                if key not in _ABOUT:
+                    before, after = befores.get(key, _ABSENT), afters.get(key, _ABSENT)
+                    self.compare(before, after, (*path, key), _joined(place, key))
+        elif olds is not None and news is not None:
+            self._compare_parts(olds, news, path, place)
         else:
             self._note(path, place, old, new)
 
-    def _parts(
-        self, olds: dict[str, _Both], news: dict[str, _Both], path: tuple[str, ...], place: str
+    def _compare_parts(
+        self, olds: dict[str, Any], news: dict[str, Any], path: tuple[str, ...], place: str
     ) -> None:
         """Compare two lists of named parts; their order is a difference only if all else is one."""
         count = len(self.found)
         for part_id in dict.fromkeys((*olds, *news)):
-            old, new = olds.get(part_id), news.get(part_id)
-            part = (*path, part_id)
-            if old is not None and new is not None:
-                self.maps(old, new, part, f"{new.name(part_id)}:")
+            old, new = olds.get(part_id, _ABSENT), news.get(part_id, _ABSENT)
+            if old is not _ABSENT and new is not _ABSENT:
+                self.compare(old, new, (*path, part_id), f"{_name(new)}:")
             else:
-                named = new or old
-                assert named is not None
-                self._note(part, named.name(part_id), old, new)
+                named = _name(old if new is _ABSENT else new)
+                self._note((*path, part_id), named, old, new)
         if count == len(self.found) and list(olds) != list(news):
-            self._note(path, place, _Both([*olds]), _Both([*news]))
+            self._note(path, place, [*olds], [*news])
 
-    def _note(
-        self, path: tuple[str, ...], place: str, old: _Both | None, new: _Both | None
-    ) -> None:
+    def _note(self, path: tuple[str, ...], place: str, old: Any, new: Any) -> None:
         node = None if self._tree is None else find(self._tree, path)
         span = None if node is None else node.span
         self.found.append(Difference(path, place, _shown(old, new), _shown(new, old), span))
@@ -189,10 +165,19 @@ def _only(value: Any) -> Any:
     return value[0] if isinstance(value, list) and len(value) == 1 else value
 
 
-def _shown(value: _Both | None, other: _Both | None) -> str | None:
-    if value is None:
+def _shown(value: Any, other: Any) -> str | None:
+    """A value without what equals its default, which reads better.
+
+    Where nothing is left of it, it is what it means for that which the other one says.
+    """
+    if value is _ABSENT:
         return None
-    return readable(value.short if other is None else value.beside(other))
+    short = _dumped(value, exclude_defaults=True)
+    others = None if other is _ABSENT else _only(_dumped(other, exclude_defaults=True))
+    full = _only(_dumped(value))
+    if _only(short) == {} and isinstance(others, dict) and isinstance(full, dict):
+        short = {key: full[key] for key in others if key in full}
+    return readable(short)
 
 
 def _joined(place: str, key: str) -> str:

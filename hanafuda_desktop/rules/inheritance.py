@@ -316,13 +316,13 @@ def _still_named(gone: Scalar, way: NamePath) -> str:
 def _without_name(way: NamePath) -> str:
     """How a file does without a part that another one names."""
     if way.part_id is None:
-        return _anew(way)
+        return _anew(way.path)
     return tr(
         "write '{list}: [{{id: {part}, {key}: ...}}]' without it, or remove {path} too",
         list=way.names[0],
         part=way.part_id,
         key=way.names[-1],
-        path=quoted(".".join(way.names[: way.part_at])),
+        path=quoted(way.part_path),
     )
 
 
@@ -330,12 +330,14 @@ def _hint(problem: Problem, way: NamePath) -> str:
     """What to do in the file that extends what another one wrote."""
     if problem.inherited_hint is not None:
         return problem.inherited_hint
-    hint = problem.hint_by(_path_without(way))
+    # Parts without a name are written anew.
+    without = _remove(way.path) if way.is_whole else _anew(way.path)
+    hint = problem.hint_by(without)
     if hint is not None:
         return hint
     if way.part_id is not None:
         return _other_part(way)
-    return _path_without(way) if problem.severity is Severity.WARNING else _anew(way)
+    return without if problem.severity is Severity.WARNING else _anew(way.path)
 
 
 def _cause(own: MapNode, keys: Iterable[str], way: NamePath) -> Span:
@@ -356,31 +358,27 @@ def _cause(own: MapNode, keys: Iterable[str], way: NamePath) -> Span:
     return own.entries["extends"].key
 
 
-def _path_without(way: NamePath) -> str:
-    """How a file does without what its base wrote: parts without a name are written anew."""
-    if not way.is_whole:
-        return _anew(way)
-    return tr("write 'remove: [{path}]' in this file", path=".".join(way.names))
+def _remove(path: str) -> str:
+    return tr("write 'remove: [{path}]' in this file", path=path)
 
 
-def _anew(way: NamePath) -> str:
-    return tr("write '{path}' anew in this file", path=".".join(way.names))
+def _anew(path: str) -> str:
+    return tr("write '{path}' anew in this file", path=path)
 
 
 def _other_part(way: NamePath) -> str:
     """How a file does without a part, or with another one in its place."""
-    to_part, inner = way.names[: way.part_at], way.names[way.part_at :]
-    path = ".".join(to_part)
-    if len(to_part) == _IN_A_LIST and inner:
+    inner = way.names[way.part_at :]
+    if way.part_at == _IN_A_LIST and inner:
         return tr(
             "write 'remove: [{path}]' in this file, or change it: "
             "'{list}: [{{id: {part}, {key}: ...}}]'",
-            path=path,
-            list=to_part[0],
+            path=way.part_path,
+            list=way.names[0],
             part=way.part_id,
             key=inner[0],
         )
-    return tr("write 'remove: [{path}]' in this file", path=path)
+    return _remove(way.part_path)
 
 
 class NamePath(NamedTuple):
@@ -400,6 +398,16 @@ class NamePath(NamedTuple):
     part_at: int = 0
     part_id: str | None = None
     part_name: str = ""
+
+    @property
+    def path(self) -> str:
+        """The way as ``remove`` takes it."""
+        return ".".join(self.names)
+
+    @property
+    def part_path(self) -> str:
+        """The way to that part."""
+        return ".".join(self.names[: self.part_at])
 
     def said_of(self, message: str) -> str:
         """A message that stands far from the part that it is about."""
@@ -610,9 +618,9 @@ class Layering:
             message = tr("a game cannot do without {key}", key=quoted(key))
             if part:
                 message = tr("{part} cannot do without {key}", part=quoted(part), key=quoted(key))
-            hint = tr("write '{path}' anew in this file", path=path)
+            hint = _anew(path)
             if "." in part and key == "id":  # nothing can be written of a part of a list without it
-                hint = tr("write 'remove: [{path}]' in this file", path=part)
+                hint = _remove(part)
             self.say(item.span, message, hint)
             self.incomplete = True
 

@@ -21,7 +21,7 @@ from hanafuda_desktop.rules.diagnostics import (
     in_order,
     quoted,
 )
-from hanafuda_desktop.rules.files import RuleFiles
+from hanafuda_desktop.rules.files import RuleFiles, TreeMemory, read_tree
 from hanafuda_desktop.rules.inheritance import Layer, Layering, inherited, way_to
 from hanafuda_desktop.rules.language import Check, Dialect, Language, Problem, RulesT_co, labels
 from hanafuda_desktop.rules.source import (
@@ -33,7 +33,6 @@ from hanafuda_desktop.rules.source import (
     content,
     is_broken,
 )
-from hanafuda_desktop.rules.tree_memory import TreeMemory, read_tree
 from hanafuda_desktop.rules.validation import Validated, locate, sound_part, validate
 from hanafuda_desktop.text.language import tr, trn
 

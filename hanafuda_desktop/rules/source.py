@@ -8,6 +8,7 @@ models that read it. Trees of several files are merged into one, so each node kn
 from __future__ import annotations
 
 import os
+import re
 import stat
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -215,8 +216,11 @@ def is_broken(node: Node) -> bool:
 MAX_BYTES: Final = 256 * 1024
 """The largest file that is read; a rule file has about four thousand characters."""
 
-_CONTROLS: Final = frozenset(map(chr, (*range(9), *range(11, 32), *range(127, 160))))
 _SEPARATORS: Final = {"\x85", "\u2028", "\u2029"}
+_FORBIDDEN: Final = re.compile(
+    "[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]"
+)
+"""What YAML does not allow, and its exotic ends of lines, unknown to editors."""
 _MARKS: Final = (
     # The mark of UTF-16 is the beginning of one of UTF-32.
     ("UTF-32", (b"\xff\xfe\0\0", b"\0\0\xfe\xff")),
@@ -300,15 +304,20 @@ def _decoded(file: Path, data: bytes) -> Read:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         return _not_utf8(file, data, error)
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    source = SourceText(file, text)
+    source = SourceText(file, _with_plain_ends(text))
     return Read(source, _forbidden(source))
 
 
+def _with_plain_ends(text: str) -> str:
+    """The text with line feeds alone at the ends of its lines."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
 def _not_utf8(file: Path, data: bytes, error: UnicodeDecodeError) -> Read:
-    readable = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
-    before = data[: error.start].decode("utf-8-sig", errors="replace")
-    before = before.replace("\r\n", "\n").replace("\r", "\n")
+    readable, before = (
+        _with_plain_ends(part.decode("utf-8-sig", errors="replace"))
+        for part in (data, data[: error.start])
+    )
     source = SourceText(file, readable)
     start = _position(before, len(before))
     message = tr("the byte {byte} is not UTF-8 text", byte=f"{data[error.start]:#04x}")
@@ -320,23 +329,12 @@ def _position(text: str, index: int) -> Position:
     return Position(text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index))
 
 
-def _is_forbidden(char: str) -> bool:
-    """What YAML does not allow, and its exotic ends of lines, unknown to editors."""
-    return (
-        char in _CONTROLS
-        or char in _SEPARATORS
-        or char in "\ufeff\ufffe\uffff"
-        or "\ud800" <= char <= "\udfff"
-    )
-
-
 def _forbidden(source: SourceText) -> tuple[Diagnostic, ...]:
     """The first character that cannot stand in a rule file."""
-    found = [char for char in set(source.text) if _is_forbidden(char)]
-    if not found:
+    found = _FORBIDDEN.search(source.text)
+    if found is None:
         return ()
-    char = min(found, key=source.text.index)
-    start = _position(source.text, source.text.index(char))
+    char, start = found[0], _position(source.text, found.start())
     span = source.span(start, Position(start.line, start.column + 1))
     code = f"{ord(char):04X}"
     if char in _SEPARATORS:

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import files as files_module
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, UnknownGame
-from hanafuda_desktop.rules.tree_memory import read_tree
+from hanafuda_desktop.rules.files import read_tree
 
 Write = Callable[[str, str | bytes], Path]
 

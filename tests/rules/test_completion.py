@@ -18,9 +18,9 @@ from hanafuda_desktop.rules.completion import (
     names_known,
     outline,
 )
+from hanafuda_desktop.rules.files import read_tree
 from hanafuda_desktop.rules.schema_places import Way
 from hanafuda_desktop.rules.source import ListNode, MapNode, Node, Scalar
-from hanafuda_desktop.rules.tree_memory import read_tree
 
 CATALOGUE = our_games()
 HERE = Path("elsewhere") / "ours.yaml"

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanafuda_desktop.rules import tree as source_module
+from hanafuda_desktop.rules.files import read_tree
 from hanafuda_desktop.rules.source import (
     ListNode,
     MapNode,
@@ -21,7 +22,6 @@ from hanafuda_desktop.rules.source import (
     content,
 )
 from hanafuda_desktop.rules.tree import MAX_DEPTH, MAX_NODES, parse
-from hanafuda_desktop.rules.tree_memory import read_tree
 
 FILE = Path("game.yaml")
 

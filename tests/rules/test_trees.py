@@ -10,9 +10,9 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules import tree as source_module
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.rules.files import read_tree, tree_from, tree_text
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.source import Entry, MapNode, Node, Span, content
-from hanafuda_desktop.rules.tree_memory import read_tree, tree_from, tree_text
 
 SHIPPED = sorted(rule_files().rglob("*.yaml"))
 

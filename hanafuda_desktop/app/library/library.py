@@ -14,12 +14,12 @@ from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import FIRST_DECK
 from hanafuda_desktop.resources import assets, rule_files
 from hanafuda_desktop.rules.catalogue import BrokenRules, Catalogue, CatalogueEntry, UnknownGame
+from hanafuda_desktop.rules.files import TreeMemory
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.rules.source import resolved
-from hanafuda_desktop.rules.tree_memory import TreeMemory
 from hanafuda_desktop.text.language import ENGLISH, language, tr
 
 _LOG: Final = logging.getLogger(__name__)

@@ -18,9 +18,9 @@ from pydantic_core import PydanticCustomError
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.rules.diagnostics import Diagnostic, render
+from hanafuda_desktop.rules.files import TreeMemory
 from hanafuda_desktop.rules.loader import read_document
 from hanafuda_desktop.rules.schema.values import Flag, Identifier, Model, Whole, Words
-from hanafuda_desktop.rules.tree_memory import TreeMemory
 from hanafuda_desktop.text.language import tr, tr_noop
 
 BACK: Final = CARD_COUNT

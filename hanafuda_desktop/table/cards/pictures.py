@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category, Ribbon
-from hanafuda_desktop.rules.tree_memory import TreeMemory
+from hanafuda_desktop.rules.files import TreeMemory
 from hanafuda_desktop.studio.tools.pigments import (
     BENI,
     INDIGO,

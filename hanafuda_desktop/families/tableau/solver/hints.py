@@ -157,24 +157,28 @@ def harmless(rules: TableauRules, view: View, moves: Sequence[TableauMove]) -> T
         the first there is, or ``None``.
     """
     compiled = engine_for(Tableau, rules).compiled
-    orders_columns = rules.win.columns == "runs"
-    if orders_columns or not compiled.turns_over_gaps or compiled.refilled:
+    if rules.win.columns == "runs" or not compiled.turns_over_gaps or compiled.refilled:
         return None
     left = mask_of(compiled.deck) & ~_gone(view)
+    still_open = {place.yaku for place in view.yaku if not place.collected}
     candidates = [move for move in moves if takes_away(view, move)]
     sources = [move.source for move in candidates if isinstance(move, Shift)]
     for move in candidates:
         match move:
-            case Collect(yaku, cards):
-                if _collects_harmlessly(compiled, view, yaku, mask_of(cards), left):
-                    return move
+            case Collect(yaku, collected):
+                cards, others = mask_of(collected), still_open - {yaku}
+                wanted = _wanted_by(compiled.yaku_by_id[yaku])
+                if compiled.foundation_cards & cards or wanted & left != cards:
+                    continue
             case Shift(source):
-                card = view.pile(source).cards[-1]
+                card = view.pile(source).top
                 if card is None or sources.count(source) > 1:
                     continue
-                every_yaku = set(compiled.yaku_by_id)
-                if _goes_harmlessly(compiled, view, 1 << card, left, every_yaku):
-                    return move
+                cards, others = 1 << card, {*compiled.yaku_by_id}
+            case _:
+                continue
+        if _goes_harmlessly(compiled, view, cards, left, others):
+            return move
     return None
 
 
@@ -183,15 +187,6 @@ def _gone(view: View) -> int:
     collected = [card for place in view.yaku for card in place.collected]
     laid = [pile.cards for pile in view.piles if pile.kind is PileKind.FOUNDATION]
     return mask_of([*collected, *(card for cards in laid for card in cards if card is not None)])
-
-
-def _collects_harmlessly(
-    compiled: CompiledTableau, view: View, yaku: str, cards: int, left: int
-) -> bool:
-    if compiled.foundation_cards & cards or _wanted_by(compiled.yaku_by_id[yaku]) & left != cards:
-        return False
-    others = {place.yaku for place in view.yaku if not place.collected} - {yaku}
-    return _goes_harmlessly(compiled, view, cards, left, others)
 
 
 def _goes_harmlessly(

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import accumulate, combinations
 from operator import or_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import members
@@ -58,18 +58,9 @@ DONE_BITS: Final = 6
 """Bits for how often a yaku was collected: there are at most 48 cards."""
 
 
-class Taking(NamedTuple):
-    """A way to take a yaku.
-
-    Attributes:
-        columns: how many cards come off each column.
-        cells: the cells' cards that are left.
-        stock: the stock's number afterwards.
-    """
-
-    columns: tuple[int, ...]
-    cells: bytes
-    stock: int
+Taking = tuple[tuple[int, ...], bytes, int]
+"""A way to take a yaku: how many cards come off each column, the cells' cards that are left, and
+the stock's number afterwards."""
 
 
 class Takings:
@@ -136,7 +127,7 @@ class Takings:
                 wanted = way.size - len(loose)
                 if yaku.columns_at_least <= wanted <= sum(depths):
                     for columns in self._choose(way, table.facts, depths, 0, loose):
-                        yield Taking(columns, cells, stock)
+                        yield columns, cells, stock
 
     def _beside(
         self, yaku: CompiledYaku, way: Alternative, table: UnfoldedPosition, tops: Sequence[Top]
@@ -695,10 +686,10 @@ class PackedSpace:
         """What comes of collecting a yaku."""
         tops = self.stocks.tops(table.stock) if yaku.waste_at_most else ()
         done = self._takings.one_more(table.done, yaku)
-        for taking in self._takings.of(yaku, table, tops):
-            if all(taking.columns[at] for at in table.asked):
+        for counts, cells, stock in self._takings.of(yaku, table, tops):
+            if all(counts[at] for at in table.asked):
                 child = sorted(
                     self.columns.without(number, count) if count else number
-                    for number, count in zip(table.numbers, taking.columns, strict=True)
+                    for number, count in zip(table.numbers, counts, strict=True)
                 )
-                yield (*child, taking.cells, table.laid, taking.stock, done)
+                yield (*child, cells, table.laid, stock, done)

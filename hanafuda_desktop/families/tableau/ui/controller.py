@@ -123,7 +123,7 @@ class PatienceController(TableController):
     ) -> None:
         super().__init__(scene, session, parent)
         self._panels: PatiencePanels | None = None
-        self._collector: Collector | None = None
+        self._collector = Collector(scene, session, self._may_collect, self)
         self._new_solver = new_solver
         self._solving: Solver | None = None
         self._table = SolvedTable(scene, session, lambda: self.solving)
@@ -140,8 +140,7 @@ class PatienceController(TableController):
         """Use these settings from now on."""
         super().apply(settings)
         self.outlook.want(wanted=settings.outlook)
-        if self._collector is not None or settings.collecting is not AutoCollect.NEVER:
-            self.collector.want(settings.collecting)
+        self._collector.want(settings.collecting)
 
     @property
     def panels(self) -> PatiencePanels:
@@ -169,13 +168,6 @@ class PatienceController(TableController):
     def seeks_deal(self) -> bool:
         """Whether another deal is being looked for."""
         return self.deals is not None and self.deals.is_on
-
-    @property
-    def collector(self) -> Collector:
-        """What collects by itself, made when somebody wishes that."""
-        if self._collector is None:
-            self._collector = Collector(self.scene, self.session, self._may_collect, self)
-        return self._collector
 
     def _may_collect(self) -> bool:
         """Not while a line is shown, nor while another deal is looked for."""
@@ -227,9 +219,7 @@ class PatienceController(TableController):
     def forget(self) -> None:
         """Drop every search and take the panels away."""
         super().forget()
-        if self._collector is not None:
-            self._collector.stop()
-        for search in (self.hints, self.watch, self.outlook):
+        for search in (self._collector, self.hints, self.watch, self.outlook):
             search.stop()
         if self.demo is not None:
             self.demo.drop()
@@ -244,7 +234,7 @@ class PatienceController(TableController):
         """Call out yaku, celebrate, or look whether anything useful is left."""
         self._look_ahead()
         self._call_yaku(events)
-        if events and self._collector is not None:
+        if events:
             self._collector.happened(events)
         outcome = self.session.game.outcome
         if outcome is None or not events:
@@ -253,7 +243,7 @@ class PatienceController(TableController):
             still = self.settings.reduced_motion
             self.panels.when_still(lambda: self.panels.celebrate(still=still))
         else:
-            self.panels.when_still(self._say_stuck)
+            self.panels.when_still(self.panels.say_stuck)
 
     def _look_ahead(self) -> None:
         """Look what is left to do, and whether the game can still be won."""
@@ -270,7 +260,7 @@ class PatienceController(TableController):
 
     def _watched(self, useful: bool) -> None:  # noqa: FBT001 - a signal's argument
         if not useful and not self.seeks_deal:
-            self._say_stuck()
+            self.panels.say_stuck()
 
     def _call_yaku(self, events: tuple[Event, ...]) -> None:
         for event in events:
@@ -304,9 +294,6 @@ class PatienceController(TableController):
         """Somebody looks at it again; while a solution is shown, the game's clock stands still."""
         if not self._keep_clock(running=True):
             super().look_back()
-
-    def _say_stuck(self) -> None:
-        self.panels.say_stuck()
 
     def stop(self) -> None:
         """Let nothing run any more."""
