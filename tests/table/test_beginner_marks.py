@@ -12,13 +12,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Category, Ribbon
 from hanafuda_desktop.resources import assets
-from hanafuda_desktop.table.cards.pictures import (
-    LEAST_WIDTH,
-    CardPictures,
-    paint_kind,
-    paint_marks,
-    tag_rect,
-)
+from hanafuda_desktop.table.cards.marks import LEAST_WIDTH, paint_kind, paint_marks, tag_rect
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.layout import COVERED_UP_LEAST, WASTE_STEP
 
 pytestmark = pytest.mark.usefixtures("qapp")

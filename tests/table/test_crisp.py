@@ -161,9 +161,9 @@ def test_a_card_lying_on_the_table_shows_every_pixel_as_it_was_made(
 def test_levels_are_made_once(pictures: CardPictures) -> None:
     for card in CARDS_LOOKED_AT:
         pictures.pixmap(card, 70)
-        one = pictures.levels.at_least(card, 140)
+        one = pictures.at_least(card, 140)
         pictures.pixmap(card, 71)
-        assert pictures.levels.at_least(card, 140).cacheKey() == one.cacheKey()
+        assert pictures.at_least(card, 140).cacheKey() == one.cacheKey()
 
 
 def test_levels_of_a_whole_deck_are_kept() -> None:

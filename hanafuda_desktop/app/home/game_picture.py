@@ -278,7 +278,7 @@ def _paint_card(
         reach = width * _REACH * step / _SHADES
         shade = rect.adjusted(-reach, -reach * 0.6, reach, reach * 1.3)
         painter.drawRoundedRect(shade, corner + reach, corner + reach)
-    image = pictures.levels.at_least(BACK if card is None else card, round(width * fine * _ENOUGH))
+    image = pictures.at_least(BACK if card is None else card, round(width * fine * _ENOUGH))
     painter.drawImage(rect, image)
 
 

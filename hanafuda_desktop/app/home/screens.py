@@ -320,7 +320,7 @@ class Screens(QObject):
             lesson.deleteLater()
         if self._desk.is_table_seen:
             self._waits_for_day = False  # it is not to take the place of what lies there
-            self._desk.decks.pictures.levels.let_go()  # the pictures of games stay as they are
+            self._desk.decks.pictures.let_go()  # the pictures of games stay as they are
 
     def leave_page(self) -> None:
         """Back from a page to where it was asked for: the table, or the first screen."""

@@ -79,7 +79,7 @@ def planned(deck: DeckArt, cache: Path) -> Plan:
     refused: dict[int, str] = {}
     wanted = deck.document.card
     for card in range(BACK + 1):
-        source = deck.picture(None if card == BACK else card)
+        source = deck.picture(card)
         try:
             status = source.stat()
         except OSError as error:

@@ -135,7 +135,7 @@ def _renewed(
         return [(name, data) for name, data in files if name != DECK_FILE]
     except (OSError, SyntaxError):  # a broken PNG is a SyntaxError to Pillow
         # The deck is not whole. Better no small pictures than those of what was drawn before.
-        halves = [deck.half(None if card == BACK else card) for card in drawn if card <= BACK]
+        halves = [deck.half(card) for card in drawn if card <= BACK]
         for stale in (*halves, *(folder / sheet.file for sheet in deck.document.sheets)):
             if stale is not None:
                 stale.unlink(missing_ok=True)
@@ -237,10 +237,7 @@ def _scans(deck: DeckArt, cards: Collection[int]) -> list[_Scan]:
     document = deck.document
     corner = document.card.corner / document.card.height
     shape = document.card.height / document.card.width
-    return [
-        _Scan(card, deck.picture(None if card == BACK else card), document.trim, corner, shape)
-        for card in cards
-    ]
+    return [_Scan(card, deck.picture(card), document.trim, corner, shape) for card in cards]
 
 
 def _taken(scan: _Scan) -> Jpeg | str:

@@ -109,7 +109,7 @@ def missing_pictures(deck: DeckArt) -> tuple[str, ...]:
     paths: dict[str, Path] = {}
     for card in range(BACK + 1):
         what = tr("no picture of {card}", card=card_name(card))
-        paths[what] = deck.picture(None if card == BACK else card)
+        paths[what] = deck.picture(card)
     for month in range(1, MONTH_COUNT + 1):
         wide = deck.panorama(month)
         if wide is not None:

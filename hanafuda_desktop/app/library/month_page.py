@@ -27,7 +27,8 @@ from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, MONTHS, Card, Mo
 from hanafuda_desktop.rulebook.card_uses import in_game, points_of, wanting
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.cards.pictures import CardPictures, paint_kind
+from hanafuda_desktop.table.cards.marks import paint_kind
+from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import LEAST, advance, line_height, wrapped
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, snapped

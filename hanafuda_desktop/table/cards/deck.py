@@ -213,8 +213,8 @@ class DeckArt:
         )
 
     def picture(self, card: int | None) -> Path:
-        """The file that should hold this card's picture; ``None`` stands for the back."""
-        if card is None:
+        """The file that should hold this card's picture; ``None`` or BACK stands for the back."""
+        if card is None or card == BACK:
             return _as_it_lies(self.folder / self.document.back)
         named = self.document.cards.get(CARDS[card].id)
         return _as_it_lies(self.folder / (named or _named(self.document.files, card)))
@@ -224,8 +224,8 @@ class DeckArt:
         pattern = self.document.halves
         if pattern is None:
             return None
-        name = pattern.replace("{id}", "back" if card is None else CARDS[card].id)
-        return _as_it_lies(self.folder / name)
+        name = card_name(BACK if card is None else card)
+        return _as_it_lies(self.folder / pattern.replace("{id}", name))
 
     def panorama(self, month: int) -> Path | None:
         """The file that should hold the wide picture of a month, 1 to 12, if the deck has any."""

@@ -154,7 +154,7 @@ def test_a_placeholder_of_a_shipped_deck_has_no_badge(tmp_path: Path) -> None:
     pictures = CardPictures(tmp_path / "plain")
     for _ in pictures.look_through():
         pass
-    assert pictures.levels.lacks(0)
+    assert pictures.lacks(0)
     assert not pictures.stands_in(0)
 
 

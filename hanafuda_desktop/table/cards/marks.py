@@ -1,0 +1,293 @@
+"""Beginner's marks: the month's numeral and the sign of the kind, laid over a card's picture.
+
+They stand on a small paper tag in the upper left corner, because that is what can be seen of a
+covered card: of a fanned column its upper sixth, of a fanned waste its left quarter. A kind is
+told by shape before colour: a sun with rays, a square seal with a bird, a slanting slip, a leaf;
+the slip has its ribbon's own colour, and writing if it is a poetry ribbon. Everything is drawn
+from strokes at the size at which it is seen, so that it is crisp and needs no font.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from hanafuda_desktop.cards.card import Card, Category, Ribbon
+from hanafuda_desktop.studio.tools.pigments import (
+    BENI,
+    INDIGO,
+    INK,
+    MOSS,
+    PAPER,
+    PINE,
+    PURPLE,
+    UMBER,
+    VERMILION,
+    WHITE,
+    mixed,
+)
+from hanafuda_desktop.table.cloth import faded
+from hanafuda_desktop.table.signs.emblems import brushed
+
+LEAST_WIDTH: Final = 34
+"""On a card less wide than this, in logical pixels, there is no room for marks."""
+
+_TAG: Final = 0.195
+"""Height of the tag, in card widths: with its inset, what the most squeezed column still shows."""
+_TAG_LEAST: Final = 12.0
+"""Its least height in logical pixels, for small cards, but at most"""
+_TAG_MOST: Final = 0.36
+"""so many card widths."""
+_INSET: Final = 0.042
+_LONG: Final = 1.82
+"""Width of the tag, in its heights."""
+
+_PALE: Final = QColor(*mixed(PAPER, WHITE, 0.45))
+_DARK: Final = QColor(*INK)
+
+
+_SUN: Final = QColor(*mixed(VERMILION, BENI, 0.2))
+_SQUARE: Final = QColor(*mixed(PINE, MOSS, 0.12))
+_LEAF: Final = QColor(*mixed(UMBER, INK, 0.25))
+_SLIPS: Final = {
+    Ribbon.POETRY: QColor(*VERMILION),
+    Ribbon.RED: QColor(*VERMILION),
+    Ribbon.BLUE: QColor(*mixed(INDIGO, PURPLE, 0.35)),
+}
+
+_Stroke = tuple[tuple[float, float], ...]
+_FIGURES: Final[dict[str, tuple[float, tuple[_Stroke, ...]]]] = {
+    "0": (60, (((30, 5), (10, 26), (9, 74), (30, 95), (51, 74), (50, 26), (30, 5)),)),
+    "1": (36, (((7, 24), (22, 6)), ((22, 6), (23, 50), (22, 95)))),
+    "2": (60, (((9, 26), (18, 8), (40, 7), (49, 26), (36, 54), (8, 92)), ((8, 93), (54, 91)))),
+    "3": (
+        58,
+        (
+            ((9, 14), (26, 5), (46, 14), (44, 36), (24, 47)),
+            ((24, 47), (48, 56), (51, 79), (32, 95), (7, 86)),
+        ),
+    ),
+    "4": (62, (((36, 6), (22, 38), (5, 68)), ((5, 68), (58, 66)), ((42, 40), (42, 95)))),
+    "5": (
+        58,
+        (
+            ((14, 8), (50, 6)),
+            ((14, 8), (10, 45)),
+            ((10, 45), (28, 38), (49, 50), (50, 76), (32, 95), (7, 87)),
+        ),
+    ),
+    "6": (
+        60,
+        (
+            (
+                (42, 5),
+                (20, 28),
+                (9, 62),
+                (18, 91),
+                (40, 93),
+                (52, 74),
+                (42, 53),
+                (22, 54),
+                (11, 68),
+            ),
+        ),
+    ),
+    "7": (58, (((6, 9), (52, 7)), ((52, 7), (36, 50), (24, 95)))),
+    "8": (
+        60,
+        (
+            (
+                (30, 47),
+                (13, 34),
+                (14, 13),
+                (30, 5),
+                (46, 13),
+                (47, 34),
+                (30, 47),
+                (10, 64),
+                (11, 86),
+                (30, 95),
+                (49, 86),
+                (50, 64),
+                (30, 47),
+            ),
+        ),
+    ),
+    "9": (60, (((50, 30), (40, 45), (20, 45), (9, 28), (18, 8), (40, 8), (51, 30), (36, 95)),)),
+}
+"""Strokes of each figure within a box 100 high, and how wide it is."""
+
+_PRESSURE: Final = (15.0, 18.5, 16.5)
+"""Widths of the brush in turn along a stroke."""
+_BETWEEN: Final = 12.0
+
+_BIRD: Final = (
+    (((0, 12), (-22, -26), (-62, -42)), (26, 20, 3)),
+    (((4, 10), (16, -28), (54, -56)), (26, 20, 3)),
+    (((-54, 50), (-18, 34), (26, 18), (64, -2)), (12, 28, 24, 6)),
+)
+_SLIP_OUTLINE: Final = ((-66, -94), (4, -98), (22, -34), (46, 20), (76, 66), (22, 98), (-24, 46))
+_LEAF_OUTLINE: Final = (
+    (-70, 76),
+    (-82, 14),
+    (-52, -44),
+    (8, -78),
+    (86, -88),
+    (80, -14),
+    (46, 46),
+    (-8, 78),
+)
+
+
+def tag_rect(width: float, ratio: float = 1.0) -> QRectF:
+    """Where the tag stands on a card, in whole device pixels.
+
+    Args:
+        width: of the card, in device pixels.
+        ratio: device pixels for each logical one.
+    """
+    high = max(_TAG * width, min(_TAG_LEAST * ratio, _TAG_MOST * width))
+    inset = round(_INSET * width)
+    return QRectF(inset, inset, round(high * _LONG), round(high))
+
+
+def paint_marks(painter: QPainter, card: Card, width: float, ratio: float = 1.0) -> None:
+    """Paint a card's marks over its picture, whose upper left corner is the origin.
+
+    Args:
+        painter: its units are device pixels.
+        card: the card.
+        width: of its picture, in device pixels.
+        ratio: device pixels for each logical one.
+    """
+    if width < LEAST_WIDTH * ratio:
+        return
+    tag = tag_rect(width, ratio)
+    high = tag.height()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = max(0.8, high * 0.035)
+    painter.setPen(QPen(faded(_DARK, 0.5), line))
+    painter.setBrush(faded(_PALE, 0.96))
+    half = line / 2
+    painter.drawRoundedRect(tag.adjusted(half, half, -half, -half), high * 0.2, high * 0.2)
+    cell = QRectF(tag.x() + high * 0.09, tag.y(), high * 0.69, high)
+    _paint_numeral(painter, card.month, cell.center(), high * 0.7, cell.width())
+    side = high * 0.76
+    middle = QPointF(tag.right() - high * 0.13 - side / 2, tag.center().y())
+    paint_kind(painter, card.category, card.ribbon, middle, side)
+    painter.restore()
+
+
+@cache
+def _numeral(month: int) -> QPainterPath:
+    """A month's numeral, 100 high and centred on the origin."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    left = 0.0
+    for figure in str(month):
+        wide, strokes = _FIGURES[figure]
+        for stroke in strokes:
+            widths = [_PRESSURE[at % len(_PRESSURE)] for at in range(len(stroke))]
+            path.addPath(brushed(stroke, widths).translated(left, 0))
+        left += wide + _BETWEEN
+    return path.translated(-(left - _BETWEEN) / 2, -50)
+
+
+def _paint_numeral(
+    painter: QPainter, month: int, middle: QPointF, high: float, room: float
+) -> None:
+    path = _numeral(month)
+    scale = high / 100
+    squeeze = min(1.0, room / (path.boundingRect().width() * scale))
+    painter.save()
+    painter.translate(middle)
+    painter.scale(scale * squeeze, scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_DARK)
+    painter.drawPath(path)
+    painter.restore()
+
+
+def paint_kind(
+    painter: QPainter, category: Category, ribbon: Ribbon | None, middle: QPointF, side: float
+) -> None:
+    """Paint the sign of a kind, ``side`` units wide and high around ``middle``."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(middle)
+    painter.scale(side / 200, side / 200)
+    painter.setPen(Qt.PenStyle.NoPen)
+    match category:
+        case Category.BRIGHT:
+            _paint(painter, _SUN, _rays())
+            _paint(painter, _PALE, _disc(49))
+            _paint(painter, _SUN, _disc(39))
+        case Category.ANIMAL:
+            _paint(painter, _SQUARE, _seal())
+            for points, widths in _BIRD:
+                _paint(painter, _PALE, brushed(points, widths))
+        case Category.RIBBON:
+            kind = ribbon if ribbon is not None else Ribbon.RED
+            _paint(painter, _SLIPS[kind], _curved(_SLIP_OUTLINE))
+            if kind is Ribbon.POETRY:
+                _paint(painter, _DARK, brushed(((-22, -58), (2, -22), (-6, 4)), (16, 22, 12)))
+                _paint(painter, _DARK, brushed(((10, 12), (22, 40), (34, 58)), (14, 22, 10)))
+        case Category.CHAFF:
+            _paint(painter, _LEAF, _curved(_LEAF_OUTLINE))
+            _paint(painter, _PALE, brushed(((-92, 92), (-8, 2), (60, -64)), (13, 17, 5)))
+    painter.restore()
+
+
+def _paint(painter: QPainter, colour: QColor, path: QPainterPath) -> None:
+    painter.setBrush(colour)
+    painter.drawPath(path)
+
+
+def _disc(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(), radius, radius)
+    return path
+
+
+@cache
+def _rays(points: int = 12) -> QPainterPath:
+    """A disc whose edge runs out in points."""
+    corners = []
+    for step in range(points * 2):
+        angle = math.pi * step / points
+        reach = 68 if step % 2 else 100
+        corners.append(QPointF(math.cos(angle) * reach, math.sin(angle) * reach))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([*corners, corners[0]]))
+    return path
+
+
+@cache
+def _seal() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-86, -86, 172, 172), 22, 22)
+    return path
+
+
+@cache
+def _curved(outline: tuple[tuple[float, float], ...]) -> QPainterPath:
+    """A shape whose corners are a little soft, as cut by hand."""
+    points = [QPointF(x, y) for x, y in outline]
+    path = QPainterPath()
+    count = len(points)
+    soft = 0.3
+    for number in range(count):
+        before, here, after = points[number - 1], points[number], points[(number + 1) % count]
+        start, stop = here + (before - here) * soft, here + (after - here) * soft
+        if number == 0:
+            path.moveTo(start)
+        else:
+            path.lineTo(start)
+        path.quadTo(here, stop)
+    path.closeSubpath()
+    return path
