@@ -89,7 +89,8 @@ def _panels(scene: TableScene) -> list[TablePanel | CurtainItem]:
 
 
 def _signs(scene: TableScene) -> list[TableSign]:
-    return [item for item in scene.items() if isinstance(item, TableSign) and item.isVisible()]
+    signs = (item for item in scene.items() if isinstance(item, TableSign))
+    return [sign for sign in signs if sign.isVisible() and sign.description]
 
 
 def _signature(scene: TableScene) -> tuple[object, ...]:
@@ -164,8 +165,6 @@ def _parts_of(scene: TableScene) -> tuple[AccessiblePart, ...]:
     if any(isinstance(item, CurtainItem) for item in _panels(scene)):
         return over  # it hides all else from everybody
     board = scene.board
-    if board is None:
-        return over
     piles = tuple(_pile(scene, board, pile) for pile in board.piles)
     return (*over, *piles, *_places(scene, board), *_plates(scene))
 
@@ -231,10 +230,8 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
 
 def _plates(scene: TableScene) -> Iterator[AccessiblePart]:
     for number, sign in enumerate(_signs(scene)):
-        if said := sign.description:
-            yield AccessiblePart(
-                f"plate {number}", PartKind.PLATE, said, "", sign.sceneBoundingRect()
-            )
+        rect = sign.sceneBoundingRect()
+        yield AccessiblePart(f"plate {number}", PartKind.PLATE, sign.description, "", rect)
 
 
 def _question(item: TablePanel | CurtainItem, number: int) -> AccessiblePart:

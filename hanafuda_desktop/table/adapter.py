@@ -211,6 +211,6 @@ class TableAdapter(Protocol):
         """What gestures mean now."""
 
     def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
     ) -> Script:
         """Let the cast follow the events, and say how its items come to where the board is."""

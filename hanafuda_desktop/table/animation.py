@@ -8,12 +8,12 @@ where it goes; starting another for the same property replaces it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from enum import Enum, auto
 from math import exp, hypot, pi, sin
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.table import durations
@@ -153,6 +153,7 @@ def breath(elapsed: float, period: float) -> float:
     return 0.5 + 0.5 * sin(2 * pi * elapsed / period + pi / 2)
 
 
+@dataclass(slots=True, eq=False)
 class Track:
     """One property's way from 0 to 1 of its change.
 
@@ -162,25 +163,16 @@ class Track:
         delay: in milliseconds, before which the property stays as it is.
         ease: the course of the movement.
         then: called once when it has ended, also when it was landed early.
+        elapsed: the milliseconds that have passed.
     """
 
-    __slots__ = ("apply", "delay", "duration", "ease", "elapsed", "then")
-
-    def __init__(
-        self,
-        apply: Callable[[float], None],
-        duration: float,
-        *,
-        delay: float = 0.0,
-        ease: Ease = ease_out,
-        then: Callable[[], None] | None = None,
-    ) -> None:
-        self.apply = apply
-        self.duration = duration
-        self.delay = delay
-        self.ease = ease
-        self.then = then
-        self.elapsed = 0.0
+    apply: Callable[[float], None]
+    duration: float
+    _: KW_ONLY
+    delay: float = 0.0
+    ease: Ease = ease_out
+    then: Callable[[], object] | None = None
+    elapsed: float = 0.0
 
     def step(self, milliseconds: float) -> bool:
         """Go on by so much time; returns whether the end is reached (and does not apply it)."""
@@ -204,8 +196,6 @@ class Spring:
     It is stepped with the exact solution of a critically damped spring, so it is stable for any
     length of a frame.
     """
-
-    __slots__ = ("goal", "stiffness", "value", "velocity")
 
     def __init__(self, stiffness: float) -> None:
         self.value = 0.0
@@ -232,9 +222,6 @@ class Spring:
 
 class Stage(QAbstractAnimation):
     """The one animation of a table: runs tracks and loops, and only while there are any."""
-
-    rested = Signal()
-    """Nothing moves any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -337,7 +324,6 @@ class Stage(QAbstractAnimation):
     def _rest(self) -> None:
         if not self.busy and self.state() != QAbstractAnimation.State.Stopped:
             self.stop()
-            self.rested.emit()
 
     def duration(self) -> int:
         """Without end: it is stopped when nothing is left to do."""
@@ -376,25 +362,6 @@ def ease_of(item: CardItem, way: Motion) -> Ease:
 
 class Travel:
     """One item's way from where and how it is when it sets off to where a card lies."""
-
-    __slots__ = (
-        "_end",
-        "_face",
-        "_flight",
-        "_from",
-        "_glides",
-        "_goal",
-        "_item",
-        "_launched",
-        "_lift",
-        "_middle",
-        "_rise",
-        "_start",
-        "_tilt",
-        "_to",
-        "_turning",
-        "duration",
-    )
 
     def __init__(self, item: CardItem, goal: RestingCard, flight: Flight, middle: float) -> None:
         self._item = item
@@ -517,8 +484,6 @@ class Journey:
     It is one function of the time, so that it is one track, and lands as one.
     """
 
-    __slots__ = ("_item", "_legs", "total")
-
     def __init__(
         self, item: CardItem, lying: RestingCard, flights: Sequence[Flight], middle: float
     ) -> None:
@@ -547,44 +512,6 @@ class Journey:
                 return
             leg.arrived = True
             leg.travel.arrive()
-
-
-class Rise:
-    """A card of a yaku lifts off where it lies."""
-
-    __slots__ = ("_item", "_lift", "_tilt")
-
-    def __init__(self, item: CardItem) -> None:
-        self._item = item
-        self._lift, self._tilt = item.lift, item.tilt
-
-    def __call__(self, part: float) -> None:
-        """Be so high."""
-        lift = self._lift + (1 - self._lift) * part
-        self._item.pose(lift=lift, tilt=self._tilt * (1 - part))
-
-
-class Leave:
-    """A card of a yaku shrinks into its place on the shelf and is gone."""
-
-    __slots__ = ("_goal", "_item", "_size", "_start")
-
-    def __init__(self, item: CardItem, goal: QRectF) -> None:
-        self._item = item
-        self._start: QPointF | None = None
-        looks = item.looks
-        self._size = min(goal.height() / looks.height, goal.width() / looks.width) * 0.7
-        self._goal = goal.center() - QPointF(looks.width / 2, looks.height / 2)
-
-    def __call__(self, part: float) -> None:
-        """Be so far on the way."""
-        item = self._item
-        if self._start is None:
-            self._start = item.pos()
-        item.setPos(self._start + (self._goal - self._start) * part)
-        item.pose(lift=1 - part, shrink=1 + (self._size - 1) * part)
-        if part > 0.75:
-            item.setOpacity(max(0.0, (1 - part) * 4))
 
 
 def _middle_of(lying: RestingCard) -> QPointF:
@@ -627,8 +554,6 @@ _SHAKE: Final = 0.05
 
 class Late:
     """One item's way from where it lies towards a rectangle, and back."""
-
-    __slots__ = ("_begin", "_end", "_item")
 
     def __init__(self, item: CardItem, lying: RestingCard, goal: Rect) -> None:
         self._item = item

@@ -203,3 +203,7 @@ class Board:
                 return False
             case PileKind.DISCARD | PileKind.MIDDLE:
                 return False
+
+
+NO_BOARD: Final = Board(View("", 0, None, ()), Layout(0, 0, 1, 1, {}))
+"""The board of a table on which nothing has been laid yet."""

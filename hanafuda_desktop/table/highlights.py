@@ -19,6 +19,19 @@ from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect, RestingCard
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
+
+def to_qrect(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def remove(items: Iterable[QGraphicsObject]) -> None:
+    """Take items off their scene for good."""
+    for item in items:
+        item.scene().removeItem(item)
+        item.deleteLater()
+
+
 # Soft edges on the cards that were played of late, each in the colour of the seat that did it.
 
 _OVER_CARD = 0.5
@@ -58,45 +71,30 @@ class EdgeItem(QGraphicsObject):
 
 
 class FreshMarks:
-    """The edges of a scene, wherever their cards lie."""
+    """The edges of a scene, wherever their cards lie.
+
+    Attributes:
+        cards: the cards that have an edge, and the seats whose colours these have.
+        items: the edges.
+    """
 
     def __init__(self, scene: QGraphicsScene, looks: Looks) -> None:
         self._scene = scene
         self._looks = looks
-        self._cards: dict[int, int] = {}
-        self._items: list[EdgeItem] = []
+        self.cards: Mapping[int, int] = {}
+        self.items: list[EdgeItem] = []
 
-    @property
-    def items(self) -> tuple[EdgeItem, ...]:
-        """The edges."""
-        return tuple(self._items)
-
-    @property
-    def cards(self) -> dict[int, int]:
-        """The cards that have an edge, and whose colour it is."""
-        return dict(self._cards)
-
-    def mark(self, cards: Mapping[int, int], board: Board | None) -> None:
-        """Have exactly these cards marked.
-
-        Args:
-            cards: the seats whose colours they have.
-            board: where they lie.
-        """
-        self._cards = dict(cards)
-        self.follow(board)
-
-    def follow(self, board: Board | None) -> None:
+    def follow(self, board: Board) -> None:
         """Lie where the board has the cards."""
-        remove(self._items)
-        self._items = []
-        for pile in board.piles if board is not None and self._cards else ():
-            for card, lying in zip(pile.shown, board.lying(pile.id) if board else (), strict=True):
-                if card is not None and card in self._cards:
+        remove(self.items)
+        self.items = []
+        for pile in board.piles if self.cards else ():
+            for card, lying in zip(pile.shown, board.lying(pile.id), strict=True):
+                if card is not None and card in self.cards:
                     corner = self._looks.corner * lying.width / self._looks.width
-                    item = EdgeItem(lying, corner, seat_colour(self._cards[card]))
+                    item = EdgeItem(lying, corner, seat_colour(self.cards[card]))
                     self._scene.addItem(item)
-                    self._items.append(item)
+                    self.items.append(item)
 
 
 # A covered card shown whole, on top and a little larger, while a button or key is held.
@@ -145,33 +143,16 @@ class PeekItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Copy shadow and picture; the picture is made for this size, so it is as crisp."""
-        width, height = self._size
         looks = self._looks
-        reach = looks.reach * _LARGER
-        shadow = looks.lifted_shadow()
+        shadow, reach = looks.lifted_shadow(), looks.reach * _LARGER
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        area = QRectF(-reach, -reach * 0.8, width + 2 * reach, height + 2 * reach)
+        area = self.boundingRect().translated(0, reach * 0.2)
         painter.drawPixmap(area, shadow, QRectF(shadow.rect()))
-        painter.drawPixmap(QPointF(0, 0), looks.pictures.pixmap(self.card, width, looks.ratio))
+        painter.drawPixmap(0, 0, looks.pictures.pixmap(self.card, self._size[0], looks.ratio))
 
 
 GLOW_Z: Final = 50_000
 CURSOR_Z: Final = 60_000
-_HINT: Final = "hint"
-_DIM: Final = 0.5
-_STEPS: Final = 14
-
-
-def to_qrect(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
-
-
-def remove(items: Iterable[QGraphicsObject]) -> None:
-    """Take items off their scene for good."""
-    for item in items:
-        item.scene().removeItem(item)
-        item.deleteLater()
 
 
 class GlowItem(QGraphicsObject):
@@ -189,14 +170,12 @@ class GlowItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         """The rectangle and its light."""
         reach = self._looks.glow_reach
-        size = self.rect.size()
-        return QRectF(QPointF(0, 0), size).adjusted(-reach, -reach, reach, reach)
+        return QRectF(QPointF(), self.rect.size()).adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Copy the light."""
-        reach = self._looks.glow_reach
         pixmap = self._looks.glow(self.rect.size(), self._ink)
-        painter.drawPixmap(QPointF(-reach, -reach), pixmap)
+        painter.drawPixmap(self.boundingRect().topLeft(), pixmap)
 
 
 class CursorItem(QGraphicsObject):
@@ -219,45 +198,134 @@ class CursorItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The frame with its line."""
-        return QRectF(QPointF(0, 0), self._size).adjusted(-9, -9, 9, 9)
+        return QRectF(QPointF(), self._size).adjusted(-9, -9, 9, 9)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Draw both frames."""
-        rect = QRectF(QPointF(0, 0), self._size)
+        rect = QRectF(QPointF(), self._size)
         paint_cursor(painter, rect, self._looks.corner + 4, edged(1))
 
 
-class Marks:
-    """The glows of a scene. Targets breathe while a card is held, and then glow steadily."""
+_HINT: Final = "hint"
+_GLOW: Final = "glow"
+_DIM: Final = 0.5
+_OTHERS: Final = 0.85
+"""How strongly targets glow at least, and other cards always."""
+_STEPS: Final = 14
+_AT_REST: Final = float(durations.PULSE * durations.PULSES_AT_REST)
 
-    def __init__(self, scene: QGraphicsScene, looks: Looks, stage: Stage) -> None:
+
+class Lights:
+    """The glows on cards and on the shelf, lit for one thing at a time.
+
+    Targets breathe while a card is held, and then glow steadily.
+
+    Attributes:
+        hot: the target that would take the held card; it shines.
+        pace: how fast everything moves.
+    """
+
+    def __init__(self, scene: QGraphicsScene, looks: Looks, stage: Stage, shelf: YakuShelf) -> None:
         self._scene = scene
         self._looks = looks
         self._stage = stage
-        self._targets: dict[str, GlowItem] = {}
+        self._shelf = shelf
+        self._glows: dict[str, GlowItem] = {}
         self._others: list[GlowItem] = []
-        self._hot: str | None = None
-        self._elapsed = 0.0
-        self._lasts: float | None = None
-        self._shown = -1
+        self._strength = 1.0
+        self.hot: str | None = None
         self.pace = Pace()
 
     @property
-    def targets(self) -> tuple[str, ...]:
+    def lit(self) -> tuple[str, ...]:
         """The places that glow as targets."""
-        return tuple(self._targets)
+        return tuple(self._glows)
 
     @property
-    def hot(self) -> str | None:
-        """The target that would take the held card."""
-        return self._hot
+    def hinting(self) -> bool:
+        """Whether a hint glows."""
+        return self._stage.playing_loop(_HINT)
 
-    def show(
-        self,
-        targets: dict[str, Rect],
-        others: tuple[Rect, ...] = (),
-        *,
-        lasts: float | None = None,
+    def heat(self, target: str | None) -> None:
+        """Let one target shine, the one that would take the held card."""
+        if target != self.hot:
+            self.hot = target
+            self._light(self._strength)
+
+    def out(self) -> None:
+        """Put out every glow, a hint's too."""
+        self._stage.drop(_HINT)
+        self._clear()
+        self._shelf.set_glow(())
+
+    def targets(
+        self, board: Board, targets: Iterable[Target], source: Hit | None, *, held: bool
+    ) -> None:
+        """Light up where a card can go, as long as it is held, or for some breaths.
+
+        Args:
+            board: the table.
+            targets: where; quiet ones stay dark.
+            source: the card itself, to be marked as well where it lies.
+            held: whether it is in a hand.
+        """
+        stops = {target.place: stop_of(target.place) for target in targets if not target.quiet}
+        # Numbers beyond the shelf are slips among the cards, which are seen well enough.
+        on_shelf = range(len(board.layout.places))
+        self._shelf.set_glow(
+            [stop for stop in stops.values() if isinstance(stop, int) and stop in on_shelf]
+        )
+        others = () if held or source is None else (board.gripped(source.pile, source.index),)
+        self._show(_rects(stops, board.mark_rect), others, lasts=None if held else _AT_REST)
+
+    def chosen(self, board: Board, targets: Iterable[Target], chosen: Iterable[Hit]) -> None:
+        """Mark the cards that are chosen, and those that may join them."""
+        stops = {target.place: stop_of(target.place) for target in targets}
+        others = [board.strip(hit.pile, hit.index) for hit in chosen]
+        lit = _rects(stops, lambda hit: board.strip(hit.pile, hit.index))
+        self._show(lit, others, lasts=_AT_REST)
+
+    def hint(self, board: Board, choices: Choices, move: object, then: Callable[[], None]) -> None:
+        """Let the cards of a move, and where they go, glow for a while."""
+        cards, place = choices.marks(move)
+        rects = [board.strip(pile, index) for pile, index in cards]
+        stops = {} if place is None else {place: stop_of(place)}
+        on_shelf = [stop for stop in stops.values() if isinstance(stop, int)]
+        if on_shelf:
+            self._shelf.set_glow(on_shelf)
+        if stops:
+            self._show(_rects(stops, board.mark_rect), rects)
+        else:
+            self._show({str(at): rect for at, rect in enumerate(rects)})
+        left = self.pace.stay(durations.HINT)
+
+        def count(milliseconds: float) -> bool:
+            nonlocal left
+            left -= milliseconds
+            if left <= 0:
+                then()
+            return left > 0
+
+        self._stage.loop(_HINT, count)
+
+    def related(self, board: Board, hits: Iterable[Hit]) -> None:
+        """Let cards shine that the one under the pointer can meet."""
+        rects = {card_target(hit.pile, hit.index): board.mark_rect(hit) for hit in hits}
+        self._show(rects, lasts=0.0)
+
+    def cards(self, board: Board, wanted: Iterable[int]) -> None:
+        """Mark these cards wherever they lie open."""
+        cards = set(wanted)
+        rects = [
+            board.strip(pile.id, index)
+            for pile in board.piles
+            for index, card in enumerate(pile.shown)
+            if card in cards
+        ]
+        self._show({}, rects)
+
+    def _show(
+        self, targets: dict[str, Rect], others: Iterable[Rect] = (), *, lasts: float | None = None
     ) -> None:
         """Light up targets, and other cards more softly, instead of what glowed before.
 
@@ -267,162 +335,43 @@ class Marks:
             lasts: milliseconds to breathe, after which targets glow steadily; ``None`` for as long
                 as they are shown.
         """
-        self.clear()
-        for name, rect in targets.items():
-            self._targets[name] = self._add(rect, GOLD)
+        self._clear()
+        self._glows = {name: self._add(rect, GOLD) for name, rect in targets.items()}
         self._others = [self._add(rect, PAPER) for rect in others]
-        self._elapsed, self._lasts, self._shown = 0.0, lasts, -1
         self._light(1.0)
-        if self._targets and not self.pace.reduced:
-            self._stage.loop("glow", self._breathe)
+        elapsed = 0.0
 
-    def heat(self, target: str | None) -> None:
-        """Let one target shine, the one that would take the held card."""
-        if target == self._hot:
-            return
-        self._hot = target
-        self._light(self._shown / _STEPS if self._shown >= 0 else 1.0)
+        def breathe(milliseconds: float) -> bool:
+            nonlocal elapsed
+            elapsed += milliseconds
+            over = lasts is not None and elapsed >= lasts
+            # In steps too small to see, so that not every frame paints every target again.
+            step = _STEPS if over else round(breath(elapsed, durations.PULSE) * _STEPS)
+            if step / _STEPS != self._strength:
+                self._light(step / _STEPS)
+            return not over
 
-    def clear(self) -> None:
-        """Put out all lights."""
-        self._stage.drop("glow")
-        remove((*self._targets.values(), *self._others))
-        self._targets = {}
-        self._others = []
-        self._hot = None
+        if targets and not self.pace.reduced:
+            self._stage.loop(_GLOW, breathe)
+
+    def _clear(self) -> None:
+        self._stage.drop(_GLOW)
+        remove((*self._glows.values(), *self._others))
+        self._glows, self._others, self.hot = {}, [], None
 
     def _add(self, rect: Rect, ink: QColor) -> GlowItem:
         item = GlowItem(self._looks, to_qrect(rect), ink)
+        item.setOpacity(_OTHERS)
         self._scene.addItem(item)
         return item
 
-    def _breathe(self, milliseconds: float) -> bool:
-        self._elapsed += milliseconds
-        if self._lasts is not None and self._elapsed >= self._lasts:
-            self._light(1.0)
-            return False
-        # In steps too small to see, so that not every frame paints every target again.
-        step = round(breath(self._elapsed, durations.PULSE) * _STEPS)
-        if step != self._shown:
-            self._shown = step
-            self._light(step / _STEPS)
-        return True
-
     def _light(self, strength: float) -> None:
-        for name, item in self._targets.items():
-            item.setOpacity(1.0 if name == self._hot else self._soft(strength))
-        for item in self._others:
-            item.setOpacity(0.85)
-
-    def _soft(self, strength: float) -> float:
-        top = 0.75 if self._hot is not None else 1.0
-        return _DIM + (top - _DIM) * strength
+        self._strength = strength
+        top = 0.75 if self.hot is not None else 1.0
+        for name, item in self._glows.items():
+            item.setOpacity(1.0 if name == self.hot else _DIM + (top - _DIM) * strength)
 
 
-class Lights:
-    """The glows on cards and on the shelf, lit for one thing at a time."""
-
-    def __init__(self, marks: Marks, stage: Stage, shelf: YakuShelf) -> None:
-        self._marks = marks
-        self._stage = stage
-        self._shelf = shelf
-
-    @property
-    def hinting(self) -> bool:
-        """Whether a hint glows."""
-        return self._stage.playing_loop(_HINT)
-
-    def heat(self, target: str | None) -> None:
-        """Let one target shine, the one that would take the held card."""
-        self._marks.heat(target)
-
-    def out(self) -> None:
-        """Put out every glow, a hint's too."""
-        self._stage.drop(_HINT)
-        self._marks.clear()
-        self._shelf.set_glow(())
-
-    def targets(
-        self,
-        board: Board,
-        targets: Iterable[Target],
-        source: Rect | None,
-        *,
-        lasts: float | None = None,
-    ) -> None:
-        """Light up where a card can go.
-
-        Args:
-            board: the table.
-            targets: where; quiet ones stay dark.
-            source: where the card itself lies, to mark it as well.
-            lasts: for how long they breathe; ``None`` for as long as they glow.
-        """
-        stops = {target.place: stop_of(target.place) for target in targets if not target.quiet}
-        lit = {
-            place: board.mark_rect(stop) for place, stop in stops.items() if isinstance(stop, Hit)
-        }
-        # Numbers beyond the shelf are slips among the cards, which are seen well enough.
-        on_shelf = range(len(board.layout.places))
-        places = [stop for stop in stops.values() if isinstance(stop, int)]
-        self._shelf.set_glow([place for place in places if place in on_shelf])
-        self._marks.show(lit, () if source is None else (source,), lasts=lasts)
-
-    def chosen(self, board: Board, targets: Iterable[Target], chosen: Iterable[Hit]) -> None:
-        """Mark the cards that are chosen, and those that may join them."""
-        stops = {target.place: stop_of(target.place) for target in targets}
-        lit = {
-            place: board.strip(stop.pile, stop.index)
-            for place, stop in stops.items()
-            if isinstance(stop, Hit)
-        }
-        others = tuple(board.strip(hit.pile, hit.index) for hit in chosen)
-        self._marks.show(lit, others, lasts=float(durations.PULSE * durations.PULSES_AT_REST))
-
-    def hint(
-        self, board: Board, choices: Choices, move: object, pace: Pace, then: Callable[[], None]
-    ) -> None:
-        """Let the cards of a move, and where they go, glow for a while."""
-        cards, place = choices.marks(move)
-        rects = tuple(board.strip(pile, index) for pile, index in cards)
-        stop = stop_of(place) if place is not None else None
-        targets: dict[str, Rect] = {}
-        if isinstance(stop, Hit) and place is not None:
-            targets = {place: board.mark_rect(stop)}
-        elif isinstance(stop, int):
-            self._shelf.set_glow([stop])
-        else:
-            targets, rects = {str(at): rect for at, rect in enumerate(rects)}, ()
-        self._marks.show(targets, rects)
-        self._stage.loop(_HINT, _Countdown(pace.stay(durations.HINT), then))
-
-    def related(self, board: Board, hits: Iterable[Hit]) -> None:
-        """Let cards shine that the one under the pointer can meet."""
-        rects = {card_target(hit.pile, hit.index): board.mark_rect(hit) for hit in hits}
-        self._marks.show(rects, lasts=0.0)
-
-    def cards(self, board: Board, wanted: Iterable[int]) -> None:
-        """Mark these cards wherever they lie open."""
-        cards = set(wanted)
-        rects = tuple(
-            board.strip(pile.id, index)
-            for pile in board.piles
-            for index, card in enumerate(pile.shown)
-            if card in cards
-        )
-        self._marks.show({}, rects)
-
-
-class _Countdown:
-    """A loop that calls something when its time is over."""
-
-    def __init__(self, milliseconds: float, then: Callable[[], None]) -> None:
-        self._left = milliseconds
-        self._then = then
-
-    def __call__(self, milliseconds: float) -> bool:
-        self._left -= milliseconds
-        if self._left > 0:
-            return True
-        self._then()
-        return False
+def _rects(stops: dict[str, Hit | int], where: Callable[[Hit], Rect]) -> dict[str, Rect]:
+    """The rectangles of those that are on the board, by the targets' names."""
+    return {place: where(stop) for place, stop in stops.items() if isinstance(stop, Hit)}

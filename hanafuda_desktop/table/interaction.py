@@ -6,7 +6,7 @@ changes the board itself. The board changes when the scene is given a new view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -20,13 +20,12 @@ from hanafuda_desktop.table.adapter import (
     card_target,
     place_target,
 )
-from hanafuda_desktop.table.animation import Stage, Track
+from hanafuda_desktop.table.animation import Track
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.highlights import Lights, Marks
+from hanafuda_desktop.table.highlights import Lights
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.presenter import Presenter
-from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 _HOVER_LIFT: Final = 0.24
 
@@ -35,12 +34,15 @@ class Interaction(QObject):
     """The table as hands see it, and what they can do there: pick up, put down, press, collect.
 
     Attributes:
-        choices: what can be done.
+        presenter: shows the game on the table.
         lights: what glows.
+        choices: what can be done.
         hovering: what answers to a pointer that only rests here.
         picked: the card that was picked up by a click or key, to be put somewhere by another.
+        picked_targets: where that can go.
         pointed: where the keyboard's cursor is seen.
         gatherer: where several cards are chosen before they are played.
+        changes: how often the board has changed: tells a hand whether its move was played.
     """
 
     move_chosen = Signal(object)
@@ -52,56 +54,51 @@ class Interaction(QObject):
     arrived = Signal()
     """Everything lies where it belongs."""
 
-    def __init__(
-        self,
-        presenter: Presenter,
-        marks: Marks,
-        stage: Stage,
-        shelf: YakuShelf,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, presenter: Presenter, lights: Lights, parent: QObject) -> None:
         super().__init__(parent)
-        self._presenter = presenter
-        self.stage = stage
-        self.cast = presenter.cast
-        self.lights = Lights(marks, stage, shelf)
-        self.hovering = Hovering(self)
-        self.choreography = presenter.choreography
-        self.shelf = shelf
+        self.presenter = presenter
+        self.stage, self.shelf = presenter.stage, presenter.shelf
+        self.cast, self.choreography = presenter.cast, presenter.choreography
+        self.lights = lights
         self.choices = Choices()
         self.picked: Hit | None = None
+        self.picked_targets: tuple[Target, ...] = ()
         self.pointed: Hit | int | None = None
         self.changes = 0
-        """How often the board has changed: tells a hand whether its move was played."""
-        self._targets: tuple[Target, ...] = ()
+        self.hovering = Hovering(self)
         self.gatherer = Gatherer(self)
 
     @property
-    def board(self) -> Board | None:
+    def board(self) -> Board:
         """Where everything lies."""
-        return self._presenter.board
+        return self.presenter.board
 
     @property
     def places(self) -> tuple[Rect, ...]:
         """The numbered places: those of the shelf, and the buttons among the cards."""
-        if self.board is None:
-            return ()
         return (*self.board.layout.places, *(offer.rect for offer in self.offers))
 
     @property
     def offers(self) -> tuple[MoveOffer, ...]:
         """The moves that are offered on buttons."""
-        return self.choices.offers(self.board) if self.board is not None else ()
+        return self.choices.offers(self.board)
 
     @property
     def window(self) -> Rect:
         """The whole table."""
-        return Rect(0, 0, *self._presenter.size)
+        return Rect(0, 0, *self.presenter.size)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Where the card can go that has to be put somewhere before anything else."""
+        standing = self.choices.standing
+        if standing is None or self.picked != standing:
+            return ()
+        return tuple(target.place for target in self.picked_targets if not target.quiet)
 
     def land(self) -> None:
         """Bring everything that moves to its place."""
         self.stage.land()
-        self.shelf.finish_stamps()
 
     def point_at(self, at: Hit | int | None) -> None:
         """The keyboard's cursor is seen there."""
@@ -111,7 +108,7 @@ class Interaction(QObject):
 
     def hit(self, point: QPointF) -> Hit | None:
         """What lies at a point."""
-        return self.board.hit(point.x(), point.y()) if self.board is not None else None
+        return self.board.hit(point.x(), point.y())
 
     def targets(self, at: Hit) -> tuple[Target, ...]:
         """Where a card can go."""
@@ -119,41 +116,23 @@ class Interaction(QObject):
 
     def liftable(self, at: Hit) -> bool:
         """Whether a hand can take this card."""
-        return self.board is not None and self.board.liftable(at.pile, at.index)
+        return self.board.liftable(at.pile, at.index)
+
+    def items(self, at: Hit) -> tuple[CardItem, ...]:
+        """The items of a card and of all that a hand takes with it."""
+        return self.cast.some(at.pile, at.index, self.board.grip(at.pile, at.index))
 
     def light(self, targets: tuple[Target, ...], at: Hit | None, *, held: bool) -> None:
         """Let targets glow: as long as a card is held, or for some breaths."""
-        board = self.board
-        if board is None:
-            return
-        source = None if held or at is None else board.gripped(at.pile, at.index)
-        breaths = None if held else float(durations.PULSE * durations.PULSES_AT_REST)
-        self.lights.targets(board, targets, source, lasts=breaths)
+        self.lights.targets(self.board, targets, at, held=held)
 
     def rest(self) -> None:
         """Put out what a gesture lit, but for the card that has to be put somewhere first."""
         self.lights.out()
         standing = self.choices.standing
         if standing is not None:
-            self._targets = self.targets(standing)
-            self.light(self._targets, standing, held=False)
-
-    def stand_out(self, cards: Iterable[Hit]) -> None:
-        """Let exactly these cards stand out from where they lie."""
-        self._presenter.stand_out(cards)
-
-    @property
-    def answers(self) -> tuple[str, ...]:
-        """Where the card can go that has to be put somewhere before anything else."""
-        standing = self.choices.standing
-        if standing is None or self.picked != standing:
-            return ()
-        return tuple(target.place for target in self._targets if not target.quiet)
-
-    def items(self, at: Hit) -> tuple[CardItem, ...]:
-        """The items of a card and of all that a hand takes with it."""
-        count = self.board.grip(at.pile, at.index) if self.board is not None else 0
-        return self.cast.some(at.pile, at.index, count)
+            self.picked_targets = self.targets(standing)
+            self.light(self.picked_targets, standing, held=False)
 
     def begin(self, choices: Choices) -> None:
         """The board has changed, and this can be done now."""
@@ -161,7 +140,7 @@ class Interaction(QObject):
         self.choices = choices
         if choices.standing is not None:
             self.picked = choices.standing
-            self._targets = self.targets(choices.standing)
+            self.picked_targets = self.targets(choices.standing)
 
     def arrive(self) -> None:
         """Everything lies where it belongs: let it be seen where a card has to be put."""
@@ -181,33 +160,27 @@ class Interaction(QObject):
         self.taken_up.emit()
         self.lights.out()
         self.picked = at
-        self._targets = self.targets(at)
-        self.light(self._targets, at, held=False)
+        self.picked_targets = self.targets(at)
+        self.light(self.picked_targets, at, held=False)
 
     def mark_chosen(self, chosen: Sequence[Hit], targets: tuple[Target, ...]) -> None:
         """Show which of several cards are chosen, and which may join them."""
         self.lights.out()
         self.picked = chosen[-1] if chosen else None
-        self._targets = targets
-        if self.board is not None:
-            self.lights.chosen(self.board, targets, chosen)
+        self.picked_targets = targets
+        self.lights.chosen(self.board, targets, chosen)
 
     def unpick(self) -> bool:
         """Let go of the picked card; returns whether there was one."""
         picked, self.picked = self.picked, None
-        self._targets = ()
+        self.picked_targets = ()
         self.gatherer.release()
         self.rest()
         return picked is not None
 
-    @property
-    def picked_targets(self) -> tuple[Target, ...]:
-        """Where the picked card can go."""
-        return self._targets
-
     def play_picked(self, place: str) -> bool:
         """Put the picked card there, if that is legal; returns whether it is."""
-        for target in self._targets:
+        for target in self.picked_targets:
             if target.place == place:
                 # Where several moves go there, the card stays picked, and what it can take glows.
                 if target.move is not None:
@@ -235,7 +208,7 @@ class Interaction(QObject):
 
     def act_on(self, at: Hit) -> None:
         """What a click, or the key for it, does on a pile."""
-        if self.board is None or self.gatherer.toggle(at):
+        if self.gatherer.toggle(at):
             return
         place = self.choices.place(at)
         if self.picked is not None and self.play_picked(place):
@@ -283,11 +256,8 @@ class Interaction(QObject):
 
     def hint(self, move: object) -> None:
         """Let the cards of a move, and where they go, glow for a while."""
-        if self.board is None:
-            return
         self.unpick()
-        pace = self.choreography.pace
-        self.lights.hint(self.board, self.choices, move, pace, self.rest)
+        self.lights.hint(self.board, self.choices, move, self.rest)
 
 
 # Several cards chosen, one after the other, before they are played together: chosen cards stand out
@@ -310,11 +280,6 @@ class Gatherer(QObject):
     @property
     def _choices(self) -> Choices:
         return self._interaction.choices
-
-    @property
-    def ready(self) -> object | None:
-        """The move that is played if nothing more is chosen."""
-        return self._choices.ready
 
     def has(self, at: Hit) -> bool:
         """Whether a card is chosen."""
@@ -346,22 +311,22 @@ class Gatherer(QObject):
 
     def complete(self, move: object) -> bool:
         """Choose all that an offer takes; returns whether it is such an offer, and no move."""
-        if not self._choices.complete(move):
-            return False
-        self.show()
-        return True
+        completed = self._choices.complete(move)
+        if completed:
+            self.show()
+        return completed
 
     def bring_up(self, step: int) -> bool:
         """Let another card lie on top; returns whether there is one."""
-        if not self._choices.bring_up(step):
-            return False
-        self.changed.emit()
-        return True
+        brought = self._choices.bring_up(step)
+        if brought:
+            self.changed.emit()
+        return brought
 
     def show(self) -> None:
         """Let it be seen what is chosen, and what may join it."""
         chosen, interaction = self._choices.chosen, self._interaction
-        interaction.stand_out(chosen)
+        interaction.presenter.stand_out(chosen)
         joining = self._choices.joining if chosen else ()
         targets = tuple(Target(card_target(at.pile, at.index), None) for at in joining)
         interaction.mark_chosen(chosen, targets)
@@ -376,7 +341,7 @@ class Gatherer(QObject):
         """Choose nothing."""
         if self._choices.chosen:
             self._choices.clear()
-            self._interaction.stand_out(())
+            self._interaction.presenter.stand_out(())
             self.changed.emit()
 
     def foresee(self, move: object | None) -> None:
@@ -421,34 +386,28 @@ class Hovering:
 
     def _relate(self, at: Hit | None) -> None:
         """Let the cards shine that the one under the pointer can meet."""
-        interaction = self._interaction
-        board, choices = interaction.board, interaction.choices
-        if board is None:
-            return
+        interaction, choices = self._interaction, self._interaction.choices
         busy = interaction.picked not in (None, choices.standing) or interaction.lights.hinting
-        related = (
-            () if at is None or busy or not self.lights else choices.related(at.pile, at.index)
-        )
+        lights = at is not None and not busy and self.lights
+        related = choices.related(at.pile, at.index) if at is not None and lights else ()
         if related == self._related:
             return
         self._related = related
-        if busy:
-            return
         if related:
-            interaction.lights.related(board, related)
-        else:
+            interaction.lights.related(interaction.board, related)
+        elif not busy:
             interaction.rest()
 
     def over_place(self, number: int) -> None:
         """Mark the cards that a place of the shelf could take now; -1 marks none."""
         interaction = self._interaction
-        board = interaction.board
-        if board is None or interaction.picked is not None or interaction.lights.hinting:
+        if interaction.picked is not None or interaction.lights.hinting:
             return
         interaction.lights.out()
         if number >= 0:
-            reachable = board.view.yaku[number].reachable
-            interaction.lights.cards(board, (card for card in reachable if card is not None))
+            reachable = interaction.board.view.yaku[number].reachable
+            cards = [card for card in reachable if card is not None]
+            interaction.lights.cards(interaction.board, cards)
 
     def forget(self) -> None:
         """Take no notice of where the pointer was."""
@@ -457,9 +416,10 @@ class Hovering:
 
     def _float(self, item: CardItem, lift: float) -> None:
         interaction, start = self._interaction, item.lift
-        if start == lift or interaction.choreography.pace.reduced:
-            return
-        time = interaction.choreography.pace.time(durations.HOVER)
-        interaction.stage.play(
-            (item, "hover"), Track(lambda part: item.pose(lift=start + (lift - start) * part), time)
-        )
+        pace = interaction.choreography.pace
+        if start != lift and not pace.reduced:
+            rise = Track(
+                lambda part: item.pose(lift=start + (lift - start) * part),
+                pace.time(durations.HOVER),
+            )
+            interaction.stage.play((item, "hover"), rise)

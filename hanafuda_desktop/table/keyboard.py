@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum, auto
+from math import inf
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -28,41 +29,16 @@ from hanafuda_desktop.text.language import tr_noop
 # letter is found by people in whose script there is no such letter; where the system does not
 # tell, a key is known by its letter.
 
-_PLACES: Final[dict[str, tuple[int, int]]] = {
-    "Q": (16, 12),
-    "W": (17, 13),
-    "E": (18, 14),
-    "R": (19, 15),
-    "T": (20, 17),
-    "Y": (21, 16),
-    "U": (22, 32),
-    "I": (23, 34),
-    "O": (24, 31),
-    "P": (25, 35),
-    "A": (30, 0),
-    "S": (31, 1),
-    "D": (32, 2),
-    "F": (33, 3),
-    "G": (34, 5),
-    "H": (35, 4),
-    "J": (36, 38),
-    "K": (37, 40),
-    "L": (38, 37),
-    ";": (39, 41),
-    "Z": (44, 6),
-    "X": (45, 7),
-    "C": (46, 8),
-    "V": (47, 9),
-    "B": (48, 11),
-    "N": (49, 45),
-    "M": (50, 46),
-    ",": (51, 43),
-    ".": (52, 47),
-    "/": (53, 44),
-}
-"""Where each key is: its scan code on a PC, and its virtual key code on a Mac."""
-_BY_SCAN: Final = {scan: key for key, (scan, _) in _PLACES.items()}
-_BY_MAC: Final = {mac: key for key, (_, mac) in _PLACES.items()}
+_ROWS: Final = ((16, "QWERTYUIOP"), (30, "ASDFGHJKL;"), (44, "ZXCVBNM,./"))
+"""The rows of keys, and the scan code that the first of each has on a PC; the others follow it."""
+_BY_SCAN: Final = {first + at: key for first, row in _ROWS for at, key in enumerate(row)}
+_MAC: Final = (
+    *(12, 13, 14, 15, 17, 16, 32, 34, 31, 35),
+    *(0, 1, 2, 3, 5, 4, 38, 40, 37, 41),
+    *(6, 7, 8, 9, 11, 45, 46, 43, 47, 44),
+)
+"""The virtual key codes of the same keys on a Mac."""
+_BY_MAC: Final = dict(zip(_MAC, _BY_SCAN.values(), strict=True))
 _AFTER_X: Final = 8
 """X and Wayland count scan codes from here."""
 _LATIN_ENDS: Final = 0x250
@@ -105,7 +81,7 @@ def key_at(pressed: Pressed) -> str | None:
     if platform == "windows" and scan:
         return _BY_SCAN.get(scan)
     name = chr(key) if Qt.Key.Key_Space <= key <= Qt.Key.Key_AsciiTilde else ""
-    return name if name in _PLACES else None
+    return name if name in _BY_MAC.values() else None
 
 
 def is_key(pressed: Pressed, wanted: Qt.Key) -> bool:
@@ -283,67 +259,50 @@ def step_from(
     Returns:
         The new position, or ``None`` when there is nothing that way.
     """
-    stands: dict[Hit | int, Rect] = {}
-    if (
-        isinstance(at, Hit)
-        and command in (KeyCommand.UP, KeyCommand.DOWN)
-        and _is_column(board, at)
-    ):
-        there = Hit(at.pile, at.index + (1 if command is KeyCommand.DOWN else -1))
-        if there in board.stands(board.view.pile(at.pile)):
+    if isinstance(at, int):
+        start, own = places[at], None
+    else:
+        start, own = _stand_rect(board, at), board.view.pile(at.pile)
+        step = {KeyCommand.DOWN: 1, KeyCommand.UP: -1}.get(command, 0)
+        there = Hit(at.pile, at.index + step)
+        if step and own.kind is PileKind.COLUMN and there in board.stands(own):
             return there
+    stands: dict[Hit | int, Rect] = {}
     for pile in board.piles:
-        if board.is_others_hand(pile.id):
-            continue
         if pile.kind is PileKind.COLUMN:
-            if not (isinstance(at, Hit) and pile.id == at.pile):
+            if pile is not own:
                 stands[board.stands(pile)[-1]] = board.whole(pile.id)
-        else:
+        elif not board.is_others_hand(pile.id):
             stands |= {stand: _stand_rect(board, stand) for stand in board.stands(pile)}
     stands |= dict(enumerate(places))
     stands.pop(at, None)
-    if isinstance(at, Hit):
-        return _nearest(_stand_rect(board, at), stands, command)
-    return _nearest(places[at], stands, command)
+    distances = {stand: _distance(start, rect, command) for stand, rect in stands.items()}
+    nearest = min(distances, key=lambda stand: distances[stand], default=at)
+    return nearest if distances.get(nearest, inf) < inf else None
 
 
 def _stand_rect(board: Board, at: Hit) -> Rect:
     """What the cursor leaves and comes to: a card that lies beside others, or a whole pile."""
-    if len(board.stands(board.view.pile(at.pile))) > 1 and not _is_column(board, at):
+    pile = board.view.pile(at.pile)
+    if pile.kind is not PileKind.COLUMN and len(board.stands(pile)) > 1:
         return board.strip(at.pile, at.index)
     return board.whole(at.pile)
 
 
-def _is_column(board: Board, at: Hit) -> bool:
-    return board.view.pile(at.pile).kind is PileKind.COLUMN
-
-
-def _nearest(start: Rect, others: dict[Hit | int, Rect], command: KeyCommand) -> Hit | int | None:
-    """The nearest rectangle in a direction; straight ahead goes before aside."""
-    best: tuple[float, Hit | int] | None = None
-    for place, rect in others.items():
-        ahead, aside = _apart(start, rect, command)
-        if ahead <= 0:
-            continue
-        distance = ahead + 3 * aside
-        if best is None or distance < best[0]:
-            best = (distance, place)
-    return best[1] if best is not None else None
-
-
-def _apart(start: Rect, other: Rect, command: KeyCommand) -> tuple[float, float]:
-    """How far ahead another rectangle's beginning lies, and the gap aside between the two."""
+def _distance(start: Rect, other: Rect, command: KeyCommand) -> float:
+    """How far ahead another rectangle begins; aside is farther, and behind is out of reach."""
     across = max(0.0, other.x - start.right, start.x - other.right)
     along = max(0.0, other.y - start.bottom, start.y - other.bottom)
     match command:
         case KeyCommand.LEFT:
-            return start.x - other.x, along
+            ahead, aside = start.x - other.x, along
         case KeyCommand.RIGHT:
-            return other.x - start.x, along
+            ahead, aside = other.x - start.x, along
         case KeyCommand.UP:
-            return start.y - other.y, across
+            ahead, aside = start.y - other.y, across
         case _:
-            return other.y - start.y, across
+            ahead, aside = other.y - start.y, across
+    return ahead + 3 * aside if ahead > 0 else inf
 
 
 def cycle(stops: Iterable[Hit | int], at: Hit | int | None, *, back: bool) -> Hit | int | None:
@@ -375,44 +334,35 @@ class KeyHand(QObject):
         self._covered = False
         self._waits = False
 
-    def focus_pile(self, pile: str) -> bool:
-        """Put the cursor on a pile's top card; returns whether there is such a pile."""
-        board = self._interaction.board
-        if board is None or all(pile != each.id for each in board.piles):
-            return False
-        self._go(board.stand_at(Hit(pile, -1)))
-        return True
+    @property
+    def _board(self) -> Board:
+        return self._interaction.board
+
+    # --- where the cursor is ---------------------------------------------------------------------
 
     def arrive(self) -> None:
         """Everything lies where it belongs: a question begins at its first answer."""
-        targets = self._interaction.answers
         self._waits = self._is_others_turn
-        if self.visible and targets:
-            self._go(self._stop(targets[0]))
+        if self.visible and self._interaction.answers:
+            self._go(self._first())
         else:
             self._show()
 
     @property
     def _is_others_turn(self) -> bool:
-        board = self._interaction.board
-        return board is not None and board.view.to_move not in (None, board.view.seat)
+        view = self._board.view
+        return view.to_move not in (None, view.seat)
 
     def cover(self, *, covered: bool) -> None:
         """A panel lies over the table, or no longer: no frame shines behind it."""
         self._covered = covered
         self._show()
 
-    def _begin(self) -> Hit | int:
-        """Where the cursor appears: at a question's answer, where it was, or at the beginning."""
-        return self.at if self.at is not None and not self._interaction.answers else self._first()
-
     def _first(self) -> Hit | int:
-        """Where the cursor appears: the first column, one's own hand, or whatever comes first."""
-        board = self._interaction.board
-        assert board is not None
-        targets = self._interaction.answers
-        if targets:
-            return self._stop(targets[0])
+        """A question's first answer; the first column, one's own hand, or whatever comes first."""
+        board, answers = self._board, self._interaction.answers
+        if answers:
+            return self._stop(answers[0])
         own = [
             pile
             for pile in board.piles
@@ -423,24 +373,32 @@ class KeyHand(QObject):
         return stands[-1] if own and own[0].kind is PileKind.COLUMN else stands[0]
 
     def _stop(self, place: str) -> Hit | int:
-        stop, board = stop_of(place), self._interaction.board
-        assert board is not None
-        return board.stand_at(stop) if isinstance(stop, Hit) else stop
+        stop = stop_of(place)
+        return self._board.stand_at(stop) if isinstance(stop, Hit) else stop
 
-    def _go(self, at: Hit | int) -> None:
-        self.at = at
-        self.visible = True
-        self._waits = self._is_others_turn
-        self._show()
-        self.focused.emit(self._name(at))
+    def _go(self, at: Hit | int | None) -> None:
+        """Go there, if there is such a place."""
+        if at is not None:
+            self.at = at
+            self.visible = True
+            self._waits = self._is_others_turn
+            self._show()
+            self.focused.emit(self._name(at))
+
+    def _appear(self) -> Hit | int | None:
+        """Where the cursor is; if it is not seen, it is shown at an answer, or where it was."""
+        if self.at is not None and self.visible:
+            return self.at
+        has_place = self.at is not None and not self._interaction.answers
+        self._go(self.at if has_place else self._first())
+        return None
 
     def _name(self, at: Hit | int) -> str:
         """The pile, or the very card of it where they lie side by side, or the place."""
         if isinstance(at, int):
             return place_target(at)
-        board = self._interaction.board
-        each = board is not None and board.each_by_itself(at.pile)
-        return card_target(at.pile, at.index) if each and at.index >= 0 else at.pile
+        each = self._board.each_by_itself(at.pile) and at.index >= 0
+        return card_target(at.pile, at.index) if each else at.pile
 
     def hide(self) -> None:
         """Show no cursor; it comes back where it was."""
@@ -449,10 +407,10 @@ class KeyHand(QObject):
 
     def settle(self) -> None:
         """Stay on something that is there, after the board has changed."""
-        board = self._interaction.board
+        board = self._board
         if isinstance(self.at, int) and self.at >= len(self._interaction.places):
             self.at = None
-        if isinstance(self.at, Hit) and board is not None:
+        if isinstance(self.at, Hit):
             placed = any(pile.id == self.at.pile for pile in board.piles)
             foreign = placed and board.is_others_hand(self.at.pile)
             self.at = board.stand_at(self.at) if placed and not foreign else None
@@ -463,158 +421,120 @@ class KeyHand(QObject):
     @property
     def shown(self) -> Hit | int | None:
         """Where the cursor is, if it is seen."""
-        seen = self.visible and not self._covered and not self._waits
-        return self.at if seen and self._interaction.board is not None else None
+        return self.at if self.visible and not self._covered and not self._waits else None
 
     def _show(self) -> None:
-        board, shown = self._interaction.board, self.shown
-        shelf = self._interaction.shelf
-        shelf_places = board.layout.places if board is not None else ()
-        on_shelf = isinstance(shown, int) and shown < len(shelf_places)
-        shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
-        if isinstance(shown, Hit) and board is not None:
-            self._cursor.surround(to_qrect(board.strip(shown.pile, shown.index)))
-        elif isinstance(shown, int) and not on_shelf:
-            self._cursor.surround(to_qrect(self._interaction.places[shown]))
-        else:
+        interaction, shown = self._interaction, self.shown
+        on_shelf = isinstance(shown, int) and shown < len(self._board.layout.places)
+        interaction.shelf.set_cursor(shown if on_shelf and isinstance(shown, int) else None)
+        if shown is None or on_shelf:
             self._cursor.hide()
-        self._interaction.point_at(shown)
+        elif isinstance(shown, Hit):
+            self._cursor.surround(to_qrect(self._board.strip(shown.pile, shown.index)))
+        else:
+            self._cursor.surround(to_qrect(interaction.places[shown]))
+        interaction.point_at(shown)
+
+    # --- what keys do ----------------------------------------------------------------------------
 
     def obey(self, command: KeyCommand, key: int) -> None:
-        """Do what a key says."""
+        """Do what a key says; one that is held down is the scene's."""
         interaction = self._interaction
-        if interaction.board is None:
+        if not self._board.piles:
             return
         interaction.land()
         match command:
             case KeyCommand.LEFT | KeyCommand.RIGHT | KeyCommand.UP | KeyCommand.DOWN:
-                self._step(command)
+                at = self._appear()
+                if at is not None:
+                    self._go(step_from(self._board, interaction.places, at, command))
             case KeyCommand.COLUMN:
                 self._number(column_number(key))
             case KeyCommand.ACT if self._confirms(key):
-                interaction.choose(interaction.gatherer.ready)
+                interaction.choose(interaction.choices.ready)
             case KeyCommand.ACT:
                 self._act()
             case KeyCommand.NEXT | KeyCommand.PREVIOUS:
-                self._cycle(back=command is KeyCommand.PREVIOUS)
+                self._go(cycle(self._stops(), self.at, back=command is KeyCommand.PREVIOUS))
             case _:
                 self._do(command)
 
     def _do(self, command: KeyCommand) -> None:
-        """What needs no cursor, or only the card it is on; a key held down is the scene's."""
+        """What needs no cursor, or only the card it is on."""
         interaction = self._interaction
         match command:
             case KeyCommand.STOCK:
                 self._press_stock()
             case KeyCommand.COLLECT:
                 self._collect()
-            case KeyCommand.OBVIOUS:
-                if self.visible and isinstance(self.at, Hit):
-                    interaction.play_obvious(self.at)
+            case KeyCommand.OBVIOUS if self.visible and isinstance(self.at, Hit):
+                interaction.play_obvious(self.at)
             case KeyCommand.TOP:
                 interaction.gatherer.bring_up(1)
-            case KeyCommand.CANCEL:
-                if not interaction.unpick():
-                    self.hide()
+            case KeyCommand.CANCEL if not interaction.unpick():
+                self.hide()
             case _:
                 pass
 
     def _number(self, number: int) -> None:
         """Put the card that must be put somewhere on its target of this number, else go there."""
-        interaction = self._interaction
-        board = interaction.board
-        assert board is not None
-        if interaction.answers:
-            if number <= len(interaction.answers):
-                interaction.play_picked(interaction.answers[number - 1])
-            return
-        there = board.numbered(number)
-        if there is not None:
-            self._go(there)
+        answers = self._interaction.answers
+        if not answers:
+            self._go(self._board.numbered(number))
+        elif number <= len(answers):
+            self._interaction.play_picked(answers[number - 1])
 
     def _confirms(self, key: int) -> bool:
         """Whether a key plays the cards that are chosen: Enter does, unless it is on an offer."""
         enters = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not isinstance(self.at, int)
-        return enters and self._interaction.gatherer.ready is not None
-
-    def _step(self, command: KeyCommand) -> None:
-        board = self._interaction.board
-        assert board is not None
-        if self.at is None or not self.visible:
-            self._go(self._begin())
-            return
-        there = step_from(board, self._interaction.places, self.at, command)
-        if there is not None:
-            self._go(there)
+        return enters and self._interaction.choices.ready is not None
 
     def _act(self) -> None:
-        interaction = self._interaction
-        if self.at is None or not self.visible:
-            self._go(self._begin())
-        elif isinstance(self.at, int):
-            interaction.act_on_place(self.at)
-        else:
-            at = self.at
+        interaction, at = self._interaction, self._appear()
+        if isinstance(at, int):
+            interaction.act_on_place(at)
+        elif at is not None:
             interaction.act_on(at)
-            assert interaction.board is not None
-            in_hand = interaction.board.view.pile(at.pile).kind is PileKind.HAND
+            in_hand = self._board.view.pile(at.pile).kind is PileKind.HAND
             gathers = interaction.gatherer.has(at)
             if in_hand and interaction.picked == at and interaction.picked_targets and not gathers:
                 self._go(self._stop(interaction.picked_targets[0].place))
 
-    def _cycle(self, *, back: bool) -> None:
-        interaction = self._interaction
+    def _stops(self) -> list[Hit | int]:
+        """Where the picked card can go, or everything that a key could act on now: cards that can
+        go somewhere, the stock.
+        """
+        interaction, choices = self._interaction, self._interaction.choices
         if interaction.picked is not None and interaction.picked_targets:
-            stops = [
-                self._stop(target.place)
-                for target in interaction.picked_targets
-                if not target.quiet
-            ]
-        else:
-            stops = self._movable()
-        there = cycle(stops, self.at, back=back)
-        if there is not None:
-            self._go(there)
-
-    def _movable(self) -> list[Hit | int]:
-        """Everything that a key could act on now: cards that can go somewhere, the stock."""
-        board, choices = self._interaction.board, self._interaction.choices
-        assert board is not None
-        stops: list[Hit | int] = []
-        for pile in board.piles:
-            stops += [
-                stand
-                for stand in board.stands(pile)
-                if choices.targets(stand.pile, stand.index)
-                or choices.press(stand.pile, stand.index) is not None
-                or choices.usable(stand)
-            ]
-        places = range(len(self._interaction.places))
+            loud = [target for target in interaction.picked_targets if not target.quiet]
+            return [self._stop(target.place) for target in loud]
+        stops = [
+            stand
+            for pile in self._board.piles
+            for stand in self._board.stands(pile)
+            if choices.targets(stand.pile, stand.index)
+            or choices.press(stand.pile, stand.index) is not None
+            or choices.usable(stand)
+        ]
+        places = range(len(interaction.places))
         return [*stops, *(number for number in places if choices.collect(number) is not None)]
 
     def _press_stock(self) -> None:
-        board = self._interaction.board
-        assert board is not None
-        for pile in board.piles:
-            if pile.kind is PileKind.STOCK:
-                self._interaction.unpick()
-                self._interaction.act_on(Hit(pile.id, len(pile.cards) - 1))
-                return
+        stocks = [pile for pile in self._board.piles if pile.kind is PileKind.STOCK]
+        if stocks:
+            self._interaction.unpick()
+            self._interaction.act_on(Hit(stocks[0].id, len(stocks[0].cards) - 1))
 
     def _collect(self) -> None:
         interaction = self._interaction
-        board, choices = interaction.board, interaction.choices
-        assert board is not None
         # Both places of a yaku may be ready, but then for the same cards: one stop is enough.
         ready: dict[object, int] = {}
         for number in range(len(interaction.places)):
-            move = choices.collect(number)
+            move = interaction.choices.collect(number)
             if move is not None:
                 ready.setdefault(move, number)
         if len(ready) == 1:
             interaction.act_on_place(next(iter(ready.values())))
-            return
-        there = cycle(ready.values(), self.at, back=False)
-        if there is not None:
+        elif ready:
             interaction.unpick()
-            self._go(there)
+            self._go(cycle(ready.values(), self.at, back=False))

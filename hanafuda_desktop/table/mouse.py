@@ -6,7 +6,6 @@ Cards in the hand hang from the pointer, tilt with its speed, and never leave it
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -30,7 +29,6 @@ from hanafuda_desktop.table.cards.card_item import (
     lifted_rect,
     paint_lifted_shadow,
 )
-from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cloth import blank
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import PeekItem, to_qrect
@@ -45,119 +43,61 @@ _QUIET: Final = 55.0
 """Milliseconds without movement after which the pointer counts as still."""
 
 
-class HeldItem(QGraphicsObject):
-    """The held cards and their shadow as one picture: a run costs a frame no more than a card.
+class HeldCards(QGraphicsObject):
+    """A card, or a run, that a hand has taken. While it is held, one picture with its shadow stands
+    for its items: a run costs a frame no more than a card.
 
     Its position is the pointer; it turns and grows about the point that the pointer holds.
-    """
-
-    def __init__(
-        self, looks: Looks, cards: tuple[int | None, ...], offsets: list[QPointF], grip: QPointF
-    ) -> None:
-        super().__init__()
-        self._looks = looks
-        self._longer = offsets[-1].y()
-        self._corner = -grip
-        self.lift = 0.0
-        self.lean = 0.0
-        self._cards = self._compose(cards, offsets)
-        self._picture = QPixmap()
-        self._made_for: tuple[float, int] | None = None
-        self.setZValue(FLYING_Z * 2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def _compose(self, cards: tuple[int | None, ...], offsets: list[QPointF]) -> QPixmap:
-        looks = self._looks
-        size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
-        picture = blank(size, looks.ratio)
-        painter = QPainter(picture)
-        for card, offset in zip(cards, offsets, strict=True):
-            painter.drawPixmap(offset, looks.resting(card))
-        painter.end()
-        return picture
-
-    def hang(self, pointer: QPointF, lift: float, tilt: float, lean: float) -> None:
-        """Hang from the pointer, so high and so tilted."""
-        self.lift, self.lean = lift, lean
-        scale = 1 + LIFT_SCALE * lift
-        self.setPos(pointer)
-        self.setTransform(QTransform().rotate(tilt).scale(scale, scale))
-
-    def boundingRect(self) -> QRectF:
-        """The cards and the shadow they cast."""
-        return self._bounds.translated(self._corner)
-
-    @property
-    def _bounds(self) -> QRectF:
-        return lifted_rect(self._looks, self._longer)
-
-    def paint(self, painter: QPainter, *_: object) -> None:
-        """Copy the picture."""
-        # To turn a picture is what costs, so there is one of both; it is put together again when
-        # the shadow has moved on by a pixel.
-        shadow = self.lift, round(lean_of(self._looks, self.lift, self.lean) * self._looks.ratio)
-        if shadow != self._made_for:
-            self._made_for = shadow
-            self._put_together()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self._corner + self._bounds.topLeft(), self._picture)
-
-    def _put_together(self) -> None:
-        bounds = self._bounds
-        if self._picture.isNull():
-            self._picture = blank(bounds.size(), self._looks.ratio)
-        else:
-            self._picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._picture)
-        painter.translate(-bounds.topLeft())
-        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
-        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
-        painter.end()
-
-
-class Held:
-    """A card, or a run, that a hand has taken. While it is held one picture stands for its items.
 
     Attributes:
         pile: where it was taken from.
         index: the lowest of its cards there.
         items: the cards, lowest first.
-        picture: what is seen of them.
+        lean: which way its shadow leans, -1 left to 1 right.
     """
 
     def __init__(
         self, pile: str, index: int, items: tuple[CardItem, ...], pointer: QPointF, middle: float
     ) -> None:
+        super().__init__()
         self.pile = pile
         self.index = index
         self.items = items
+        self.lean = 0.0
         self._looks = items[0].looks
         self._middle = middle
         # The point of the first card that the pointer holds.
         self._grip = pointer - items[0].pos()
         self._offsets = [item.pos() - items[0].pos() for item in items]
-        self._pointer = pointer
-        self._moved = 0.0
-        self._still = 0.0
-        self._age = 0.0
+        self._longer = self._offsets[-1].y()
+        self._moved = self._still = self._age = 0.0
         self._spring = Spring(_STIFF)
-        cards = tuple(item.card for item in items)
-        self.picture = HeldItem(self._looks, cards, self._offsets, self._grip)
-        items[0].scene().addItem(self.picture)
+        self._cards = self._compose()
+        self._picture = QPixmap()
+        self._made_for: tuple[float, int] | None = None
+        self.setZValue(FLYING_Z * 2)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        items[0].scene().addItem(self)
         for item in items:
             item.setVisible(False)
-        self._hang()
+        self.move_to(pointer)
+        self._moved = 0.0
+
+    def _compose(self) -> QPixmap:
+        looks = self._looks
+        size = QSizeF(looks.width + 2 * looks.rim, looks.height + self._longer + 2 * looks.rim)
+        picture = blank(size, looks.ratio)
+        painter = QPainter(picture)
+        for item, offset in zip(self.items, self._offsets, strict=True):
+            painter.drawPixmap(offset, looks.resting(item.card))
+        painter.end()
+        return picture
 
     @property
     def rect(self) -> Rect:
         """Where the lowest held card is, untilted."""
-        corner = self._pointer - self._grip
+        corner = self.pos() - self._grip
         return Rect(corner.x(), corner.y(), self._looks.width, self._looks.height)
-
-    @property
-    def pointer(self) -> QPointF:
-        """Where the pointer is."""
-        return self._pointer
 
     @property
     def tilt(self) -> float:
@@ -169,16 +109,12 @@ class Held:
         """0 to 1: how far the cards have risen."""
         return min(1.0, 0.25 + self._age / durations.LIFT)
 
-    @property
-    def _lean(self) -> float:
-        lean = (self._pointer.x() - self._middle) / max(1.0, self._middle)
-        return max(-1.0, min(1.0, lean))
-
     def move_to(self, pointer: QPointF) -> None:
         """Follow the pointer, at once."""
-        self._moved += pointer.x() - self._pointer.x()
-        self._pointer = pointer
-        self._hang()
+        self._moved += pointer.x() - self.x()
+        self.setPos(pointer)
+        self.lean = max(-1.0, min(1.0, (pointer.x() - self._middle) / max(1.0, self._middle)))
+        self._turn()
 
     def step(self, milliseconds: float, pace: Pace) -> bool:
         """Let the tilt swing by so much time; returns true, for it goes on while cards are held."""
@@ -199,29 +135,56 @@ class Held:
         if self._spring.at_rest:
             self._spring.value, self._spring.velocity = self._spring.goal, 0.0
         if rising or self._spring.value != before:
-            self._hang()
+            self._turn()
         return True
 
-    def _hang(self) -> None:
-        self.picture.hang(self._pointer, self.lift, self.tilt, self._lean)
+    def _turn(self) -> None:
+        scale = 1 + LIFT_SCALE * self.lift
+        self.setTransform(QTransform().rotate(self.tilt).scale(scale, scale))
+
+    @property
+    def _bounds(self) -> QRectF:
+        return lifted_rect(self._looks, self._longer)
+
+    def boundingRect(self) -> QRectF:
+        """The cards and the shadow they cast."""
+        return self._bounds.translated(-self._grip)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Copy the picture."""
+        # To turn a picture is what costs, so there is one of both; it is put together again when
+        # the shadow has moved on by a pixel.
+        shadow = self.lift, round(lean_of(self._looks, self.lift, self.lean) * self._looks.ratio)
+        if shadow != self._made_for:
+            self._made_for = shadow
+            self._put_together()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
+
+    def _put_together(self) -> None:
+        bounds = self._bounds
+        if self._picture.isNull():
+            self._picture = blank(bounds.size(), self._looks.ratio)
+        else:
+            self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        painter.translate(-bounds.topLeft())
+        paint_lifted_shadow(painter, self._looks, self.lift, self.lean, self._longer)
+        painter.drawPixmap(QPointF(-self._looks.rim, -self._looks.rim), self._cards)
+        painter.end()
 
     def hand_back(self) -> None:
         """Let the items be seen again, exactly where and how the picture showed them."""
-        lift, tilt = self.lift, self.tilt
-        scale = 1 + LIFT_SCALE * lift
-        across, along = cos(radians(tilt)) * scale, sin(radians(tilt)) * scale
         half = QPointF(self._looks.width / 2, self._looks.height / 2)
         for order, (item, offset) in enumerate(zip(self.items, self._offsets, strict=True)):
-            arm = offset + half - self._grip
-            turned = QPointF(arm.x() * across - arm.y() * along, arm.x() * along + arm.y() * across)
-            item.setPos(self._pointer + turned - half)
-            item.lean = self._lean
-            item.pose(lift=lift, tilt=tilt)
-            item.cast(self._offsets[-1].y() if order == 0 else None)
+            item.setPos(self.mapToScene(offset + half - self._grip) - half)
+            item.lean = self.lean
+            item.pose(lift=self.lift, tilt=self.tilt)
+            item.cast(self._longer if order == 0 else None)
             item.setZValue(FLYING_Z * 2 + order)
             item.setVisible(True)
-        self.picture.scene().removeItem(self.picture)
-        self.picture.deleteLater()
+        self.scene().removeItem(self)
+        self.deleteLater()
 
 
 # Where held cards go if they are let go now, and where they may have been meant to go.
@@ -245,23 +208,23 @@ class DropTargets:
         targets: where they may be let go.
     """
 
-    def __init__(self, interaction: Interaction, held: Held, targets: tuple[Target, ...]) -> None:
+    def __init__(
+        self, interaction: Interaction, held: HeldCards, targets: tuple[Target, ...]
+    ) -> None:
         self._interaction = interaction
         self.held = held
         self.targets = targets
 
     def _score(self, rect: Rect) -> float:
         """How much held cards are over a rectangle, as a share of a card."""
-        held = self.held
-        over = held.rect.shared(rect) / (held.rect.width * held.rect.height)
-        inside = rect.holds(held.pointer.x(), held.pointer.y())
+        held = self.held.rect
+        over = held.shared(rect) / (held.width * held.height)
+        inside = rect.holds(self.held.x(), self.held.y())
         return over + (_POINTER_WEIGHT if inside else 0.0)
 
     def best(self) -> Target | None:
         """The legal target that takes the held cards if they are let go now."""
         board = self._interaction.board
-        if board is None:
-            return None
         at_home = self._score(board.whole(self.held.pile))
         shelf = [target for target in self.targets if place_number(target.place) is not None]
         covers = self._covers_field_card(board)
@@ -296,10 +259,7 @@ class DropTargets:
 
     def meant(self) -> str | None:
         """The place that the held cards are over, though they may not lie there."""
-        board, held = self._interaction.board, self.held
-        if board is None:
-            return None
-        choices = self._interaction.choices
+        board, held, choices = self._interaction.board, self.held, self._interaction.choices
         scores = {
             choices.place(at): self._score(rect)
             for pile in board.piles
@@ -307,7 +267,7 @@ class DropTargets:
             for at, rect in board.aims(pile)
         }
         for number, place in enumerate(self._interaction.places):
-            if place.holds(held.pointer.x(), held.pointer.y()):
+            if place.holds(held.x(), held.y()):
                 scores[place_target(number)] = 1.0
         best = max(scores, key=lambda place: scores[place], default=None)
         if best is None or scores[best] < max(_MEANT, self._score(board.whole(held.pile))):
@@ -351,7 +311,7 @@ class MouseHand:
         self._drop: DropTargets | None = None
 
     @property
-    def held(self) -> Held | None:
+    def held(self) -> HeldCards | None:
         """The cards that are held, if there are any."""
         return self._drop.held if self._drop is not None else None
 
@@ -373,18 +333,16 @@ class MouseHand:
 
     def move(self, point: QPointF) -> None:
         """The pointer moves while the button is down."""
-        press = self._press
+        press, interaction = self._press, self._interaction
         if self.held is None and press is not None and press.at is not None:
-            away = point - press.point
-            if abs(away.x()) + abs(away.y()) >= press.threshold and self._interaction.liftable(
-                press.at
-            ):
+            far = (point - press.point).manhattanLength() >= press.threshold
+            if far and interaction.liftable(press.at):
                 self._grab(press.at, press.point)
         if self._drop is not None:
             self._drop.held.move_to(point)
             best = self._drop.best()
-            self._interaction.lights.heat(best.place if best is not None else None)
-            self._interaction.gatherer.foresee(best.move if best is not None else None)
+            interaction.lights.heat(best.place if best is not None else None)
+            interaction.gatherer.foresee(best.move if best is not None else None)
 
     def release(self, point: QPointF) -> None:
         """The button goes up."""
@@ -416,14 +374,12 @@ class MouseHand:
         interaction.land()
         self._last_click = None
         interaction.taken_up.emit()
-        items = interaction.items(at)
-        held = Held(at.pile, at.index, items, point, interaction.choreography.middle)
+        choreography, items = interaction.choreography, interaction.items(at)
+        held = HeldCards(at.pile, at.index, items, point, choreography.middle)
         self._offer_targets(held, at)
-        interaction.stage.loop(
-            _HELD, lambda passed: held.step(passed, interaction.choreography.pace)
-        )
+        interaction.stage.loop(_HELD, lambda passed: held.step(passed, choreography.pace))
 
-    def _offer_targets(self, held: Held, at: Hit) -> None:
+    def _offer_targets(self, held: HeldCards, at: Hit) -> None:
         """Let what is held, which lay there, be let go where it now can."""
         self._drop = DropTargets(self._interaction, held, self._interaction.targets(at))
         self._interaction.light(self._drop.targets, at, held=True)
@@ -432,10 +388,7 @@ class MouseHand:
         held, interaction = drop.held, self._interaction
         best = drop.best()
         meant = None if best is not None else drop.meant()
-        self._drop = None
-        interaction.stage.drop(_HELD)
-        held.hand_back()
-        interaction.gatherer.foresee(None)
+        self._put_down()
         interaction.rest()
         before = interaction.changes
         at = Hit(held.pile, held.index)
@@ -451,51 +404,49 @@ class MouseHand:
             else:
                 interaction.gatherer.restore()
 
-    def _home(self, held: Held) -> None:
-        board = self._interaction.board
-        assert board is not None
-        lyings = board.lying(held.pile)[held.index : held.index + len(held.items)]
+    def _put_down(self) -> HeldCards | None:
+        """Let the items of what is held be seen again, where it is; returns what was held."""
+        held, self._drop = self.held, None
+        self._interaction.stage.drop(_HELD)
+        if held is not None:
+            held.hand_back()
+        self._interaction.gatherer.foresee(None)
+        return held
+
+    def _home(self, held: HeldCards) -> None:
+        lyings = self._interaction.board.lying(held.pile)
+        lyings = lyings[held.index : held.index + len(held.items)]
         self._interaction.choreography.home(held.items, lyings)
 
     def cancel(self) -> bool:
         """Give up what the hand was doing; held cards spring back. Returns whether it did."""
         was_active = self.active
-        held, self._drop = self.held, None
-        self._press = None
-        self._last_click = None
-        self._peek.hide()
-        self._interaction.gatherer.foresee(None)
+        held = self.forget()
         if held is not None:
-            self._interaction.stage.drop(_HELD)
-            held.hand_back()
             self._interaction.rest()
             self._home(held)
             self._interaction.gatherer.restore()
         return was_active
 
-    def forget(self) -> None:
+    def forget(self) -> HeldCards | None:
         """Drop everything without a movement, for the board is about to change."""
-        held, self._drop = self.held, None
-        if held is not None:
-            held.hand_back()
-        self._press = None
-        self._last_click = None
-        self._interaction.stage.drop(_HELD)
+        self._press = self._last_click = None
         self._peek.hide()
-        self._interaction.gatherer.foresee(None)
+        return self._put_down()
 
     def peek(self, at: Hit | None) -> bool:
         """Show a face-up card whole; returns whether there is one."""
+        if at is None or at.index < 0:
+            return False
         board = self._interaction.board
-        if board is None or at is None or at.index < 0:
-            return False
-        card = board.lying(at.pile)[at.index].card
-        if card is None:
-            return False
-        self._peek.show_card(
-            card, board.card_rect(at.pile, at.index), to_qrect(self._interaction.window)
-        )
-        return True
+        return self.show_whole(at, board.lying(at.pile)[at.index].card)
+
+    def show_whole(self, at: Hit, card: int | None) -> bool:
+        """Show a card over the place where it lies, if it is known; returns whether it is."""
+        if card is not None:
+            rect = self._interaction.board.card_rect(at.pile, at.index)
+            self._peek.show_card(card, rect, to_qrect(self._interaction.window))
+        return card is not None
 
     def stop_peeking(self) -> None:
         """The look is over."""

@@ -526,10 +526,9 @@ class TableWords:
 
     def describe(self, place: str, index: int | None = None) -> str:
         """A pile, one of its cards, or a place of the shelf, in words."""
-        board = self._interaction.board
-        if board is None:
+        board, stop = self._interaction.board, stop_of(place)
+        if not board.piles:
             return ""
-        stop = stop_of(place)
         if isinstance(stop, Hit):
             at = stop.index if index is None else index
             return describe_at(board.view, stop.pile, at, self.players)
@@ -541,7 +540,7 @@ class TableWords:
     def describe_focus(self, place: str) -> str:
         """The same of where the keyboard's cursor has come: within a column it is on one card."""
         at, board = self._keys.at, self._interaction.board
-        if board is not None and isinstance(at, Hit) and at.pile == place:
+        if isinstance(at, Hit) and at.pile == place:
             pile = board.view.pile(place)
             if pile.face_down <= at.index < len(pile.cards) - 1:
                 return self.describe(place, at.index)

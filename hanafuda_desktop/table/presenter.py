@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import pi, sin
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.view import PileKind, View
@@ -24,9 +24,7 @@ from hanafuda_desktop.table.animation import (
     Flight,
     Journey,
     Late,
-    Leave,
     Motion,
-    Rise,
     Script,
     Stage,
     Track,
@@ -38,18 +36,19 @@ from hanafuda_desktop.table.animation import (
     lies,
     linear,
 )
-from hanafuda_desktop.table.board import Board, Hit
+from hanafuda_desktop.table.board import NO_BOARD, Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem, CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import to_qrect
+from hanafuda_desktop.table.highlights import remove, to_qrect
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.sound_cues import TableCues, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
 # What stands on the cloth before any card does: the piles' places and the stock's count.
 
+T = TypeVar("T", bound=QGraphicsObject)
 _SQUARE: Final = (PileKind.STOCK, PileKind.MIDDLE)
 """Piles whose cards lie exactly one upon the other."""
 
@@ -65,49 +64,40 @@ class Furniture:
 
     def resized(self) -> None:
         """Take notice that the looks have another size."""
-        for slot in self._slots.values():
-            slot.resized()
-        for count in self._counts.values():
-            count.resized()
+        for item in (*self._slots.values(), *self._counts.values()):
+            item.prepareGeometryChange()
 
     def follow(self, board: Board, labels: dict[str, str]) -> None:
         """Stand where the board says."""
-        hollows = [pile for pile in board.piles if board.layout.zones[pile.id].is_hollow]
-        self._drop(self._slots, {pile.id for pile in hollows})
-        for pile in hollows:
-            slot = self._slots.get(pile.id)
-            if slot is None:
-                slot = self._slots[pile.id] = PileItem(
-                    self._looks, labels.get(pile.id, ""), pile.kind
-                )
-                self._scene.addItem(slot)
-            place = board.layout.slot(pile.id)
+        hollows = {pile.id: pile for pile in board.piles if board.layout.zones[pile.id].is_hollow}
+        self._keep(
+            self._slots,
+            hollows,
+            lambda pile: PileItem(self._looks, labels.get(pile, ""), hollows[pile].kind),
+        )
+        for pile, slot in self._slots.items():
+            kind, place = hollows[pile].kind, board.layout.slot(pile)
             slot.setPos(place.x, place.y)
             # Under two cards nobody sees it, not even while the upper one is taken away.
-            cards = board.lying(pile.id) if pile.kind in _SQUARE else ()
+            cards = board.lying(pile) if kind in _SQUARE else ()
             slot.setVisible(len(cards) < 2 or cards[-1][1:3] != (place.x, place.y))
-            if pile.kind is PileKind.STOCK:
-                slot.show_sign(_sign(board.view, pile.id))
-        self._count(board)
-
-    def _count(self, board: Board) -> None:
-        """Say how many cards lie face down where nobody can count them."""
+            if kind is PileKind.STOCK:
+                slot.show_sign(_sign(board.view, pile))
         counted = board.layout.counted(board.view)
-        self._drop(self._counts, set(counted))
-        for pile, lying in counted.items():
-            count = self._counts.get(pile)
-            if count is None:
-                count = self._counts[pile] = CountItem(self._looks)
-                self._scene.addItem(count)
+        self._keep(self._counts, counted, lambda _: CountItem(self._looks))
+        for pile, count in self._counts.items():
+            lying = counted[pile]
             count.dress(lying.width)
             count.setPos(lying.x, lying.y)
             count.show_count(len(board.view.pile(pile).cards))
 
-    def _drop(self, items: dict[str, Any], wanted: set[str]) -> None:
-        for pile in items.keys() - wanted:
-            gone = items.pop(pile)
-            self._scene.removeItem(gone)
-            gone.deleteLater()
+    def _keep(self, items: dict[str, T], wanted: Iterable[str], make: Callable[[str], T]) -> None:
+        """Have an item for each of these piles, and for no others."""
+        remove([items.pop(pile) for pile in items.keys() - set(wanted)])
+        for pile in wanted:
+            if pile not in items:
+                items[pile] = make(pile)
+                self._scene.addItem(items[pile])
 
     def label(self, pile: str) -> str:
         """What a slot says while it is empty."""
@@ -342,12 +332,33 @@ def fly_to_shelf(
         item.setVisible(True)
         item.cast(0.0)
         item.setZValue(FLYING_Z + 1000 - order)
-        rise = Track(Rise(item), pace.time(durations.CAPTURE_GATHER), ease=ease_out)
+        rise = Track(_rising(item), pace.time(durations.CAPTURE_GATHER), ease=ease_out)
         stage.play((item, "rise"), rise)
         delay = pace.time(durations.CAPTURE_GATHER + order * durations.CAPTURE_STAGGER)
         time, left = pace.time(durations.CAPTURE), partial(gone, item)
-        leave = Track(Leave(item, goal), time, delay=delay, ease=ease_in_out, then=left)
+        leave = Track(_leaving(item, goal), time, delay=delay, ease=ease_in_out, then=left)
         stage.play(item, leave)
+
+
+def _rising(item: CardItem) -> Callable[[float], None]:
+    """A card of a yaku lifts off where it lies."""
+    lift, tilt = item.lift, item.tilt
+    return lambda part: item.pose(lift=lift + (1 - lift) * part, tilt=tilt * (1 - part))
+
+
+def _leaving(item: CardItem, goal: QRectF) -> Callable[[float], None]:
+    """A card of a yaku shrinks into its place on the shelf and is gone."""
+    looks, start = item.looks, item.pos()
+    size = min(goal.height() / looks.height, goal.width() / looks.width) * 0.7
+    way = goal.center() - QPointF(looks.width / 2, looks.height / 2) - start
+
+    def leave(part: float) -> None:
+        item.setPos(start + way * part)
+        item.pose(lift=1 - part, shrink=1 + (size - 1) * part)
+        if part > 0.75:
+            item.setOpacity(max(0.0, (1 - part) * 4))
+
+    return leave
 
 
 _FIRST_SIZE: Final = (1280.0, 800.0)
@@ -357,10 +368,13 @@ class Presenter:
     """Everything on the table that shows the game.
 
     Attributes:
-        board: where everything lies; ``None`` before the first view.
+        stage: moves everything.
+        shelf: the places of the yaku.
+        board: where everything lies.
         cast: the cards' items.
         choreography: how they move.
         size: of the table.
+        insets: what is kept free at its edges.
     """
 
     def __init__(
@@ -373,12 +387,12 @@ class Presenter:
     ) -> None:
         self._adapter = adapter
         self._looks = looks
-        self._stage = stage
-        self._shelf = shelf
+        self.stage = stage
+        self.shelf = shelf
         self._furniture = Furniture(scene, looks)
         self.cast = CardItems(scene, looks)
         self.choreography = Choreography(stage, self.cast)
-        self.board: Board | None = None
+        self.board = NO_BOARD
         self._view: View | None = None
         self.size = _FIRST_SIZE
         self.insets = Insets()
@@ -390,7 +404,7 @@ class Presenter:
         board = self._change(view)
         self.cast.match(board)
         self.choreography.settle(board)
-        self._shelf.present(view.yaku)
+        self.shelf.present(view.yaku)
 
     def play(self, events: Sequence[Event], view: View) -> Script:
         """Let the cards go where :meth:`present` would put them, as the events tell it.
@@ -404,7 +418,7 @@ class Presenter:
         new = frozenset(self.cast.match(board))
         if script.dealt:
             self.choreography.deal(board, script, self._deck(board), new)
-            self._shelf.present(view.yaku)
+            self.shelf.present(view.yaku)
             return script
         self._bring_in(new, board, before)
         self.choreography.perform(board, script, matched=matches(events))
@@ -413,10 +427,9 @@ class Presenter:
 
     def stand_out(self, cards: Iterable[Hit]) -> None:
         """Let exactly these cards lie a little further up than they would."""
-        if self.board is None or frozenset(cards) == self.board.standing_out:
-            return
-        self.board = Board(self.board.view, self.board.layout, frozenset(cards))
-        self.choreography.perform(self.board, Script())
+        if frozenset(cards) != self.board.standing_out:
+            self.board = Board(self.board.view, self.board.layout, frozenset(cards))
+            self.choreography.perform(self.board, Script())
 
     def _change(self, view: View) -> Board:
         """Take a new view; cards stay where they are seen until they are sent off."""
@@ -443,11 +456,11 @@ class Presenter:
                 return RestingCard(None, slot.x, slot.y, *size, 0)
         return RestingCard(None, (layout.width - layout.card_width) / 2, layout.height, *size, 0)
 
-    def _bring_in(self, new: frozenset[CardItem], board: Board, before: Board | None) -> None:
+    def _bring_in(self, new: frozenset[CardItem], board: Board, before: Board) -> None:
         """Cards that come back to the table come from the shelf, where they were."""
         collected = {
             card: number
-            for number, place in enumerate(before.view.yaku if before is not None else ())
+            for number, place in enumerate(before.view.yaku)
             for card in place.collected
         }
         for pile in board.piles if new else ():
@@ -457,27 +470,27 @@ class Presenter:
                 deck = self._deck(board)
                 item.setPos(deck.x, deck.y)
                 if lying.card in collected:
-                    item.setPos(self._shelf.place_rect(collected[lying.card]).topLeft())
+                    item.setPos(self.shelf.place_rect(collected[lying.card]).topLeft())
                     item.show_face(lying.card)
 
     def _capture(self, script: Script, view: View) -> None:
         if not script.captures:
-            self._shelf.present(view.yaku)
+            self.shelf.present(view.yaku)
             return
         made = [
             number
             for number, place in enumerate(view.yaku)
             if place.collected and place.yaku == script.yaku
         ]
-        goal = self._shelf.place_rect(made[-1]) if made else QRectF(0, 0, *self.size)
+        goal = self.shelf.place_rect(made[-1]) if made else QRectF(0, 0, *self.size)
 
         def arrived() -> None:
             self.cast.dismiss()
-            self._shelf.present(view.yaku)
+            self.shelf.present(view.yaku)
             for number in made[-1:]:
-                self._shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
+                self.shelf.stamp(number, self.choreography.pace.time(durations.STAMP))
 
-        fly_to_shelf(script.captures, self._stage, self.choreography.pace, goal, arrived)
+        fly_to_shelf(script.captures, self.stage, self.choreography.pace, goal, arrived)
 
     def resize(self, ratio: float) -> None:
         """Lay everything out anew for :attr:`size`, without a movement."""
@@ -485,10 +498,9 @@ class Presenter:
         if self._layout is None:
             self._looks.resize(self._looks.width, ratio)
             return
-        if self.board is None:
+        if self._view is not None and self.board is NO_BOARD:
             # A view came, and could not be shown at the size before.
-            if self._view is not None:
-                self.present(self._view)
+            self.present(self._view)
             return
         self.board = Board(self.board.view, self._layout)
         self._furnish(self.board)
@@ -498,13 +510,9 @@ class Presenter:
         aspect = self._looks.pictures.aspect
         layout = self._adapter.lay_out(self._shape, *self.size, aspect, self.insets)
         if self._looks.resize(layout.card_width, ratio):
-            self.resized()
+            for item in self.cast:
+                item.resized()
+            self._furniture.resized()
         self.choreography.middle = self.size[0] / 2
-        self._shelf.set_geometry(tuple(map(to_qrect, layout.places)))
+        self.shelf.set_geometry(tuple(map(to_qrect, layout.places)))
         return layout
-
-    def resized(self) -> None:
-        """Let every item notice that the looks are others."""
-        for item in self.cast:
-            item.resized()
-        self._furniture.resized()

@@ -9,7 +9,7 @@ its only way out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -25,21 +25,19 @@ from hanafuda_desktop.table.cards.looks import Looks
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, Ground
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Marks, PeekItem
+from hanafuda_desktop.table.highlights import CursorItem, FreshMarks, Lights, PeekItem
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyCommand, KeyHand, Pressed, command_of, pressed
-from hanafuda_desktop.table.layout import Insets, Layout, Rooms
+from hanafuda_desktop.table.layout import Insets, Rooms
 from hanafuda_desktop.table.mouse import MouseHand
 from hanafuda_desktop.table.narration import TableWords, yaku_names
 from hanafuda_desktop.table.presenter import Presenter
 from hanafuda_desktop.table.signs.sign import Slips, TableSign
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
 
-# What stands beside the cards.
 
-
-class Ornaments(Protocol):
-    """What a family shows beside the cards."""
+class Ornaments:
+    """What a family shows beside the cards; here, nothing."""
 
     def follow(self) -> None:
         """The table has changed."""
@@ -49,26 +47,10 @@ class Ornaments(Protocol):
 
     def key(self, pressed: Pressed) -> bool:
         """A key went down; returns whether it is taken here."""
-
-    def set_pictures(self, pictures: CardPictures) -> None:
-        """Show little cards of this deck."""
-
-
-class _NoOrnaments:
-    """Of a family that shows nothing there."""
-
-    def follow(self) -> None:
-        """There is nothing to change."""
-
-    def show(self, sights: Sequence[VisualEffect], pace: Pace) -> None:
-        """There is nothing to be seen."""
-
-    def key(self, pressed: Pressed) -> bool:
-        """No key is taken."""
         return False
 
     def set_pictures(self, pictures: CardPictures) -> None:
-        """There are no little cards."""
+        """Show little cards of this deck."""
 
 
 Beside = Callable[[QGraphicsScene, Interaction, Looks], Ornaments]
@@ -85,7 +67,15 @@ _FOREIGN_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier
 
 
 class TableScene(QGraphicsScene):
-    """One game's table: what it shows, how it looks, and what the player does on it."""
+    """One game's table: what it shows, how it looks, and what the player does on it.
+
+    Args:
+        rules: the game's rules, for names.
+        pictures: the cards.
+        adapter: the family's part of the table for these rules.
+        beside: makes what the family shows beside the cards.
+        parent: the Qt object that owns the scene.
+    """
 
     move_chosen = Signal(object)
     """The player chose a legal move."""
@@ -98,8 +88,6 @@ class TableScene(QGraphicsScene):
     """Everything lies elsewhere: the window, the seat that looks, or what there is has changed."""
     arrived = Signal()
     """What was shown last lies where it belongs, and what goes by it may be shown as well."""
-    rested = Signal()
-    """Nothing moves any more."""
     came_up = Signal(str)
     """A panel, a question or a curtain lies over the table: all that it says, in words."""
     button_focused = Signal(str)
@@ -116,19 +104,10 @@ class TableScene(QGraphicsScene):
         rules: GameBase,
         pictures: CardPictures,
         adapter: TableAdapter,
-        beside: Beside = lambda *_: _NoOrnaments(),
+        beside: Beside = lambda *_: Ornaments(),
         *,
         parent: QObject | None = None,
     ) -> None:
-        """An empty table.
-
-        Args:
-            rules: the game's rules, for names.
-            pictures: the cards.
-            adapter: the family's part of the table for these rules.
-            beside: makes what the family shows beside the cards.
-            parent: the Qt object that owns the scene.
-        """
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
@@ -136,45 +115,39 @@ class TableScene(QGraphicsScene):
         self._ground = Ground(next(iter(CLOTHS.values())))
         self.stage = Stage(self)
         self.looks = Looks(pictures)
-        self.shelf = YakuShelf(pictures, names.__getitem__)
+        self.shelf = YakuShelf(pictures, names.__getitem__, self.stage)
         self.shelf.setZValue(_SHELF_Z)
         self._peek, self._cursor = PeekItem(self.looks), CursorItem(self.looks)
         for item in (self.shelf, self._peek, self._cursor):
             self.addItem(item)
         self._adapter = adapter
-        self._presenter = Presenter(self, self._adapter, self.looks, self.stage, self.shelf)
-        self._marks = Marks(self, self.looks, self.stage)
+        self._presenter = Presenter(self, adapter, self.looks, self.stage, self.shelf)
         self._fresh = FreshMarks(self, self.looks)
-        self.interaction = self._interaction_type(
-            self._presenter, self._marks, self.stage, self.shelf, self
-        )
-        self._make_hands(names)
-        self.ornaments = beside(self, self.interaction, self.looks)
-        self._layout: Layout | None = None
-        self._connect()
-
-    def _make_hands(self, names: dict[str, str]) -> None:
+        lights = Lights(self, self.looks, self.stage, self.shelf)
+        self.interaction = self._interaction_type(self._presenter, lights, self)
         self.mouse = self._mouse_type(self.interaction, self._peek)
         self.keys = KeyHand(self.interaction, self._cursor, self)
         self.words = TableWords(names, self.interaction, self.keys)
         self._slips = Slips(self, self.interaction, self.keys)
+        self.ornaments = beside(self, self.interaction, self.looks)
+        self._layout = self.board.layout
+        self._connect()
 
     def _connect(self) -> None:
-        self.stage.rested.connect(self.rested)
-        cues = self._presenter.choreography.cues
+        interaction, cues = self.interaction, self._presenter.choreography.cues
         cues.say, cues.hears_cards = self.cue.emit, self._hears_cards
         if self._hears_cards:
-            self.interaction.move_refused.connect(lambda _: self.cue.emit("refused"))
-        self.interaction.move_chosen.connect(self.move_chosen)
-        self.interaction.move_refused.connect(self.move_refused)
-        self.interaction.gatherer.changed.connect(self._settle)
+            interaction.move_refused.connect(lambda _: self.cue.emit("refused"))
+        interaction.move_chosen.connect(self.move_chosen)
+        interaction.move_refused.connect(self.move_refused)
+        interaction.gatherer.changed.connect(self._settle)
         self.keys.focused.connect(self.pile_focused)
-        self.shelf.place_clicked.connect(self.interaction.act_on_place)
-        self.shelf.place_hovered.connect(self.interaction.hovering.over_place)
+        self.shelf.place_clicked.connect(interaction.act_on_place)
+        self.shelf.place_hovered.connect(interaction.hovering.over_place)
 
     @property
-    def board(self) -> Board | None:
-        """Where everything lies; ``None`` before the first view."""
+    def board(self) -> Board:
+        """Where everything lies; before the first view, nothing does."""
         return self._presenter.board
 
     @property
@@ -183,7 +156,7 @@ class TableScene(QGraphicsScene):
 
         They change only together with :attr:`laid_out`.
         """
-        return self.board.layout.rooms if self.board is not None else None
+        return self.board.layout.rooms
 
     @property
     def pace(self) -> Pace:
@@ -194,7 +167,7 @@ class TableScene(QGraphicsScene):
         """Move at another speed from now on; what is moving lands."""
         self.land()
         self.interaction.lights.out()
-        self._presenter.choreography.pace = self._marks.pace = pace
+        self._presenter.choreography.pace = self.interaction.lights.pace = pace
 
     def set_hover(self, hover: bool) -> None:  # noqa: FBT001 - one setting, set as Qt sets flags
         """Whether a card rises a little under the pointer."""
@@ -250,9 +223,8 @@ class TableScene(QGraphicsScene):
         self.ornaments.follow()
         self._fresh.follow(self.board)
         self._slips.follow()
-        layout = self.board.layout if self.board is not None else None
-        if layout is not self._layout:
-            self._layout = layout
+        if self.board.layout is not self._layout:
+            self._layout = self.board.layout
             self.laid_out.emit()
 
     def resize(
@@ -327,7 +299,8 @@ class TableScene(QGraphicsScene):
         self.land()
         self.mouse.forget()
         self.interaction.hovering.forget()
-        self._fresh.mark({}, None)
+        self._fresh.cards = {}
+        self._fresh.follow(self.board)
         self._slips.clear()
 
     def _changed(
@@ -350,7 +323,8 @@ class TableScene(QGraphicsScene):
         Args:
             cards: the seats that played them.
         """
-        self._fresh.mark(cards, self.board)
+        self._fresh.cards = dict(cards)
+        self._fresh.follow(self.board)
 
     def choose(self, move: Any) -> None:
         """Play a legal move that was chosen elsewhere, as on a panel over the table."""
@@ -473,7 +447,7 @@ class TableScene(QGraphicsScene):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own
         """Tab goes from target to target and stays on the table."""
-        if self.focusItem() is not None or self.board is None:
+        if self.focusItem() is not None or not self.board.piles:
             return bool(super().focusNextPrevChild(next))
         self.keys.obey(KeyCommand.NEXT if next else KeyCommand.PREVIOUS, 0)
         return True

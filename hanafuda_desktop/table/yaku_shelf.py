@@ -8,17 +8,10 @@ at the cost of a copy.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QPointF,
-    QRectF,
-    QSizeF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -29,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.engine.view import YakuPlace
+from hanafuda_desktop.table.animation import Stage, Track
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
     GOLD,
@@ -41,7 +35,7 @@ from hanafuda_desktop.table.cloth import (
     faded,
     paint_cursor,
 )
-from hanafuda_desktop.table.lettering import letter_font, plain_text, roomier, text_scale
+from hanafuda_desktop.table.lettering import advance, letter_font, plain_text, roomier, text_scale
 from hanafuda_desktop.table.signs.emblems import brushed, paint_seal
 from hanafuda_desktop.text.language import trn
 
@@ -161,7 +155,7 @@ class _Aside(NamedTuple):
         pixels = max(_SMALLEST, layout.font - 1)
         mark = layout.font * 1.44 if place.ready and not place.collected else None
         wide = mark if mark is not None else _note_width(note, pixels)
-        needed = QFontMetricsF(letter_font(_least(layout), bold=True)).horizontalAdvance(name)
+        needed = advance(name, _least(layout), bold=True)
         crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
         free = layout.cards[-1].x() + layout.card_width + gap
         wants = crowded or place.waits_for > 0
@@ -179,8 +173,7 @@ class _Aside(NamedTuple):
 
 
 def _note_width(note: str, pixels: int) -> float:
-    metrics = QFontMetricsF(letter_font(pixels, bold=False))
-    return float(metrics.horizontalAdvance(note)) + 4 if note else 0.0
+    return advance(note, pixels) + 4 if note else 0.0
 
 
 def _least(layout: FaceLayout) -> int:
@@ -189,7 +182,7 @@ def _least(layout: FaceLayout) -> int:
 
 
 def _paint_note(painter: QPainter, aside: _Aside, note: str) -> None:
-    painter.setFont(letter_font(aside.pixels, bold=False))
+    painter.setFont(letter_font(aside.pixels))
     painter.setPen(faded(PAPER, 0.85))
     side = Qt.AlignmentFlag.AlignLeft if aside.beside else Qt.AlignmentFlag.AlignRight
     painter.drawText(aside.box, Qt.AlignmentFlag.AlignVCenter | side, note)
@@ -201,12 +194,9 @@ def _paint_name(
     room = QRectF(layout.header)
     room.setRight(max(room.left(), right - layout.font * 0.3))
     pixels = layout.font
-    font = letter_font(pixels, bold=True)
-    while pixels > _least(layout):
-        if QFontMetricsF(font).horizontalAdvance(name) <= room.width():
-            break
+    while pixels > _least(layout) and advance(name, pixels, bold=True) > room.width():
         pixels -= 1
-        font = letter_font(pixels, bold=True)
+    font = letter_font(pixels, bold=True)
     shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
     painter.setFont(font)
     painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
@@ -268,6 +258,10 @@ _HALO = 9.0
 """How far glow and cursor reach beyond a place."""
 
 
+def _accelerate(part: float) -> float:
+    return part * part
+
+
 class YakuShelf(QGraphicsObject):
     """All places of yaku, at the rectangles that the layout gave them."""
 
@@ -276,14 +270,16 @@ class YakuShelf(QGraphicsObject):
     place_hovered = Signal(int)
     """The pointer came to a place: its index, or -1 when it left the last one."""
 
-    def __init__(self, pictures: CardPictures, names: Callable[[str], str]) -> None:
+    def __init__(self, pictures: CardPictures, names: Callable[[str], str], stage: Stage) -> None:
         """An empty shelf.
 
         Args:
             pictures: where the members' pictures come from.
             names: a yaku's name for people, by its id.
+            stage: lets seals come down.
         """
         super().__init__()
+        self._stage = stage
         self._pictures = pictures
         self._names = names
         self._rects: tuple[QRectF, ...] = ()
@@ -294,8 +290,8 @@ class YakuShelf(QGraphicsObject):
         self._cursor: int | None = None
         self._hovered = -1
         self._pressed: int | None = None
-        self._stamps: dict[int, QVariantAnimation] = {}
-        """The seals that are coming down, by the number of their place."""
+        self._stamps: dict[int, float] = {}
+        """How far the seals are that are coming down, by the number of their place."""
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -329,7 +325,7 @@ class YakuShelf(QGraphicsObject):
                 continue
             self._faces.pop(index, None)
             if new is None or not new.collected:
-                self._end_stamp(index)
+                self._stage.finish((self, index))
             self._refresh(index)
 
     def place_rect(self, index: int) -> QRectF:
@@ -365,34 +361,14 @@ class YakuShelf(QGraphicsObject):
 
         With a duration of 0 it is there at once.
         """
-        self._end_stamp(index)
-        if duration <= 0 or index >= len(self._rects):
-            return
-        falling = self._stamps[index] = QVariantAnimation(self)
-        falling.setStartValue(0.0)
-        falling.setEndValue(1.0)
-        falling.setDuration(round(duration))
-        falling.setEasingCurve(QEasingCurve.Type.InQuad)
-        falling.valueChanged.connect(lambda _: self._refresh(index))
-        falling.finished.connect(lambda: self._end_stamp(index))
-        falling.start()
+        self._stamps[index] = 0.0
 
-    def _end_stamp(self, index: int) -> None:
-        falling = self._stamps.pop(index, None)
-        if falling is not None:
-            falling.stop()
-            falling.deleteLater()
+        def fall(part: float) -> None:
+            self._stamps[index] = part
             self._refresh(index)
 
-    @property
-    def is_stamping(self) -> bool:
-        """Whether a seal is coming down."""
-        return bool(self._stamps)
-
-    def finish_stamps(self) -> None:
-        """Bring every seal that is still coming down to rest."""
-        for index in tuple(self._stamps):
-            self._end_stamp(index)
+        rest = partial(self._stamps.pop, index)
+        self._stage.play((self, index), Track(fall, duration, ease=_accelerate, then=rest))
 
     def boundingRect(self) -> QRectF:
         """All places and the room that their glow takes."""
@@ -421,9 +397,7 @@ class YakuShelf(QGraphicsObject):
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(rect.topLeft(), self._face(index, rect.size(), ratio))
         if self._places[index].collected:
-            falling = self._stamps.get(index)
-            progress = 1.0 if falling is None else float(falling.currentValue())
-            self._paint_stamp(painter, rect, len(self._places[index].wanted), progress)
+            self._paint_stamp(painter, rect, index)
         if index in self._glowing:
             painter.setPen(QPen(GOLD, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -431,10 +405,11 @@ class YakuShelf(QGraphicsObject):
         if index == self._cursor:
             paint_cursor(painter, rect, corner + 4)
 
-    def _paint_stamp(self, painter: QPainter, rect: QRectF, count: int, progress: float) -> None:
-        """The seal beside so many members, on its way down."""
-        aspect = self._pictures.aspect
-        spot, side = seal_spot(rect.size(), lay_out(rect.size(), count, aspect), aspect)
+    def _paint_stamp(self, painter: QPainter, rect: QRectF, index: int) -> None:
+        """The seal beside the members, where it is on its way down."""
+        progress, aspect = self._stamps.get(index, 1.0), self._pictures.aspect
+        layout = lay_out(rect.size(), len(self._places[index].wanted), aspect)
+        spot, side = seal_spot(rect.size(), layout, aspect)
         grown = min(side * (1 + 0.7 * (1 - progress)), rect.height() + _HALO)
         paint_seal(painter, rect.topLeft() + spot, grown, opacity=0.25 + 0.7 * progress)
 

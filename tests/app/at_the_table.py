@@ -51,9 +51,7 @@ class AtRounds:
 
     @property
     def board(self) -> Board:
-        board = self.window.driver.scene.board
-        assert board is not None
-        return board
+        return self.window.driver.scene.board
 
     # --- waiting ---------------------------------------------------------------------------------
 

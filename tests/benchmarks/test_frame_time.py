@@ -80,7 +80,6 @@ def test_dragging_a_run_of_six(
 ) -> None:
     scene = table.table
     assert scene is not None
-    assert scene.board is not None
     base = bare(qtbot, deck, 6)
     view = with_a_run_of_six(scene.board.view)
     scene.present(view, [Shift("c2", target, 6) for target in ("c1", "c4", "c6")])

@@ -125,7 +125,6 @@ class _BothAtOnce:
     def event_for(self, put: Put, hand: str) -> Callable[[], None]:
         """What tells of a card's move; all that comes before it is done now."""
         board, viewport = self.scene.board, self.view.viewport()
-        assert board is not None
         card = board.top_rect(column_id(put.seat, put.column))
         at = QPoint(int(card.x + card.width / 2), int(card.y + card.height / 2))
         left = Qt.MouseButton.LeftButton
@@ -206,7 +205,7 @@ class _Presented(QObject):
     def now(self) -> dict[QGraphicsItem, QPointF]:
         held = self._scene.mouse.held
         cards = [item for item in self._scene.items() if isinstance(item, CardItem)]
-        return {item: item.pos() for item in (*cards, *((held.picture,) if held else ()))}
+        return {item: item.pos() for item in (*cards, *((held,) if held else ()))}
 
 
 @pytest.mark.parametrize("hand", ["key", "click", "drag"])

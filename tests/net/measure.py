@@ -177,7 +177,6 @@ def _dragged(game_id: str, deck: CardPictures) -> list[float]:
     """A card that can be played, drawn over the table and let go again and again."""
     game = new_game(_CATALOGUE.game(game_id), seed=5)
     scene, view = _shown(game, deck)
-    assert scene.board is not None
     pile = next(each for each in game.view().piles if each.id in ("c1", "h0"))
     rect = scene.board.top_rect(pile.id)
     start = QPoint(int(rect.x + rect.width / 2), int(rect.y + rect.height / 2))

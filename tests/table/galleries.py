@@ -90,7 +90,6 @@ def _painted(scene: QGraphicsScene) -> QImage:
 def _told(scene: TableScene) -> str:
     """All that is said of a table's piles and places."""
     board = scene.board
-    assert board is not None
     places = [f"shelf:{number}" for number in range(len(board.view.yaku))]
     cards = [(pile.id, len(pile.cards) - 1) for pile in board.view.piles if pile.cards]
     said = [scene.words.describe(pile.id) for pile in board.view.piles]
@@ -308,7 +307,7 @@ def _race(
 
 def _sights(scene: TableScene, rules: SheddingRules) -> Iterator[tuple[str, QImage, str]]:
     """Whatever is called out in a flash, one after the other."""
-    layout = scene.board.layout if scene.board is not None else None
+    layout = scene.board.layout
     assert isinstance(layout, SheddingLayout)
     calls = [call_of(layout, 1, *struck_words(effect), effect) for effect in rules.effects]
     calls += [call_of(layout, 2, tr("Passes"), ""), stamp_of(layout, 1, tr("Turn lost"))]

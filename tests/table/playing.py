@@ -58,14 +58,11 @@ class Playing:
     def close(self) -> None:
         self.scene.cancel()
         self.scene.stage.clear()
-        self.scene.shelf.finish_stamps()
         self.view.close()
 
     @property
     def board(self) -> Any:
-        board = self.scene.board
-        assert board is not None
-        return board
+        return self.scene.board
 
     def card(self, pile: str, index: int = -1) -> QPoint:
         """The middle of the part of a card that is seen; -1 is the top one."""

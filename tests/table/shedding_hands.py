@@ -77,9 +77,9 @@ def in_tray(table: Playing, card: int) -> QPoint:
 
 def press_slip(table: Playing, qtbot: QtBot, index: int) -> None:
     offer = table.scene.interaction.offers[index]
-    before = len(table.chosen), table.scene.interaction.gatherer.ready
+    before = len(table.chosen), table.scene.interaction.choices.ready
     table.click(middle(offer.rect))
-    qtbot.waitUntil(lambda: (len(table.chosen), table.scene.interaction.gatherer.ready) != before)
+    qtbot.waitUntil(lambda: (len(table.chosen), table.scene.interaction.choices.ready) != before)
 
 
 def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
@@ -89,12 +89,12 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
             (wanted,) = (g for g in groups_of(combines(table.game)) if move in g.moves)
             for card in (*move.lay, *move.field, *move.hand):
                 table.click(spot(table, card))
-            if table.scene.interaction.gatherer.ready not in wanted.moves:
+            if table.scene.interaction.choices.ready not in wanted.moves:
                 offers = [each.move for each in table.scene.interaction.offers]
                 press_slip(table, qtbot, offers.index(CombinationOffer(wanted)))
-            if table.scene.interaction.gatherer.ready != move:
+            if table.scene.interaction.choices.ready != move:
                 table.click(in_tray(table, move.top))
-            assert table.scene.interaction.gatherer.ready == move
+            assert table.scene.interaction.choices.ready == move
             press_slip(table, qtbot, 0)
         case Struggle() | Pass():
             table.click(

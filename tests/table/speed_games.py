@@ -139,9 +139,7 @@ class SpeedPlaying:
 
     @property
     def board(self) -> Any:
-        board = self.scene.board
-        assert board is not None
-        return board
+        return self.scene.board
 
     def card(self, pile: str, index: int = -1) -> QPoint:
         count = len(self.board.view.pile(pile).cards)

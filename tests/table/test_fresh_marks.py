@@ -96,16 +96,16 @@ def test_the_question_is_asked_beside_the_card_and_its_answers_are_numbered(tabl
     answers = table.scene.interaction.answers
     assert len(answers) == 2
     assert texts(table) == ["Which one?", "1", "2"]
-    assert set(table.scene._marks.targets) == set(answers)
+    assert set(table.scene.interaction.lights.lit) == set(answers)
     question, *numbers = table.scene._slips.badges
     standing = table.scene.interaction.choices
     assert standing is not None
     assert standing.standing is not None
     card = table.board.card_rect(standing.standing.pile, standing.standing.index)
-    assert card.x <= question.pos().x() <= card.right
+    assert card.x <= question.rect.center().x() <= card.right
     for number, answer in zip(numbers, answers, strict=True):
         rect = table.board.card_rect("f", int(answer.split(":")[1]))
-        assert rect.holds(number.pos().x(), number.pos().y())
+        assert rect.holds(*number.rect.center().toTuple())
 
 
 @pytest.mark.parametrize("number", [1, 2])

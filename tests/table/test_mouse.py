@@ -29,10 +29,10 @@ def test_clicking_a_card_and_then_a_target_plays_the_move(playing: Make) -> None
     shift = shifts(table.game)[0]
     table.click(at(table, shift))
     assert table.chosen == []
-    assert shift.target in table.scene._marks.targets
+    assert shift.target in table.scene.interaction.lights.lit
     table.click(table.card(shift.target))
     assert table.chosen == [shift]
-    assert table.scene._marks.targets == ()
+    assert table.scene.interaction.lights.lit == ()
 
 
 def test_a_picked_card_is_let_go_by_itself_elsewhere_and_escape(playing: Make) -> None:
@@ -50,7 +50,7 @@ def test_a_picked_card_is_let_go_by_itself_elsewhere_and_escape(playing: Make) -
         assert table.scene.interaction.picked is not None
         let_go()
         assert table.scene.interaction.picked is None
-        assert table.scene._marks.targets == ()
+        assert table.scene.interaction.lights.lit == ()
     assert table.chosen == []
 
 
@@ -62,7 +62,7 @@ def test_targets_of_a_picked_card_stop_breathing(playing: Make) -> None:
     for _ in range(400):
         table.scene.stage.advance(16)
     assert not table.scene.stage.busy
-    assert table.scene._marks.targets
+    assert table.scene.interaction.lights.lit
 
 
 def test_double_click_plays_the_obvious_move(playing: Make) -> None:
@@ -261,10 +261,10 @@ def test_a_hint_glows_for_a_while(playing: Make) -> None:
     table = playing()
     for move in table.game.legal_moves():
         table.scene.show_hint(move)
-        assert table.scene._marks.targets
+        assert table.scene.interaction.lights.lit
         for _ in range(300):
             table.scene.stage.advance(16)
-        assert not table.scene._marks.targets
+        assert not table.scene.interaction.lights.lit
         assert not table.scene.stage.busy
 
 
@@ -272,10 +272,10 @@ def test_a_hint_of_a_yaku_shows_its_cards_and_its_place(playing: Make) -> None:
     table = playing()
     collect = collect_moment(table)
     table.scene.show_hint(collect)
-    assert len(table.scene._marks._others) == len(collect.cards)
+    assert len(table.scene.interaction.lights._others) == len(collect.cards)
     assert table.scene.shelf._glowing == {ready_place(table, collect)}
     table.key(Qt.Key.Key_Escape)
-    assert not table.scene._marks._others
+    assert not table.scene.interaction.lights._others
 
 
 def test_what_lies_over_the_cards_gets_the_click_first(playing: Make) -> None:

@@ -45,7 +45,7 @@ def test_dragging_a_run_takes_all_its_cards_and_they_hang_together(playing: Make
     assert held is not None
     assert held.items == items
     others = [item for item in table.scene.items() if item.isVisible()]
-    assert max(others, key=lambda item: item.zValue()) is held.picture
+    assert max(others, key=lambda item: item.zValue()) is held
     assert not any(item.isVisible() for item in items)
     held.hand_back()
     assert all(item.isVisible() for item in items)
@@ -53,7 +53,7 @@ def test_dragging_a_run_takes_all_its_cards_and_they_hang_together(playing: Make
     assert zs == sorted(zs)
     ys = [item.y() for item in items]
     assert ys == sorted(ys)
-    table.scene.addItem(held.picture)
+    table.scene.addItem(held)
     table.move(table.card(shift.target))
     table.release(table.card(shift.target))
     assert table.chosen == [shift]
@@ -75,7 +75,7 @@ def test_held_cards_never_leave_the_pointer(playing: Make, speed: int) -> None:
         assert held is not None
         # Before and after the frame: the gripped point of the card is under the pointer.
         for _ in range(2):
-            away = held.picture.mapToScene(0, 0) - QPointF(point)
+            away = held.mapToScene(0, 0) - QPointF(point)
             assert away.manhattanLength() < 1e-6
             assert held._grip == grip
             table.scene.stage.advance(16)
@@ -93,12 +93,12 @@ def test_letting_go_shows_the_items_where_the_picture_was(playing: Make) -> None
     held = table.scene.mouse.held
     assert held is not None
     assert abs(held.tilt) > 1
-    transform = held.picture.sceneTransform()
+    transform = held.sceneTransform()
     corners = [transform.map(offset - held._grip) for offset in held._offsets]
     held.hand_back()
     for item, corner in zip(held.items, corners, strict=True):
         assert (item.sceneTransform().map(QPointF(0, 0)) - corner).manhattanLength() < 1e-6
-    table.scene.addItem(held.picture)
+    table.scene.addItem(held)
 
 
 def test_tilt_follows_the_speed_and_comes_to_rest(playing: Make) -> None:
@@ -139,17 +139,17 @@ def test_every_legal_target_glows_while_a_card_is_held(playing: Make) -> None:
         ]
         start = at(table, shift)
         table.hold(start, start + QPoint(30, 90))
-        assert sorted(table.scene._marks.targets) == sorted(same)
+        assert sorted(table.scene.interaction.lights.lit) == sorted(same)
         table.scene.cancel()
         table.scene.land()
-        assert table.scene._marks.targets == ()
+        assert table.scene.interaction.lights.lit == ()
 
 
 def test_the_target_under_the_card_shines(playing: Make) -> None:
     table = playing()
     shift = shifts(table.game)[0]
     table.hold(at(table, shift), table.card(shift.target))
-    assert table.scene._marks.hot == shift.target
+    assert table.scene.interaction.lights.hot == shift.target
 
 
 def test_a_target_takes_a_card_that_only_overlaps_it(playing: Make) -> None:
@@ -254,7 +254,7 @@ def test_an_interrupted_drag_springs_back(
     assert table.scene.mouse.held is not None
     interrupt(table)
     assert table.scene.mouse.held is None
-    assert table.scene._marks.targets == ()
+    assert table.scene.interaction.lights.lit == ()
     table.move(start + QPoint(200, 200))  # the button is still down, but nothing is held
     table.release(start + QPoint(200, 200))
     table.scene.land()

@@ -60,7 +60,7 @@ class LessonInteraction(Interaction):
             super().play_obvious(at)
 
     def _is_in_hand(self, at: Hit) -> bool:
-        return self.board is not None and self.board.view.pile(at.pile).kind is PileKind.HAND
+        return self.board.view.pile(at.pile).kind is PileKind.HAND
 
 
 class LessonScene(TableScene):

@@ -254,10 +254,6 @@ class PileItem(QGraphicsObject):
         self.setZValue(_SLOT_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def resized(self) -> None:
-        """Take notice that the looks have another size."""
-        self.prepareGeometryChange()
-
     def show_sign(self, sign: SlotSign) -> None:
         """Say this while empty."""
         if sign is not self.sign:
@@ -376,10 +372,6 @@ class CountItem(QGraphicsObject):
         self.setZValue(_COUNT_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
-
-    def resized(self) -> None:
-        """Take notice that the looks have another size."""
-        self.prepareGeometryChange()
 
     def dress(self, width: int) -> None:
         """Stand on cards so wide."""

@@ -6,7 +6,7 @@ cheap; no graphics effect is used anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -22,8 +22,8 @@ _LIFT_BLUR: Final = 0.17
 _LIFT_DARK: Final = 120
 _GLOW_BLUR: Final = 0.11
 _LAYERS: Final = 20
-_SHADOWS_KEPT: Final = 8
-_GLOWS_KEPT: Final = 24
+_MOST_DRAWN: Final = 80
+"""So many pictures of shadows, glows and places are kept at once."""
 
 
 def _paint_soft(painter: QPainter, rect: QRectF, corner: float, blur: float, ink: QColor) -> None:
@@ -63,10 +63,7 @@ class Looks:
         self.rim = self.reach = self.corner = 0.0
         self.rim_rect = QRectF()
         self._resting: dict[int | None, QPixmap] = {}
-        self._rest_shadow: QPixmap | None = None
-        self._glows: dict[tuple[int, int, int, int], QPixmap] = {}
-        self._lifted: dict[int, QPixmap] = {}
-        self._drawn: dict[str, QPixmap] = {}
+        self._drawn: dict[Hashable, QPixmap] = {}
         self._others: dict[int, Looks] = {}
         self.resize(width, ratio)
 
@@ -101,9 +98,6 @@ class Looks:
     def forget(self) -> None:
         """Paint everything anew when it is next asked for."""
         self._resting.clear()
-        self._rest_shadow = None
-        self._glows.clear()
-        self._lifted.clear()
         self._drawn.clear()
         for other in self._others.values():
             other.forget()
@@ -121,7 +115,9 @@ class Looks:
         pixmap = self._resting.get(card)
         if pixmap is None:
             rim = self.rim
-            pixmap = self._shade().copy()
+            shade = self.card_rect.translated(rim, rim * 1.3)
+            # The shadow by itself is the same for every card, so painted once.
+            pixmap = self._shadow("shade", self.rim_rect, shade, _REST_BLUR, _REST_DARK).copy()
             painter = QPainter(pixmap)
             picture = self.pictures.pixmap(card, self.width, self.ratio)
             painter.drawPixmap(QPointF(rim, rim), picture)
@@ -137,48 +133,36 @@ class Looks:
                 return True
         return False
 
-    def _shade(self) -> QPixmap:
-        """The shadow of a card at rest by itself: the same for every card, so painted once."""
-        if self._rest_shadow is None:
-            rim = self.rim
-            size = QSizeF(self.width + 2 * rim, self.height + 2 * rim)
-            self._rest_shadow = blank(size, self.ratio)
-            painter = QPainter(self._rest_shadow)
-            shade = QRectF(rim, rim + rim * 0.3, self.width, self.height)
-            ink = QColor(0, 0, 0, _REST_DARK)
-            _paint_soft(painter, shade, self.corner, _REST_BLUR * self.width, ink)
-            painter.end()
-        return self._rest_shadow
-
     def lifted_shadow(self, longer: float = 0.0) -> QPixmap:
         """The wide soft shadow of a lifted card, :attr:`reach` larger on every side.
 
         Args:
             longer: how much further down it goes, for a run that is held as one.
         """
-        key = round(longer)
-        pixmap = self._lifted.get(key)
-        if pixmap is None:
-            if len(self._lifted) >= _SHADOWS_KEPT:
-                self._lifted.clear()
-            reach = self.reach
-            size = QSizeF(self.width + 2 * reach, self.height + key + 2 * reach)
-            # Half as fine as the screen: nobody sees it in a blur, and it is made in a quarter
-            # of the time, at the moment at which a card is taken up.
-            pixmap = blank(size, self.ratio / 2)
-            painter = QPainter(pixmap)
-            rect = QRectF(reach, reach, self.width, self.height + key)
-            ink = QColor(0, 0, 0, _LIFT_DARK)
-            _paint_soft(painter, rect, self.corner, _LIFT_BLUR * self.width, ink)
-            painter.end()
-            self._lifted[key] = pixmap
-        return pixmap
+        reach, more = self.reach, round(longer)
+        card = self.card_rect.adjusted(0, 0, 0, more)
+        whole, card = card.adjusted(-reach, -reach, reach, reach), card.translated(reach, reach)
+        # Half as fine as the screen: nobody sees it in a blur, and it is made in a quarter of the
+        # time, at the moment at which a card is taken up.
+        return self._shadow(("lifted", more), whole, card, _LIFT_BLUR, _LIFT_DARK, fine=0.5)
 
-    def drawn(self, key: str, size: QSizeF, draw: Callable[[QPainter], None]) -> QPixmap:
-        """What ``draw`` draws, once for each key and size of card."""
+    def _shadow(
+        self, key: Hashable, whole: QRectF, rect: QRectF, blur: float, dark: int, fine: float = 1.0
+    ) -> QPixmap:
+        def draw(painter: QPainter) -> None:
+            _paint_soft(painter, rect, self.corner, blur * self.width, QColor(0, 0, 0, dark))
+
+        return self.drawn(key, whole.size(), draw, fine=fine)
+
+    def drawn(
+        self, key: Hashable, size: QSizeF, draw: Callable[[QPainter], None], *, fine: float = 1.0
+    ) -> QPixmap:
+        """What ``draw`` draws, once for each key and size of card, so many times as fine."""
         pixmap = self._drawn.get(key)
         if pixmap is None:
-            pixmap = blank(size, self.ratio)
+            if len(self._drawn) >= _MOST_DRAWN:
+                self._drawn.clear()
+            pixmap = blank(size, self.ratio * fine)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw(painter)
@@ -191,34 +175,25 @@ class Looks:
         """How far a glow reaches beyond what it surrounds."""
         return float(max(8, round(2 * _GLOW_BLUR * self.width)))
 
-    def glow(self, size: QSizeF, ink: QColor, *, corner: float | None = None) -> QPixmap:
+    def glow(self, size: QSizeF, ink: QColor) -> QPixmap:
         """A ring of light around a rectangle, :attr:`glow_reach` larger on every side."""
-        radius = self.corner if corner is None else corner
-        key = (round(size.width()), round(size.height()), ink.rgba(), round(radius))
-        pixmap = self._glows.get(key)
-        if pixmap is None:
-            if len(self._glows) >= _GLOWS_KEPT:
-                self._glows.clear()
-            reach = self.glow_reach
-            whole = QSizeF(size.width() + 2 * reach, size.height() + 2 * reach)
-            pixmap = blank(whole, self.ratio)
-            self._paint_glow(pixmap, QRectF(QPointF(reach, reach), size), ink, radius)
-            self._glows[key] = pixmap
-        return pixmap
+        reach = self.glow_reach
+        whole = QSizeF(size.width() + 2 * reach, size.height() + 2 * reach)
+        rect = QRectF(QPointF(reach, reach), size)
+        key = "glow", round(size.width()), round(size.height()), ink.rgba()
+        return self.drawn(key, whole, lambda painter: self._paint_glow(painter, rect, ink))
 
-    def _paint_glow(self, pixmap: QPixmap, rect: QRectF, ink: QColor, radius: float) -> None:
-        painter = QPainter(pixmap)
-        soft = QColor(ink)
+    def _paint_glow(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        soft, corner = QColor(ink), self.corner
         soft.setAlphaF(0.8)
-        _paint_soft(painter, rect, radius, self.glow_reach * 0.5, soft)
+        _paint_soft(painter, rect, corner, self.glow_reach * 0.5, soft)
         # The middle stays clear: a glow surrounds, it does not veil the picture.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
         painter.setBrush(QColor(0, 0, 0))
-        painter.drawRoundedRect(rect, radius, radius)
+        painter.drawRoundedRect(rect, corner, corner)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         line = edged(max(2.0, self.width * 0.022))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink, line))
         half = line / 2
-        painter.drawRoundedRect(rect.adjusted(-half, -half, half, half), radius, radius)
-        painter.end()
+        painter.drawRoundedRect(rect.adjusted(-half, -half, half, half), corner, corner)

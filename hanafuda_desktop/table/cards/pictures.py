@@ -103,6 +103,15 @@ class CardPictures:
     the log says so, once. A picture that is still being prepared is taken from there as well,
     without a word. Cards are numbers here, and the back is :data:`BACK`.
 
+    Args:
+        folder: where ``deck.yaml`` and the pictures lie; none of these is read yet.
+        fallback: pictures to show where this deck has none.
+        prepared: for a deck whose files must not be shown as they are: the files to show instead,
+            by card. What is not there yet is told by :meth:`arrive` later.
+        memory: where the tree of ``deck.yaml`` may be found, and is kept otherwise.
+        level_bytes: how much to keep of what was decoded.
+        pixmap_bytes: how much to keep of what was made ready to paint.
+
     Attributes:
         deck: the folder and its document.
         size: of a card at level 0, in the deck's own pixels.
@@ -123,18 +132,6 @@ class CardPictures:
         level_bytes: int = _LEVEL_BYTES,
         pixmap_bytes: int = _PIXMAP_BYTES,
     ) -> None:
-        """Open the deck in ``folder``; no picture is read yet.
-
-        Args:
-            folder: where ``deck.yaml`` and the pictures lie.
-            fallback: pictures to show where this deck has none.
-            prepared: for a deck whose files must not be shown as they are: the files to show
-                instead, by card (see :data:`BACK`). What is not there
-                yet is told by :meth:`arrive` later.
-            memory: where the tree of ``deck.yaml`` may be found, and is kept otherwise.
-            level_bytes: how much to keep of what was decoded.
-            pixmap_bytes: how much to keep of what was made ready to paint.
-        """
         self.deck = read_deck(folder, memory)
         if self.deck.report:
             _LOG.error("%s", self.deck.report)

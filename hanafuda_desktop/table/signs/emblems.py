@@ -6,7 +6,8 @@ Each is told from the others by its shape alone; colours only help.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, wraps
 from typing import Final
 
@@ -123,20 +124,45 @@ def _bare() -> QPainterPath:
 
 def paint_seal(painter: QPainter, centre: QPointF, side: float, *, opacity: float = 1.0) -> None:
     """Paint the seal, a little askew, ``side`` units wide around ``centre``."""
+    with turned(painter, centre, -7):
+        painter.setOpacity(painter.opacity() * opacity)
+        painter.scale(side / 120, side / 120)
+        _inks(painter, PAPER)
+        painter.drawRoundedRect(QRectF(-61, -61, 122, 122), 17, 17)
+        _inks(painter, VERMILION)
+        painter.drawPath(_stone())
+        _inks(painter, PAPER)
+        painter.drawPath(_bare())
+
+
+@contextmanager
+def turned(painter: QPainter, spot: QPointF, degrees: float) -> Iterator[None]:
+    """Paint around this spot, turned so far; with smooth edges."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(painter.opacity() * opacity)
-    painter.translate(centre)
-    painter.rotate(-7)
-    painter.scale(side / 120, side / 120)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
-    painter.drawRoundedRect(QRectF(-61, -61, 122, 122), 17, 17)
-    painter.setBrush(VERMILION)
-    painter.drawPath(_stone())
-    painter.setBrush(PAPER)
-    painter.drawPath(_bare())
+    painter.translate(spot)
+    painter.rotate(degrees)
+    yield
     painter.restore()
+
+
+def _inks(
+    painter: QPainter,
+    ground: QColor | QLinearGradient | None,
+    line: QColor | None = None,
+    thick: float = 1.0,
+    *,
+    soft: bool = False,
+) -> None:
+    """Fill and draw with these from now on; soft lines are round at their ends and corners."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    elif soft:
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(line, thick, c=cap, j=join))
+    else:
+        painter.setPen(QPen(line, thick))
 
 
 # A hand that slaps down on the table, drawn by us with the brush: fingers, nails and sleeve.
@@ -212,54 +238,43 @@ def paint_hand(
         lift: 0 on the table to 1 high over it: the shadow leaves it.
         mirrored: a left hand.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    painter.save()
-    painter.translate(0.03 * size * (1 + 4 * lift), 0.05 * size * (1 + 5 * lift))
-    _turn(painter, size, degrees, mirrored=mirrored)
-    _paint_shadow(painter, lift)
-    painter.restore()
-    _turn(painter, size * (1 + 0.28 * lift), degrees, mirrored=mirrored)
-    _paint_sleeve(painter, colour)
-    _paint_skin(painter)
-    painter.restore()
+    aside = QPointF(0.03 * size * (1 + 4 * lift), 0.05 * size * (1 + 5 * lift))
+    with turned(painter, middle + aside, degrees):
+        _box_hand(painter, size, mirrored=mirrored)
+        _paint_shadow(painter, lift)
+    with turned(painter, middle, degrees):
+        _box_hand(painter, size * (1 + 0.28 * lift), mirrored=mirrored)
+        _paint_sleeve(painter, colour)
+        _paint_skin(painter)
 
 
-def _turn(painter: QPainter, size: float, degrees: float, *, mirrored: bool) -> None:
-    painter.rotate(degrees)
+def _box_hand(painter: QPainter, size: float, *, mirrored: bool) -> None:
     painter.scale(-size / 100 if mirrored else size / 100, size / 100)
     painter.translate(-_MIDDLE)
 
 
 def _paint_shadow(painter: QPainter, lift: float) -> None:
     """Soft, and the softer the higher the hand is."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(4):
-        wide = 2.0 + step * (3.0 + 5.0 * lift)
-        pen = QPen(faded(NIGHT, 0.10), wide)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(faded(NIGHT, 0.10))
+        shade = faded(NIGHT, 0.10)
+        _inks(painter, shade, shade, 2.0 + step * (3.0 + 5.0 * lift), soft=True)
         painter.drawPath(_skin())
         painter.drawPath(_sleeve(0.0))
 
 
 def _paint_sleeve(painter: QPainter, colour: QColor) -> None:
     """The cloth, its lining, and a few stitches of a pattern."""
-    lining = _sleeve(0.0).translated(0, -4)
-    painter.setPen(QPen(INK, 2.0))
-    painter.setBrush(PAPER)
-    painter.drawPath(lining)
+    _inks(painter, PAPER, INK, 2.0)
+    painter.drawPath(_sleeve(0.0).translated(0, -4))
     cloth = QLinearGradient(0, _CUFF, 100, _SLEEVE)
     cloth.setColorAt(0, colour.darker(118))
     cloth.setColorAt(1, colour.darker(175))
-    painter.setBrush(cloth)
-    painter.drawPath(_sleeve(1.5).translated(0, 3))
+    sleeve = _sleeve(1.5).translated(0, 3)
+    _inks(painter, cloth, INK, 2.0)
+    painter.drawPath(sleeve)
     painter.save()
-    painter.setClipPath(_sleeve(1.5).translated(0, 3))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(PAPER, 0.4), 1.5))
+    painter.setClipPath(sleeve)
+    _inks(painter, None, faded(PAPER, 0.4), 1.5)
     for row in range(7):
         for column in range(8):
             x, y = 2 + column * 16 + row % 2 * 8, _CUFF + 24 + row * 15
@@ -269,68 +284,42 @@ def _paint_sleeve(painter: QPainter, colour: QColor) -> None:
 
 
 def _paint_skin(painter: QPainter) -> None:
-    pen = QPen(INK, 3.6)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    """Fingers and back, what lies between them, knuckles, joints and nails."""
     hand = QLinearGradient(20, 10, 78, 120)
     hand.setColorAt(0, _SKIN[0])
     hand.setColorAt(1, _SKIN[1])
     painter.save()
     # the cuff covers the wrist
     painter.setClipRect(QRectF(-60, -60, 220, _CUFF + 59))
-    painter.setPen(pen)
-    painter.setBrush(hand)
+    _inks(painter, hand, INK, 3.6, soft=True)
     painter.drawPath(_skin())
     painter.restore()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_SHADE)
+    _inks(painter, _SHADE)
     painter.drawPath(_lines())
-    _paint_folds(painter)
-    _paint_nails(painter)
-
-
-def _paint_folds(painter: QPainter) -> None:
-    """Paint knuckles and joints."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(_SHADE, 0.55), 1.3, c=Qt.PenCapStyle.RoundCap))
+    _inks(painter, None, faded(_SHADE, 0.55), 1.3, soft=True)
     for x, y in _KNUCKLES:
         painter.drawArc(QRectF(x - 4, y - 2.5, 8, 6), 25 * 16, 130 * 16)
     for x, y, turn in _JOINTS:
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        painter.drawArc(QRectF(-3.6, -2, 7.2, 4), 20 * 16, 140 * 16)
-        painter.drawArc(QRectF(-3.2, 1, 6.4, 4), 25 * 16, 130 * 16)
-        painter.restore()
-
-
-def _paint_nails(painter: QPainter) -> None:
+        with turned(painter, QPointF(x, y), turn):
+            painter.drawArc(QRectF(-3.6, -2, 7.2, 4), 20 * 16, 140 * 16)
+            painter.drawArc(QRectF(-3.2, 1, 6.4, 4), 25 * 16, 130 * 16)
+    _inks(painter, QColor("#fbeae0"), faded(_SHADE, 0.7), 0.9)
     for x, y, turn in _NAILS:
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        painter.setPen(QPen(faded(_SHADE, 0.7), 0.9))
-        painter.setBrush(QColor("#fbeae0"))
-        painter.drawRoundedRect(QRectF(-3.1, -3.9, 6.2, 7.4), 3, 3.4)
-        painter.restore()
+        with turned(painter, QPointF(x, y), turn):
+            painter.drawRoundedRect(QRectF(-3.1, -3.9, 6.2, 7.4), 3, 3.4)
 
 
 def paint_slap(painter: QPainter, middle: QPointF, size: float, strength: float) -> None:
     """The strokes that fly off where a hand has slapped down; ``strength`` from 1 to 0."""
     if strength <= 0:
         return
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(PAPER, 0.9 * strength))
     for number in range(16):
-        painter.save()
-        painter.rotate(number * 22.5 + (7 if number % 2 else 0))
         start = size * (0.72 + 0.35 * (1 - strength))
         long = size * (0.26 if number % 2 else 0.16) * strength
-        painter.drawPath(brushed(((0, -start), (0, -start - long)), (size * 0.035, size * 0.008)))
-        painter.restore()
-    painter.restore()
+        with turned(painter, middle, number * 22.5 + (7 if number % 2 else 0)):
+            _inks(painter, faded(PAPER, 0.9 * strength))
+            widths = size * 0.035, size * 0.008
+            painter.drawPath(brushed(((0, -start), (0, -start - long)), widths))
 
 
 MONTH_COLOURS: Final = tuple(
@@ -380,7 +369,6 @@ _DEALER: Final = (
 )
 """The brush strokes of the character for the dealer (*oya*) in a box of 100 by 100."""
 _TICK: Final = (((-24, 2), (-8, 19), (28, -23)), (10, 15, 8))
-_HAND: Final = 5
 
 
 @cache
@@ -388,23 +376,15 @@ def _oya() -> QPainterPath:
     return _brushed_all(_DEALER).translated(-50, -50)
 
 
-def _centred(painter: QPainter, rect: QRectF) -> None:
-    """Let the rectangle be a box of 100 by 100 around the origin."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    side = min(rect.width(), rect.height()) / 100
-    painter.scale(side, side)
-
-
 def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], None]:
-    """What draws into any rectangle that which is drawn into a box of 100 by 100."""
+    """Draws into any rectangle what is drawn into a box of 100 by 100 around the origin."""
 
     @wraps(draw)
     def drawn(painter: QPainter, rect: QRectF) -> None:
-        painter.save()
-        _centred(painter, rect)
-        draw(painter)
-        painter.restore()
+        with turned(painter, rect.center(), 0):
+            side = min(rect.width(), rect.height()) / 100
+            painter.scale(side, side)
+            draw(painter)
 
     return drawn
 
@@ -413,11 +393,9 @@ def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], Non
 def paint_dealer(painter: QPainter) -> None:
     """The dealer's seal: the character *oya* in white on a red stone."""
     painter.rotate(-4)
-    painter.setPen(QPen(PAPER, 5))
-    painter.setBrush(VERMILION)
+    _inks(painter, VERMILION, PAPER, 5)
     painter.drawRoundedRect(QRectF(-47, -47, 94, 94), 15, 15)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
+    _inks(painter, PAPER)
     painter.scale(0.76, 0.76)
     painter.drawPath(_oya())
 
@@ -427,15 +405,14 @@ def paint_turn(painter: QPainter) -> None:
     """Whose turn it is: an open fan, its paper gold with a red rim, its ribs bare."""
     painter.scale(0.68, 0.68)
     painter.translate(0, 40)
-    painter.setPen(QPen(PAPER_SHADE, 6, c=Qt.PenCapStyle.RoundCap))
+    _inks(painter, None, PAPER_SHADE, 6, soft=True)
     for degrees in (48, 76, 104, 132):
         turn = math.radians(degrees)
         painter.drawLine(QPointF(), QPointF(math.cos(turn) * 50, -math.sin(turn) * 50))
-    painter.setPen(Qt.PenStyle.NoPen)
     for outer, inner, ink in ((84, 38, GOLD), (84, 68, VERMILION.lighter(112))):
-        painter.setBrush(ink)
+        _inks(painter, ink)
         painter.drawPath(_band(outer, inner, 32, 116))
-    painter.setBrush(PAPER_SHADE)
+    _inks(painter, PAPER_SHADE)
     painter.drawEllipse(QPointF(), 7, 7)
 
 
@@ -454,29 +431,23 @@ def _band(outer: float, inner: float, start: float, sweep: float) -> QPainterPat
 def paint_triple(painter: QPainter) -> None:
     """Three cards of a month were shown: three cards, fanned."""
     for degrees in (-24, 0, 24):
-        painter.save()
-        painter.translate(0, 42)
-        painter.rotate(degrees)
-        painter.setPen(QPen(INK, 5))
-        painter.setBrush(PAPER if degrees else GOLD)
-        painter.drawRoundedRect(QRectF(-19, -84, 38, 64), 6, 6)
-        painter.restore()
+        with turned(painter, QPointF(0, 42), degrees):
+            _inks(painter, PAPER if degrees else GOLD, INK, 5)
+            painter.drawRoundedRect(QRectF(-19, -84, 38, 64), 6, 6)
 
 
 @_boxed
 def paint_bomb(painter: QPainter) -> None:
     """A bomb was played: a round one with its fuse alight."""
-    painter.setPen(QPen(PAPER, 4))
-    painter.setBrush(INK)
+    _inks(painter, INK, PAPER, 4)
     painter.drawEllipse(QPointF(-6, 12), 33, 33)
-    painter.setPen(QPen(PAPER_SHADE, 6, c=Qt.PenCapStyle.RoundCap))
+    _inks(painter, INK, PAPER_SHADE, 6, soft=True)
     fuse = QPainterPath(QPointF(14, -14))
     fuse.quadTo(QPointF(20, -32), QPointF(32, -30))
     painter.drawPath(fuse)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GOLD)
+    _inks(painter, GOLD)
     painter.drawPath(_star(QPointF(34, -30), 17, 7, 7))
-    painter.setBrush(faded(PAPER, 0.5))
+    _inks(painter, faded(PAPER, 0.5))
     painter.drawEllipse(QPointF(-18, 0), 7, 9)
 
 
@@ -491,69 +462,53 @@ def _star(middle: QPointF, outer: float, inner: float, rays: int) -> QPainterPat
     return path
 
 
-# --- how far a yaku is ---------------------------------------------------------------------------
+# --- how far a yaku is, and how a round ended ----------------------------------------------------
 
 
-def reach_mark(reach: str, *, dark: bool) -> Callable[[QPainter, QRectF], None]:
-    """The mark of a reach: a full disc with a tick, a diamond, a ring, a bar.
-
-    Args:
-        reach: the value of a :class:`Reach`.
-        dark: whether it stands on a dark ground.
+def reach_mark(reach: str) -> Callable[[QPainter, QRectF], None]:
+    """The mark of a reach (its value) on a dark ground: a full disc with a tick, a diamond, a ring,
+    a bar.
     """
-    draw, ink = _DRAWN[reach], PAPER if dark else INK
-    return _boxed(lambda painter: draw(painter, ink))
+    return _boxed(lambda painter: _DRAWN[reach](painter, PAPER))
+
+
+def ending_mark(ending: str) -> Callable[[QPainter, QRectF], None]:
+    """The mark of how a round ended (its value), on paper."""
+    return _boxed(lambda painter: _DRAWN[ending](painter, INK))
 
 
 def _complete(painter: QPainter, _ink: QColor) -> None:
-    painter.setPen(QPen(NIGHT, 4))
-    painter.setBrush(GOLD)
+    _inks(painter, GOLD, NIGHT, 4)
     painter.drawEllipse(QPointF(), 44, 44)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(VERMILION.darker(115))
+    _inks(painter, VERMILION.darker(115))
     painter.scale(1.15, 1.15)
     painter.drawPath(brushed(*_TICK))
 
 
 def _one_away(painter: QPainter, _ink: QColor) -> None:
     """A diamond with a hole in it: one is lacking."""
-    painter.setPen(QPen(NIGHT, 4, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(GOLD)
+    _inks(painter, GOLD, NIGHT, 4, soft=True)
     diamond = QPolygonF([QPointF(0, -47), QPointF(47, 0), QPointF(0, 47), QPointF(-47, 0)])
     painter.drawPolygon(diamond)
-    painter.setBrush(NIGHT)
+    _inks(painter, NIGHT, NIGHT, 4)
     painter.drawEllipse(QPointF(), 13, 13)
 
 
 def _open(painter: QPainter, ink: QColor) -> None:
-    painter.setPen(QPen(faded(ink, 0.75), 9))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _inks(painter, None, faded(ink, 0.75), 9)
     painter.drawEllipse(QPointF(), 30, 30)
 
 
 def _closed(painter: QPainter, ink: QColor) -> None:
-    painter.setPen(QPen(faded(ink, 0.5), 9, c=Qt.PenCapStyle.RoundCap))
+    _inks(painter, None, faded(ink, 0.5), 9, soft=True)
     painter.drawLine(QPointF(-22, 22), QPointF(22, -22))
-
-
-# --- how a round ended ---------------------------------------------------------------------------
-
-
-def ending_mark(ending: str) -> Callable[[QPainter, QRectF], None]:
-    """The mark of how a round ended, on paper.
-
-    Args:
-        ending: the value of an :class:`Ending`.
-    """
-    return _boxed(lambda painter: _DRAWN[ending](painter, INK))
 
 
 def _stopped(painter: QPainter, ink: QColor) -> None:
     """A flag that was put up."""
-    painter.setPen(QPen(ink, 8, c=Qt.PenCapStyle.RoundCap))
+    _inks(painter, None, ink, 8, soft=True)
     painter.drawLine(QPointF(-26, -40), QPointF(-26, 42))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(VERMILION)
+    _inks(painter, VERMILION)
     flag = QPainterPath(QPointF(-22, -42))
     flag.cubicTo(QPointF(4, -52), QPointF(14, -28), QPointF(42, -38))
     flag.lineTo(QPointF(42, 2))
@@ -565,19 +520,14 @@ def _stopped(painter: QPainter, ink: QColor) -> None:
 def _dealt_hand(painter: QPainter, ink: QColor) -> None:
     """Four cards in a hand."""
     for degrees in (-33, -11, 11, 33):
-        painter.save()
-        painter.translate(0, 46)
-        painter.rotate(degrees)
-        painter.setPen(QPen(ink, 5))
-        painter.setBrush(GOLD)
-        painter.drawRoundedRect(QRectF(-16, -90, 32, 56), 5, 5)
-        painter.restore()
+        with turned(painter, QPointF(0, 46), degrees):
+            _inks(painter, GOLD, ink, 5)
+            painter.drawRoundedRect(QRectF(-16, -90, 32, 56), 5, 5)
 
 
 def _counted(painter: QPainter, ink: QColor) -> None:
     """Cards laid out in rows to be counted."""
-    painter.setPen(QPen(ink, 5))
-    painter.setBrush(PAPER_SHADE)
+    _inks(painter, PAPER_SHADE, ink, 5)
     for x in (-38, -13, 12):
         for y in (-42, 4):
             painter.drawRoundedRect(QRectF(x, y, 22, 38), 4, 4)
@@ -599,7 +549,7 @@ def _shed(painter: QPainter, _ink: QColor) -> None:
 
 def _drawn(painter: QPainter, ink: QColor) -> None:
     """Two equal strokes."""
-    painter.setPen(QPen(faded(ink, 0.7), 11, c=Qt.PenCapStyle.RoundCap))
+    _inks(painter, None, faded(ink, 0.7), 11, soft=True)
     painter.drawLine(QPointF(-34, -15), QPointF(34, -15))
     painter.drawLine(QPointF(-34, 17), QPointF(34, 17))
 

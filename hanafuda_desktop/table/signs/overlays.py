@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -22,10 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
-    QGraphicsSceneContextMenuEvent,
-    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
 )
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
@@ -73,12 +70,8 @@ class Banner(QGraphicsObject):
         self._area = QRectF()
         self._progress = 1.0
         self._running = QVariantAnimation(self)
-        self._running.setStartValue(0.0)
-        self._running.setEndValue(1.0)
         self._running.valueChanged.connect(self._advance)
         self._running.finished.connect(self.dismiss)
-        self._resting = QTimer(self, singleShot=True)
-        self._resting.timeout.connect(self.dismiss)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
@@ -107,11 +100,10 @@ class Banner(QGraphicsObject):
         self._text = text
         self._progress = 0.5 if still else 0.0
         self.setVisible(True)
-        if still:
-            self._resting.start(round(duration))
-        else:
-            self._running.setDuration(round(duration))
-            self._running.start()
+        self._running.setStartValue(self._progress)
+        self._running.setEndValue(1 - self._progress)
+        self._running.setDuration(round(duration))
+        self._running.start()
 
     def dismiss(self) -> None:
         """Take the banner away at once."""
@@ -121,7 +113,6 @@ class Banner(QGraphicsObject):
         self.prepareGeometryChange()
         self._text = ""
         self._running.stop()
-        self._resting.stop()
         if was_there:
             self.finished.emit()
 
@@ -332,45 +323,26 @@ class CurtainItem(QGraphicsObject):
         paint_seal(painter, spot, self._letters * 3.6)
         self._sheet.paint(painter, None, self._sign)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return and Space lift it; no other key reaches the table."""
-        if event.key() in _LIFT and not event.isAutoRepeat():
-            self.lift()
-        event.accept()
-
     def sceneEvent(self, event: QEvent) -> bool:
-        """Keep Tab: it would go to what is hidden."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            self.keyPressEvent(event)
-            return True
-        return super().sceneEvent(event)
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click begins."""
-        self._down = event.button() == Qt.MouseButton.LeftButton
+        """Return, Space and a click lift it; nothing beneath hears of any event."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+            if event.key() in _LIFT and not event.isAutoRepeat():
+                self.lift()
+        elif kind == QEvent.Type.GraphicsSceneMousePress:
+            self._down = _is_left(event)
+        elif kind == QEvent.Type.GraphicsSceneMouseRelease:
+            down, self._down = self._down, False
+            if down and _is_left(event):
+                self.lift()
         event.accept()
+        return True
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """The second click of somebody who clicked twice on the table before."""
-        event.accept()
 
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A click ends."""
-        down, self._down = self._down, False
-        if down and event.button() == Qt.MouseButton.LeftButton:
-            self.lift()
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Nothing beneath is scrolled."""
-        event.accept()
-
-    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
-        """Nothing beneath has a menu."""
-        event.accept()
-
-    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Nothing beneath is pointed at."""
-        event.accept()
+def _is_left(event: QEvent) -> bool:
+    return (
+        isinstance(event, QGraphicsSceneMouseEvent) and event.button() == Qt.MouseButton.LeftButton
+    )
 
 
 _COUNT: Final = 90

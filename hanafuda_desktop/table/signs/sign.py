@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -34,11 +34,10 @@ from hanafuda_desktop.table.cloth import (
 from hanafuda_desktop.table.highlights import remove, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyHand
-from hanafuda_desktop.table.layout import Insets, Rect
+from hanafuda_desktop.table.layout import Insets
 from hanafuda_desktop.table.lettering import (
     LEAST,
     advance,
-    letter_font,
     letters_for,
     line_height,
     plain_text,
@@ -209,6 +208,7 @@ class PressableSign(TableSign):
 # A ribbon along the table's lower edge, for as long as the table shows something else than the
 # game that is played.
 
+_MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
 _HIGH = 1.5
 """How high it is, counted in lines."""
 _SHADOW = 4.0
@@ -256,8 +256,7 @@ class RibbonSign(TableSign):
         sheet.fill(strip.adjusted(0, -_SHADOW, 0, 0), faded(NIGHT, 0.3))
         sheet.fill(strip, VERMILION.darker(125))
         room = strip.adjusted(self._letters, 0, -self._letters, 0)
-        middle = Qt.AlignmentFlag.AlignHCenter
-        sheet.write(room, self._text, self._letters, bold=True, ink=PAPER, align=middle)
+        sheet.write(room, self._text, self._letters, bold=True, ink=PAPER, align=_MIDDLE)
         return sheet
 
 
@@ -265,49 +264,34 @@ class RibbonSign(TableSign):
 
 _BADGE_Z: Final = 58_000
 """Over glows, under the cursor."""
-_RIM: Final = 4.0
+_OFFER_Z: Final = 55_000
+_LINE: Final = 1.15
+"""The height of a line of a note, counted in its letters."""
 
 
-class BadgeItem(QGraphicsObject):
+class BadgeItem(TableSign):
     """A gold slip with a number or a few words."""
 
     def __init__(self, text: str, middle: QPointF, pixels: int) -> None:
         super().__init__()
         self.text = text
         self._pixels = pixels
-        high = pixels * 1.7
-        wide = max(high, advance(text, pixels, bold=True) + pixels * 1.2)
-        self._slip = QRectF(-wide / 2, -high / 2, wide, high)
-        self.setPos(middle)
         self.setZValue(_BADGE_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+        high = pixels * 1.7
+        wide = max(high, advance(text, pixels, bold=True) + pixels * 1.2)
+        self.set_geometry(QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high))
 
-    def boundingRect(self) -> QRectF:
-        """The slip and its shadow."""
-        return self._slip.adjusted(-_RIM, -_RIM, _RIM, 2 * _RIM)
-
-    def paint(self, painter: QPainter, *_: object) -> None:
-        """Paint it."""
-        slip, corner = self._slip, self._slip.height() / 2
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(NIGHT, 0.5))
-        painter.drawRoundedRect(slip.translated(0, 2.5), corner, corner)
-        painter.setPen(QPen(INK, 2))
-        painter.setBrush(GOLD)
-        painter.drawRoundedRect(slip, corner, corner)
-        painter.setFont(letter_font(self._pixels, bold=True))
-        painter.setPen(INK)
-        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self.text)
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, slip, corner = Sheet(), QRectF(QPointF(), size), size.height() / 2
+        sheet.fill(slip.translated(0, 2.5), faded(NIGHT, 0.5), corner=corner)
+        sheet.fill(slip, GOLD, line=INK, thick=2, corner=corner)
+        sheet.write(slip, self.text, self._pixels, bold=True, align=_MIDDLE)
+        return sheet
 
 
-_Z: Final = 55_000
-_LINE: Final = 1.15
-"""The height of a line of a note, counted in its letters."""
-_SLIP_SHADOW: Final = 3
-
-
-class OfferItem(QGraphicsObject):
+class OfferItem(TableSign):
     """A paper slip with a word on it, that can be pressed."""
 
     def __init__(self, offer: MoveOffer, pressed: Callable[[object], None]) -> None:
@@ -315,66 +299,48 @@ class OfferItem(QGraphicsObject):
         self.offer = offer
         self._pressed = pressed
         self._near = False
-        self.setPos(to_qrect(offer.rect).topLeft())
-        self.setZValue(_Z)
+        self.setZValue(_OFFER_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.setAcceptHoverEvents(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_geometry(to_qrect(offer.rect))
 
-    @property
-    def _slip(self) -> QRectF:
-        return QRectF(0, 0, self.offer.rect.width, self.offer.rect.height)
-
-    def boundingRect(self) -> QRectF:
-        """The slip and its shadow."""
-        return self._slip.adjusted(-_SLIP_SHADOW, -_SLIP_SHADOW, _SLIP_SHADOW, 2 * _SLIP_SHADOW)
-
-    def paint(self, painter: QPainter, *_: object) -> None:
-        """Draw it."""
-        slip, note = self._slip, self.offer.note
-        corner = slip.height() / (5 if note else 2)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(NIGHT, 0.45))
-        painter.drawRoundedRect(slip.translated(0, _SLIP_SHADOW * 0.7), corner, corner)
-        painter.setBrush(GOLD if self.offer.strong else PAPER)
-        edge = INK if self.offer.strong else GOLD
-        painter.setPen(QPen(edge if self._near else faded(INK, 0.5), 2.4 if self._near else 1.2))
-        painter.drawRoundedRect(slip.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        self.sheet.paint(painter, None, self.boundingRect())
-
-    @property
-    def sheet(self) -> Sheet:
+    def _set(self, size: QSizeF) -> Sheet:
         """The words, and the note beneath them in letters as large as it has room for."""
-        offer, slip, sheet = self.offer, self._slip, Sheet()
-        middle = Qt.AlignmentFlag.AlignHCenter
-        inset = slip.height() * (0.12 if offer.note else 0.35)
+        offer, slip, sheet = self.offer, QRectF(QPointF(), size), Sheet()
+        high = size.height()
+        corner = high / (5 if offer.note else 2)
+        sheet.fill(slip.translated(0, 2), faded(NIGHT, 0.45), corner=corner)
+        ground, edge = (GOLD, INK) if offer.strong else (PAPER, GOLD)
+        line, thick = (edge, 2.4) if self._near else (faded(INK, 0.5), 1.2)
+        box = slip.adjusted(0.5, 0.5, -0.5, -0.5)
+        sheet.fill(box, ground, line=line, thick=thick, corner=corner)
+        inset = high * (0.12 if offer.note else 0.35)
         head = slip.adjusted(inset, 0, -inset, 0)
         if not offer.note:
-            sheet.write(head, offer.text, round(slip.height() * 0.56), bold=True, align=middle)
+            sheet.write(head, offer.text, round(high * 0.56), bold=True, align=_MIDDLE)
             return sheet
-        head.setTop(slip.height() * 0.05)
-        head.setBottom(slip.height() * 0.41)
-        sheet.write(head, offer.text, round(slip.height() * 0.31), bold=True, align=middle)
-        room = QRectF(head.left(), head.bottom(), head.width(), slip.height() * 0.56)
-        size, lines = _note_lines(offer.note, room)
-        for number, line in enumerate(lines):
-            high = room.height() / len(lines)
-            at = QRectF(room.left(), room.top() + number * high, room.width(), high)
-            sheet.write(at, line, size, ink=faded(INK, 0.85), align=middle)
+        head.setTop(high * 0.05)
+        head.setBottom(high * 0.41)
+        sheet.write(head, offer.text, round(high * 0.31), bold=True, align=_MIDDLE)
+        room = QRectF(head.left(), head.bottom(), head.width(), high * 0.56)
+        letters, lines = _note_lines(offer.note, room)
+        step = room.height() / len(lines)
+        for number, words in enumerate(lines):
+            at = QRectF(room.left(), room.top() + number * step, room.width(), step)
+            sheet.write(at, words, letters, ink=faded(INK, 0.85), align=_MIDDLE)
         return sheet
+
+    def _answer(self, *, near: bool) -> None:
+        self._near = near
+        self.renew()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Answer to the pointer."""
-        self._near = True
-        self.update()
-        super().hoverEnterEvent(event)
+        self._answer(near=True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """No longer."""
-        self._near = False
-        self.update()
-        super().hoverLeaveEvent(event)
+        self._answer(near=False)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Be ready to be let go."""
@@ -382,7 +348,7 @@ class OfferItem(QGraphicsObject):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play the move, unless the pointer has gone elsewhere."""
-        if self._slip.contains(QPointF(event.pos())):
+        if QRectF(QPointF(), self._size).contains(event.pos()):
             self._pressed(self.offer.move)
 
 
@@ -393,11 +359,6 @@ def _note_lines(note: str, room: QRectF) -> tuple[int, list[str]]:
         if len(lines) * size * _LINE <= room.height():
             return size, lines
     return LEAST, wrapped(note, room.width(), LEAST)
-
-
-def _corner_of(rect: Rect) -> QPointF:
-    """Where a number covers nothing by which a card is known."""
-    return QPointF(rect.right - rect.width * 0.16, rect.y + rect.width * 0.08)
 
 
 class Slips:
@@ -443,7 +404,7 @@ class Slips:
         """Ask which cards are meant, if that is open."""
         self.clear()
         board, choices = self._interaction.board, self._interaction.choices
-        if board is None or choices.standing is None:
+        if choices.standing is None:
             return
         rect = board.card_rect(choices.standing.pile, choices.standing.index)
         letters = max(12, round(rect.width * 0.15))
@@ -453,7 +414,9 @@ class Slips:
         for number, place in enumerate(self._interaction.answers, start=1):
             stop = stop_of(place)
             if isinstance(stop, Hit):
-                corner = _corner_of(board.mark_rect(stop))
+                # Where a number covers nothing by which a card is known.
+                card = board.mark_rect(stop)
+                corner = QPointF(card.right - card.width * 0.16, card.y + card.width * 0.08)
                 self.badges.append(BadgeItem(str(number), corner, round(letters * 1.3)))
         for badge in self.badges:
             self._scene.addItem(badge)

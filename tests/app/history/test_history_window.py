@@ -128,7 +128,6 @@ def test_what_the_table_shows_is_the_moment(open_history: Open, some: Path) -> N
         window.replay.go_to(count)
         scene = window.replay.view.table
         assert scene is not None
-        assert scene.board is not None
         assert scene.board.view == window.replay.sitting.view
 
 

@@ -286,7 +286,6 @@ def test_a_review_lists_what_was_costly_and_shows_its_table(lay: Lay) -> None:
     table.key(Qt.Key.Key_Down, Qt.Key.Key_Return)
     moment = panels(table).moment
     assert moment.is_open
-    assert scene.board is not None
     assert scene.board.view == marked[1].choice.view
     scene.move_chosen.emit(marked[1].choice.moves[0])
     QApplication.processEvents()
@@ -310,7 +309,6 @@ def test_from_an_earlier_table_one_comes_to_all_its_moves(lay: Lay) -> None:
     assert {e.thought.move for e in panels(table).thoughts._weighed.moves} == set(choice.moves)
     assert coach(table).past is None
     board = table.window.driver.scene.board
-    assert board is not None
     assert board.view == table.window.session.view
     table.key(Qt.Key.Key_Escape)
     assert table.panels.summary.is_open
@@ -327,7 +325,6 @@ def test_an_earlier_table_goes_when_its_panel_does(lay: Lay) -> None:
     table.key(Qt.Key.Key_Escape)
     assert coach(table).past is None
     board = table.window.driver.scene.board
-    assert board is not None
     assert board.view == table.window.session.view
     table.until(lambda: table.panels.summary.is_open, hurried=False)
     table.panels.summary.press("next")

@@ -108,7 +108,6 @@ def _as_left(window: MainWindow) -> tuple[object, ...]:
 def _shown_cards(window: MainWindow) -> dict[str, tuple[int | None, ...]]:
     """What lies on the table that is seen."""
     board = window.driver.scene.board
-    assert board is not None
     return {pile.id: pile.cards for pile in board.view.piles}
 
 
@@ -273,7 +272,6 @@ def _places(window: MainWindow) -> list[QRectF]:
     items = window.driver.scene.items()
     cards = [item.sceneBoundingRect() for item in items if isinstance(item, CardItem)]
     board = window.driver.scene.board
-    assert board is not None
     return [*cards, *(QRectF(*place) for place in board.layout.places)]
 
 

@@ -180,7 +180,6 @@ def test_the_last_turns_are_played_again_by_a_key(lay: Lay) -> None:
     state, view = session.game.state, session.view
     table.key(Qt.Key.Key_A)
     assert scene.stage.moving
-    assert scene.board is not None
     assert scene.board.view == view
     scene.land()
     assert session.game.state is state

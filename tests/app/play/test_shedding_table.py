@@ -190,7 +190,6 @@ def test_what_was_played_is_listed_and_shown_again(lay_shedding: Lay) -> None:
     table.key(Qt.Key.Key_A)
     scene = table.window.driver.scene
     assert isinstance(scene, TableScene)
-    assert scene.board is not None
     assert scene.board.view == session.view
 
 

@@ -101,12 +101,11 @@ def test_a_won_game_is_celebrated(qtbot: QtBot, window: MainWindow) -> None:
     occasions, scene = controller_of(window).panels, window.driver.scene
     celebration = occasions.celebration
     seen_early: list[bool] = []
-    scene.rested.connect(lambda: seen_early.append(celebration.isVisible()))
+    scene.stage.stateChanged.connect(lambda *_: seen_early.append(celebration.isVisible()))
     assert not celebration.isVisible(), "the last yaku still flies"
     qtbot.waitUntil(celebration.isVisible)
     assert seen_early == [False]
     assert not scene.stage.moving
-    assert not scene.shelf.is_stamping
     assert not occasions.banner.isVisible()
     assert celebration.is_running
     assert not window.status._tick.isActive()

@@ -393,6 +393,5 @@ class FishingSigns(RoundSigns):
     def _clear_of_hand(self) -> QRectF:
         """The table above the hand of the one who looks, who plays on while the board is shown."""
         area, board = self._scene.sceneRect(), self._scene.board
-        if board is not None:
-            area.setBottom(board.layout.slot(f"h{board.view.seat}").y)
+        area.setBottom(board.layout.slot(f"h{board.view.seat}").y)
         return area

@@ -211,7 +211,7 @@ def set_row(sheet: Sheet, spot: QPointF, placed: PlacedRow, sizes: RowSizes) -> 
     high = sizes.height(cards=True) - 3 if beside else line_height(letters)
     side = letters * 1.05
     mark = QRectF(spot.x(), spot.y() + (high - side) / 2, side, side)
-    sheet.draw(mark, reach_mark(row.reach, dark=True), row.reach)
+    sheet.draw(mark, reach_mark(row.reach), row.reach)
     left, right = spot.x() + side * 1.4, spot.x() + width
     right -= _set_numbers(sheet, QRectF(left, spot.y(), right - left, high), placed, letters)
     name_right = left + sizes.label if beside else right - letters * 0.4
@@ -691,7 +691,7 @@ class NearestItem(TableSign):
         near = yaku.reach in (Reach.COMPLETE.value, Reach.ONE_AWAY.value)
         ink = GOLD if near else faded(PAPER, 0.9)
         mark = QRectF(room.left(), room.top() + (line - side) / 2, side, side)
-        sheet.draw(mark, reach_mark(yaku.reach, dark=True), yaku.reach)
+        sheet.draw(mark, reach_mark(yaku.reach), yaku.reach)
         left, wide = mark.right() + letters * _AFTER_MARK, advance(yaku.count, small) + 3
         name = QRectF(left, room.top(), room.right() - left - wide - letters * 0.3, line)
         sheet.write(name, yaku.name, letters, bold=near, ink=ink)

@@ -73,14 +73,14 @@ class Telling:
         layout: where things lie now.
     """
 
-    def __init__(self, cast: CardItems, before: Board | None, layout: FishingLayout) -> None:
+    def __init__(self, cast: CardItems, before: Board, layout: FishingLayout) -> None:
         self.script = Script()
         self._cast = cast
         self._layout = layout
         self._now = 0.0
         self._order = self._stolen = 0
         self._places: dict[int, int] = {}
-        for pile in before.piles if before is not None else ():
+        for pile in before.piles:
             known = zip(pile.cards, pile.slots, strict=False)
             self._places |= {card: place for card, place in known if card is not None}
 

@@ -269,7 +269,7 @@ class FishingTable:
         return FishingChoices(view, moves, captures, partial(offer_note, self._rules, view))
 
     def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
     ) -> Script:
         """A deal, or a turn told step by step."""
         layout = board.layout

@@ -45,6 +45,7 @@ from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, letter_font, plain_text
+from hanafuda_desktop.table.scene import Ornaments
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 
@@ -401,7 +402,7 @@ def _paint_amount(painter: QPainter, middle: QPointF, text: str, letters: int) -
 _RACE: Final = "race over"
 
 
-class SheddingOrnaments(QObject):
+class SheddingOrnaments(QObject, Ornaments):
     """The ornaments of one scene.
 
     Attributes:
@@ -451,7 +452,7 @@ class SheddingOrnaments(QObject):
     def follow(self) -> None:
         """The table has changed: stand where it says, and say what can be done."""
         board = self._interaction.board
-        if board is None or not isinstance(board.layout, SheddingLayout):
+        if not isinstance(board.layout, SheddingLayout):
             return
         layout, turn = board.layout, board.view.turn
         self._foreseen = None

@@ -60,14 +60,14 @@ class SheddingScript:
         layout: where things lie now.
     """
 
-    def __init__(self, cast: CardItems, before: Board | None, layout: SheddingLayout) -> None:
+    def __init__(self, cast: CardItems, before: Board, layout: SheddingLayout) -> None:
         self.script = Script()
         self._cast = cast
         self._layout = layout
         self._now = 0.0
         self._order = 0
         self._places: dict[int, int] = {}
-        for pile in before.piles if before is not None else ():
+        for pile in before.piles:
             known = zip(pile.cards, pile.slots, strict=False)
             self._places |= {card: place for card, place in known if card is not None}
 
@@ -208,7 +208,7 @@ class SheddingTable:
         return SheddingChoices(self._rules, view, moves, self._names)
 
     def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
     ) -> Script:
         """A deal, or a turn told step by step."""
         layout = board.layout

@@ -15,9 +15,8 @@ from hanafuda_desktop.families.speed.ui.layout import column_of, stack_id
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.table.adapter import Target
 from hanafuda_desktop.table.board import Hit
-from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.mouse import Held, MouseHand, Press
+from hanafuda_desktop.table.mouse import HeldCards, MouseHand, Press
 
 # The keys of a real-time game: which key is whose, and where on the keyboard it is.
 #
@@ -172,7 +171,6 @@ class SpeedInteraction(Interaction):
         """Put a column's top onto the nearest stack that it fits, or try to."""
         live, board = self.live, self.board
         assert live is not None
-        assert board is not None
         puts = live.puts(seat, column)
         if not puts:
             self.move_refused.emit(live.tried(seat, column, live.lately_covered(seat)))
@@ -218,16 +216,7 @@ class SpeedMouse(MouseHand):
             return False
         if live.secret(place[0]) != place[1] or self._interaction.seats != {place[0]}:
             return False
-        return self.show_secret(at.pile, live.view.pile(at.pile).cards[0])
-
-    def show_secret(self, pile: str, card: int | None) -> bool:
-        """Show a last card, if it is known here; returns whether it is."""
-        board = self._interaction.board
-        if board is None or card is None:
-            return False
-        window = to_qrect(self._interaction.window)
-        self._peek.show_card(card, board.card_rect(pile, 0), window)
-        return True
+        return self.show_whole(Hit(at.pile, 0), live.view.pile(at.pile).cards[0])
 
     @property
     def peeking(self) -> bool:
@@ -252,7 +241,7 @@ class SpeedMouse(MouseHand):
             return
         self._offer_targets(held, here)
 
-    def _still_there(self, held: Held) -> Hit | None:
+    def _still_there(self, held: HeldCards) -> Hit | None:
         cast = self._interaction.cast
         items = cast.piles.get(held.pile, [])
         same = tuple(items[held.index :]) == held.items

@@ -44,9 +44,9 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
-from hanafuda_desktop.table.keyboard import Pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import letters_for
+from hanafuda_desktop.table.scene import Ornaments
 from hanafuda_desktop.table.sound_cues import Cue
 from hanafuda_desktop.text.language import tr
 
@@ -200,7 +200,7 @@ class _Cap(NamedTuple):
     waits: bool
 
 
-class SpeedOrnaments(QObject):
+class SpeedOrnaments(QObject, Ornaments):
     """The ornaments of one scene.
 
     Attributes:
@@ -263,10 +263,6 @@ class SpeedOrnaments(QObject):
         """Show little cards of this deck."""
         self.wheel.set_pictures(pictures)
 
-    def key(self, _pressed: Pressed) -> bool:
-        """No key is taken here."""
-        return False
-
     # --- what stands there -----------------------------------------------------------------------
 
     @property
@@ -280,7 +276,7 @@ class SpeedOrnaments(QObject):
     def follow(self) -> None:
         """The table has changed: stand where it says, and say what there is."""
         board = self._interaction.board
-        if board is None or not isinstance(board.layout, SpeedLayout):
+        if not isinstance(board.layout, SpeedLayout):
             return
         if board.layout is not self._layout:
             self._layout = board.layout

@@ -31,6 +31,7 @@ from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
 from hanafuda_desktop.families.speed.ui.panels import SpeedSummaryItem, SuddenDeathPanel
 from hanafuda_desktop.families.speed.ui.table import SpeedTable
 from hanafuda_desktop.table import durations
+from hanafuda_desktop.table.board import Hit
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.keyboard import key_at, pressed
@@ -123,7 +124,7 @@ class SpeedScene(TableScene):
     # --- what happens ----------------------------------------------------------------------------
 
     def land(self) -> None:
-        """Bring everything that moves to its place now."""
+        """Bring everything that moves to its place now, which no gesture does here."""
         self.stage.land()
 
     def play(self, events: Sequence[Event], view: View, moves: Iterable[Any]) -> None:
@@ -158,10 +159,9 @@ class SpeedScene(TableScene):
         """What is held stays in the hand, or goes to where it lies now."""
         held, board = self.mouse.held, self.board
         self.mouse.renew()
-        if held is None or self.mouse.held is not None or board is None:
-            return
-        self.interaction.rest()
-        self._presenter.play((), board.view)
+        if held is not None and self.mouse.held is None:
+            self.interaction.rest()
+            self._presenter.play((), board.view)
 
     def bounce(self, move: SpeedMove, reason: str, back_ms: int = durations.LATE) -> None:
         """A move was refused: its card flies to where it was meant to go, and back; say why.
@@ -171,7 +171,7 @@ class SpeedScene(TableScene):
             reason: the engine's refusal, as a sentence; the empty string says nothing.
             back_ms: after so many milliseconds the card is back, however fast the table is.
         """
-        if not isinstance(move, HandMove) or self.board is None:
+        if not isinstance(move, HandMove):
             return
         self.cue.emit("late")
         self._refused[move.seat] = move
@@ -184,12 +184,11 @@ class SpeedScene(TableScene):
 
     def bounce_on(self, seat: int, back_ms: int) -> None:
         """A hand tried something before its card was back: the card begins its way anew."""
-        if seat in self._refused and self.board is not None:
+        if seat in self._refused:
             self._fly_back(self._refused[seat], back_ms, again=True)
 
     def _fly_back(self, move: HandMove, back_ms: int, *, again: bool = False) -> None:
         live, board = self.interaction.live, self.board
-        assert board is not None
         lit, _ = live.marks(move) if live is not None else ((), None)
         for pile, index in lit:
             item = self.interaction.cast.item(pile, index)
@@ -201,7 +200,6 @@ class SpeedScene(TableScene):
 
     def _goal(self, move: HandMove) -> Rect:
         board = self.board
-        assert board is not None
         match move:
             case Put(stack=stack) if stack_id(stack) in {pile.id for pile in board.piles}:
                 return board.layout.slot(stack_id(stack))
@@ -321,4 +319,4 @@ class SpeedScene(TableScene):
             return
         pile = column_id(seat, column)
         card = live.view.pile(pile).cards[0]
-        self.mouse.show_secret(pile, card if card is not None else self._secrets.get(seat))
+        self.mouse.show_whole(Hit(pile, 0), card if card is not None else self._secrets.get(seat))

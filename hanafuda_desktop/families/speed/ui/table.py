@@ -300,7 +300,7 @@ class SpeedTable:
         return SpeedChoices(view, moves)
 
     def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
     ) -> Script:
         """A deal, or what has just happened."""
         return speed_script(events, cast, board)

@@ -111,8 +111,7 @@ class PatiencePanels(QObject):
         self._look_whether_still()
 
     def _look_whether_still(self) -> None:
-        moving = self._scene.stage.moving or self._scene.shelf.is_stamping
-        if moving or self.banner.isVisible():
+        if self._scene.stage.moving or self.banner.isVisible():
             self._look.start()
         elif self._then is not None:
             then, self._then = self._then, None

@@ -261,7 +261,7 @@ class Patience:
         return TableauChoices(view, moves)
 
     def follow(
-        self, events: Sequence[Event], cast: CardItems, before: Board | None, board: Board
+        self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
     ) -> Script:
         """Every move at once, each further card a little later than the one before."""
         script = Script()

@@ -179,7 +179,7 @@ def test_dropped_on_the_bare_field_it_asks_which_of_two(table: Any) -> None:
     first, second = two_ways(playing.game)
     playing.drag(hand(playing, first.card), bare(playing))
     assert playing.chosen == []
-    assert len(playing.scene._marks.targets) == 2
+    assert len(playing.scene.interaction.lights.lit) == 2
     playing.click(field(playing, second.take))
     assert playing.chosen == [second]
 
@@ -202,7 +202,7 @@ def test_a_double_click_plays_a_card_without_a_choice_and_asks_else(table: Any) 
     first, _ = two_ways(playing.game)
     playing.double_click(hand(playing, first.card))
     assert playing.chosen == []
-    assert len(playing.scene._marks.targets) == 2
+    assert len(playing.scene.interaction.lights.lit) == 2
     play = sole(playing, 1)
     playing.double_click(hand(playing, play.card))
     assert playing.chosen == [play]
@@ -214,7 +214,7 @@ def test_legal_targets_glow_while_a_card_is_held(table: Any) -> None:
     start = hand(playing, first.card)
     playing.hold(start, start + QPoint(0, -60))
     cards = playing.game.view().pile("f").cards
-    glowing = {cards[int(name.split(":")[1])] for name in playing.scene._marks.targets}
+    glowing = {cards[int(name.split(":")[1])] for name in playing.scene.interaction.lights.lit}
     assert glowing == {first.take, second.take}
     playing.release(start + QPoint(0, -60))
 
@@ -225,13 +225,13 @@ def test_hovering_shows_what_meets(table: Any) -> None:
     mate = mates(playing.game, play.card)[0]
     index = playing.game.view().pile("f").cards.index(mate)
     playing.move(hand(playing, play.card))
-    assert playing.scene._marks.targets == (f"f:{index}",)
+    assert playing.scene.interaction.lights.lit == (f"f:{index}",)
     playing.move(field(playing, mate))
     own = playing.game.view().pile("h0").cards
     meeting = {f"h0:{number}" for number, card in enumerate(own) if (card or 0) // 4 == mate // 4}
-    assert set(playing.scene._marks.targets) == meeting
+    assert set(playing.scene.interaction.lights.lit) == meeting
     playing.move(QPoint(1278, 2))
-    assert playing.scene._marks.targets == ()
+    assert playing.scene.interaction.lights.lit == ()
 
 
 def test_a_miss_springs_back_and_says_nothing(table: Any) -> None:
@@ -261,14 +261,14 @@ def test_the_turned_card_asks_what_it_takes(table: Any) -> None:
     playing = table(lambda game: any(isinstance(m, Take) for m in game.legal_moves()))
     takes = playing.game.legal_moves()
     playing.scene.land()
-    assert len(playing.scene._marks.targets) == len(takes)
+    assert len(playing.scene.interaction.lights.lit) == len(takes)
     for take in takes:
         playing.chosen.clear()
         playing.click(field(playing, take.card))
         assert playing.chosen == [take]
         playing.chosen.clear()
         playing.click(QPoint(1278, 2))
-        assert len(playing.scene._marks.targets) == len(takes)
+        assert len(playing.scene.interaction.lights.lit) == len(takes)
         playing.drag(playing.card("s"), field(playing, take.card))
         assert playing.chosen == [take]
 

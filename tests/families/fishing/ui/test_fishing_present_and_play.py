@@ -59,7 +59,6 @@ def test_another_seat_looks_from_its_own_side(
     for seat in (0, 2, 3, 0):
         show(scene, game, seat)
         board, reference = scene.board, table_for(rules, plain_deck)
-        assert board is not None
         own = board.lying(f"h{seat}")
         assert all(lying.card is not None for lying in own)
         assert {lying.width for lying in own} == {board.layout.card_width}
@@ -134,7 +133,6 @@ def test_the_turned_card_is_seen_before_it_moves(
     turned = next(event.card for event in events if isinstance(event, CardTurnedUp))
     scene.play(game.seen(events, 0), game.view(0), ())
     board = scene.board
-    assert board is not None
     assert isinstance(board.layout, FishingLayout)
     place = board.layout.stock.shown_large(turned)
     scene.stage.advance(durations.MOVE + durations.FLIP + 10)
@@ -185,7 +183,6 @@ def test_a_stolen_card_is_held_up_before_it_goes(
             card = stolen[0].cards[0]
             (item,) = [item for item in scene._presenter.cast if item.card == card]
             board = scene.board
-            assert board is not None
             assert isinstance(board.layout, FishingLayout)
             seen_large = 0
             while scene.stage.moving:

@@ -71,12 +71,12 @@ def test_a_drawn_card_that_is_let_go_again_still_asks(still: Any) -> None:
 
     table = still(game_where(drawn_one))
     table.scene.land()
-    glowing = table.scene._marks.targets
+    glowing = table.scene.interaction.lights.lit
     start = table.card("x", 0)
     table.drag(start, start + QPoint(10, -30))
     table.scene.land()
     assert table.chosen == []
-    assert table.scene._marks.targets == glowing != ()
+    assert table.scene.interaction.lights.lit == glowing != ()
     move = next(m for m in table.game.legal_moves() if isinstance(m, DiscardDrawn))
     assert move.onto is not None
     table.click(spot(table, move.onto))

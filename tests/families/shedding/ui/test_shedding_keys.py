@@ -60,19 +60,19 @@ def hit(table: Playing, card: int) -> Hit:
 
 def combine_by_keys(table: Playing, move: Combine) -> None:
     """Choose the cards of a combination, and Enter."""
-    gatherer = table.scene.interaction.gatherer
+    interaction = table.scene.interaction
     moves = [each for each in table.game.legal_moves() if isinstance(each, Combine)]
     (wanted,) = (group for group in groups_of(moves) if move in group.moves)
     for card in (*move.lay, *move.field, *move.hand):
         reach(table, hit(table, card))
         table.key(KEY.Key_Space)
-    if gatherer.ready not in wanted.moves:
+    if interaction.choices.ready not in wanted.moves:
         offers = [each.move for each in table.scene.interaction.offers]
         reach(table, offers.index(CombinationOffer(wanted)))
         table.key(KEY.Key_Return)
         reach(table, hit(table, next(iter(wanted.cards))))
     for _ in wanted.tops:
-        if gatherer.ready != move:
+        if interaction.choices.ready != move:
             table.key(KEY.Key_T)
     table.key(KEY.Key_Return)
 
@@ -164,19 +164,19 @@ def test_another_card_is_brought_on_top(playing: Make) -> None:
     for card in move.hand:
         reach(table, hit(table, card))
         table.key(KEY.Key_Space)
-    gatherer = table.scene.interaction.gatherer
+    interaction = table.scene.interaction
     top = move.hand[-1]
-    others: list[Any] = [gatherer.ready]
+    others: list[Any] = [interaction.choices.ready]
     table.key(KEY.Key_T)
-    others.append(gatherer.ready)
+    others.append(interaction.choices.ready)
     assert [each.hand[-1] == top for each in others] == [True, False]
     for key in (KEY.Key_Right, KEY.Key_Left):
-        before: Any = gatherer.ready
+        before: Any = interaction.choices.ready
         QTest.keyClick(table.view, key, Qt.KeyboardModifier.ShiftModifier)
-        now: Any = gatherer.ready
+        now: Any = interaction.choices.ready
         assert now.hand == before.hand[::-1]
     table.key(KEY.Key_Escape)
-    assert gatherer.ready is None
+    assert interaction.choices.ready is None
     table.key(KEY.Key_T)
     assert table.chosen == []
 
@@ -188,7 +188,7 @@ def test_tab_goes_among_the_cards_that_may_join(playing: Make) -> None:
     assert move is not None
     reach(table, hit(table, move.hand[0]))
     table.key(KEY.Key_Space)
-    glowing = set(table.scene._marks.targets)
+    glowing = set(table.scene.interaction.lights.lit)
     seen = set()
     for _ in glowing:
         table.key(KEY.Key_Tab)

@@ -44,7 +44,7 @@ def test_a_chosen_card_completes_itself_and_is_played(still: Any, qtbot: QtBot) 
     assert table.chosen == []
     face = ornaments(table).tray.face
     assert face.cards == (second, first), "the chosen card lies on top"
-    glowing = table.scene._marks.targets
+    glowing = table.scene.interaction.lights.lit
     own = table.board.view.pile("h0").cards
     assert glowing == (f"h0:{own.index(second)}",)
     table.click(slip(table, "Play"))
@@ -65,7 +65,7 @@ def test_cards_stand_out_while_they_are_chosen(still: Any) -> None:
     table.click(spot(table, move.hand[0]))
     table.click(QPoint(1278, 2))
     assert table.board.lying("h0")[index] == at_rest
-    assert table.scene._marks.targets == ()
+    assert table.scene.interaction.lights.lit == ()
     table.scene.land()
     assert table.scene._presenter.cast.piles["h0"][index].y() == at_rest.y
 
@@ -144,7 +144,7 @@ def test_field_field_asks_for_the_card_to_lay(still: Any, qtbot: QtBot) -> None:
         table.click(spot(table, card))
     own = table.board.view.pile("h0").cards
     wanted = {f"h0:{own.index(m.lay[0])}" for m in combines(table.game, "field-field")}
-    assert wanted <= set(table.scene._marks.targets)
+    assert wanted <= set(table.scene.interaction.lights.lit)
     table.click(spot(table, move.lay[0]))
     assert ornaments(table).tray.face.laid == move.lay
     table.click(slip(table, "Play"))

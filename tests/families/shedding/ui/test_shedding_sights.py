@@ -95,7 +95,7 @@ def test_an_effect_is_called_out_at_the_seat_at_which_it_is_aimed(
     item = until_seen(scene)
     effect = next(each for each in rules_of(name).effects if each.id == struck.effect)
     assert item.said == ": ".join(w for w in struck_words(effect) if w)
-    layout: Any = scene.board.layout if scene.board is not None else None
+    layout: Any = scene.board.layout
     corner = layout.corners[struck.seat]
     slip = item.boundingRect()
     assert slip.intersects(QRectF(corner.x, corner.y, corner.width, corner.height))
@@ -341,6 +341,5 @@ def test_the_edge_of_a_discarded_card_lies_askew_with_it(plain_deck: CardPicture
     scene.mark_fresh({top: 1})
     (edge,) = scene._fresh.items
     board = scene.board
-    assert board is not None
     (lying,) = (each for each in board.lying("d") if each.card == top)
     assert edge.rotation() == lying.tilt != 0

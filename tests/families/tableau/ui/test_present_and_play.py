@@ -57,7 +57,7 @@ def test_every_event_of_random_games_plays_to_what_present_shows(
             scene.land()
             reference.present(after.view(), after.legal_moves())
             assert seen(scene) == seen(reference)
-            scene.shelf.finish_stamps()
+            scene.land()
             assert still(scene)
     scene.land()
     assert seen(scene) == fresh(after, plain_deck)
@@ -74,7 +74,7 @@ def test_time_brings_it_there_too(catalogue: Catalogue, plain_deck: CardPictures
     for _ in range(200):
         scene.stage.advance(16)
     assert seen(scene) == fresh(game, plain_deck)
-    scene.shelf.finish_stamps()
+    scene.land()
     assert still(scene)
 
 

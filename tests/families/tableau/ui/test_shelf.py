@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.engine.view import YakuPlace
 from hanafuda_desktop.resources import assets
 from hanafuda_desktop.table import yaku_shelf
+from hanafuda_desktop.table.animation import Stage
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.yaku_shelf import YakuShelf, _stand_in, lay_out, seal_spot
 from hanafuda_desktop.text.language import speak
@@ -41,7 +42,7 @@ def pictures(qapp: object) -> CardPictures:
 
 @pytest.fixture
 def shelf(pictures: CardPictures) -> YakuShelf:
-    shelf = YakuShelf(pictures, NAMES.__getitem__)
+    shelf = YakuShelf(pictures, NAMES.__getitem__, Stage())
     shelf.set_geometry(RECTS)
     shelf.present(PLACES)
     return shelf
@@ -310,7 +311,8 @@ def test_the_seal_comes_down_and_then_nothing_runs(qtbot: QtBot, shelf: YakuShel
     resting = _rendered(shelf)
     shelf.stamp(2, 40)
     assert _rendered(shelf) != resting
-    qtbot.waitUntil(lambda: not shelf._stamps)
+    assert shelf._stage.busy
+    qtbot.waitUntil(lambda: not shelf._stage.busy)
     assert _rendered(shelf) == resting
 
 
@@ -321,16 +323,16 @@ def test_a_falling_seal_can_be_cut_short(shelf: YakuShelf, how: str) -> None:
         case "again":
             shelf.stamp(2, 5000)
             assert len(shelf._stamps) == 1
-            shelf.finish_stamps()
+            shelf._stage.land()
         case "finished":
-            shelf.finish_stamps()
+            shelf._stage.land()
         case "undone":
             shelf.present((*PLACES[:2], READY, WAITING))
     assert not shelf._stamps
 
 
 def test_an_empty_shelf_is_nothing(pictures: CardPictures) -> None:
-    shelf = YakuShelf(pictures, NAMES.__getitem__)
+    shelf = YakuShelf(pictures, NAMES.__getitem__, Stage())
     assert shelf.boundingRect().isEmpty()
     assert shelf.place_at(QPointF(0, 0)) is None
     shelf.present(PLACES)
