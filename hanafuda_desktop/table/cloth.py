@@ -12,6 +12,17 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsObject
+
+
+class PaintedItem(QGraphicsObject):
+    """Something that is only looked at: clicks go through it to what lies beneath."""
+
+    def __init__(self, z: float = 0.0) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
 
 # The colours of everything on the table that is neither card nor cloth.
 #

@@ -14,7 +14,15 @@ from hanafuda_desktop.table.adapter import Choices, Target, card_target, stop_of
 from hanafuda_desktop.table.animation import Stage, breath
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.cloth import GOLD, PAPER, edged, faded, paint_cursor, seat_colour
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    PAPER,
+    PaintedItem,
+    edged,
+    faded,
+    paint_cursor,
+    seat_colour,
+)
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.layout import Rect, RestingCard
 from hanafuda_desktop.table.yaku_shelf import YakuShelf
@@ -38,19 +46,17 @@ _OVER_CARD = 0.5
 """An edge lies on its card and beneath the next."""
 
 
-class EdgeItem(QGraphicsObject):
+class EdgeItem(PaintedItem):
     """The edge of one card."""
 
     def __init__(self, lying: RestingCard, corner: float, colour: QColor) -> None:
-        super().__init__()
+        super().__init__(lying.z + _OVER_CARD)
         self.colour = colour
         self._size = QRectF(0, 0, lying.width, lying.height)
         self._corner = corner
         self.setPos(QPointF(lying.x, lying.y))
         self.setTransformOriginPoint(self._size.center())
         self.setRotation(lying.tilt)
-        self.setZValue(lying.z + _OVER_CARD)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         """The card with the half of its line that stands out."""
@@ -104,15 +110,13 @@ _LARGER: Final = 1.32
 _RIM: Final = 6
 
 
-class PeekItem(QGraphicsObject):
+class PeekItem(PaintedItem):
     """One card, for a look."""
 
     def __init__(self, looks: Looks) -> None:
-        super().__init__()
+        super().__init__(_Z)
         self._looks = looks
         self.card: int | None = None
-        self.setZValue(_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def show_card(self, card: int, at: Rect, window: QRectF) -> None:
@@ -155,17 +159,15 @@ GLOW_Z: Final = 50_000
 CURSOR_Z: Final = 60_000
 
 
-class GlowItem(QGraphicsObject):
+class GlowItem(PaintedItem):
     """A ring of light around a rectangle."""
 
     def __init__(self, looks: Looks, rect: QRectF, ink: QColor) -> None:
-        super().__init__()
+        super().__init__(GLOW_Z)
         self._looks = looks
         self._ink = ink
         self.rect = rect
         self.setPos(rect.topLeft())
-        self.setZValue(GLOW_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         """The rectangle and its light."""
@@ -178,15 +180,13 @@ class GlowItem(QGraphicsObject):
         painter.drawPixmap(self.boundingRect().topLeft(), pixmap)
 
 
-class CursorItem(QGraphicsObject):
+class CursorItem(PaintedItem):
     """Where the keyboard is: a pale broken frame on a dark one, not to be taken for a glow."""
 
     def __init__(self, looks: Looks) -> None:
-        super().__init__()
+        super().__init__(CURSOR_Z)
         self._looks = looks
         self._size = QSizeF(1, 1)
-        self.setZValue(CURSOR_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def surround(self, rect: QRectF) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsObject
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table import durations
@@ -29,7 +28,7 @@ from hanafuda_desktop.table.cards.card_item import (
     lifted_rect,
     paint_lifted_shadow,
 )
-from hanafuda_desktop.table.cloth import blank
+from hanafuda_desktop.table.cloth import PaintedItem, blank
 from hanafuda_desktop.table.durations import Pace
 from hanafuda_desktop.table.highlights import PeekItem, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
@@ -43,7 +42,7 @@ _QUIET: Final = 55.0
 """Milliseconds without movement after which the pointer counts as still."""
 
 
-class HeldCards(QGraphicsObject):
+class HeldCards(PaintedItem):
     """A card, or a run, that a hand has taken. While it is held, one picture with its shadow stands
     for its items: a run costs a frame no more than a card.
 
@@ -59,7 +58,7 @@ class HeldCards(QGraphicsObject):
     def __init__(
         self, pile: str, index: int, items: tuple[CardItem, ...], pointer: QPointF, middle: float
     ) -> None:
-        super().__init__()
+        super().__init__(FLYING_Z * 2)
         self.pile = pile
         self.index = index
         self.items = items
@@ -75,8 +74,6 @@ class HeldCards(QGraphicsObject):
         self._cards = self._compose()
         self._picture = QPixmap()
         self._made_for: tuple[float, int] | None = None
-        self.setZValue(FLYING_Z * 2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         items[0].scene().addItem(self)
         for item in items:
             item.setVisible(False)

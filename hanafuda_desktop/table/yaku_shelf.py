@@ -27,16 +27,14 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import (
     GOLD,
     GROUND,
-    INK,
     NIGHT,
     PAPER,
-    VERMILION,
     blank,
     faded,
     paint_cursor,
 )
 from hanafuda_desktop.table.lettering import advance, letter_font, plain_text, roomier, text_scale
-from hanafuda_desktop.table.signs.emblems import brushed, paint_seal
+from hanafuda_desktop.table.signs.emblems import paint_seal, reach_mark
 from hanafuda_desktop.text.language import trn
 
 # What one place of the yaku shelf looks like; painted from a :class:`YakuPlace` and a size.
@@ -47,7 +45,6 @@ from hanafuda_desktop.text.language import trn
 _DIM: Final = 0.34
 _SMALLEST: Final = 9
 """Letters smaller than this, in pixels, cannot be read."""
-_TICK: Final = brushed(((-24, 2), (-8, 19), (28, -23)), (9, 14, 7))
 
 
 class FaceLayout(NamedTuple):
@@ -114,7 +111,9 @@ def paint_face(
     note = _note(place)
     aside = _Aside.of(layout, size, name, note, place)
     if place.ready and not place.collected:
-        _paint_ready(painter, aside.box.center(), layout.font * 0.72)
+        mark = QRectF(0, 0, layout.font * 1.64, layout.font * 1.64)
+        mark.moveCenter(aside.box.center())
+        reach_mark("complete")(painter, mark)
     elif note:
         _paint_note(painter, aside, note)
     right = layout.header.right() if aside.beside else aside.box.left()
@@ -201,19 +200,6 @@ def _paint_name(
     painter.setFont(font)
     painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
     painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-
-
-def _paint_ready(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.save()
-    painter.setPen(QPen(INK, 1))
-    painter.setBrush(GOLD)
-    painter.drawEllipse(centre, radius, radius)
-    painter.translate(centre)
-    painter.scale(radius / 40, radius / 40)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(VERMILION.darker(115))
-    painter.drawPath(_TICK)
-    painter.restore()
 
 
 def _stand_in(alternatives: tuple[int, ...], copy: int, shown: set[int]) -> int | None:

@@ -8,11 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.cloth import NIGHT, PAPER, faded
+from hanafuda_desktop.table.cloth import NIGHT, PAPER, PaintedItem, faded
 from hanafuda_desktop.table.lettering import letter_font, roomier
 
 LIFT_SCALE: Final = 0.06
@@ -24,7 +23,7 @@ _EVEN: Final = 0.5
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 
 
-class CardItem(QGraphicsObject):
+class CardItem(PaintedItem):
     """One card; its position is the upper left corner of the card at rest.
 
     Attributes:
@@ -40,8 +39,8 @@ class CardItem(QGraphicsObject):
         cover: the card that lies next upon this one, if any does; what it hides is not painted.
     """
 
-    def __init__(self, looks: Looks, card: int | None, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, looks: Looks, card: int | None) -> None:
+        super().__init__()
         self._sizes = looks
         self.looks = looks
         self.card = card
@@ -53,8 +52,6 @@ class CardItem(QGraphicsObject):
         self.under: float | None = 0.0
         self.cover: CardItem | None = None
         self._plain = True
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(False)
 
     def show_face(self, card: int | None) -> None:
         """Show this card from now on, or the back."""
@@ -242,17 +239,15 @@ class SlotSign(Enum):
     """No redeal is left."""
 
 
-class PileItem(QGraphicsObject):
+class PileItem(PaintedItem):
     """The place in which a pile's cards lie, seen while it is empty."""
 
     def __init__(self, looks: Looks, label: str = "", kind: PileKind = PileKind.COLUMN) -> None:
-        super().__init__()
+        super().__init__(_SLOT_Z)
         self._looks = looks
         self.label = label
         self.kind = kind
         self.sign = SlotSign.NOTHING
-        self.setZValue(_SLOT_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_sign(self, sign: SlotSign) -> None:
         """Say this while empty."""
@@ -361,16 +356,14 @@ def _widest(font: QFont, lines: list[str]) -> float:
     return max(map(QFontMetricsF(font).horizontalAdvance, lines))
 
 
-class CountItem(QGraphicsObject):
+class CountItem(PaintedItem):
     """How many cards a pile holds, on a small plate at its lower edge."""
 
     def __init__(self, looks: Looks) -> None:
-        super().__init__()
+        super().__init__(_COUNT_Z)
         self._sizes = looks
         self._looks = looks
         self.count = 0
-        self.setZValue(_COUNT_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def dress(self, width: int) -> None:

@@ -9,12 +9,11 @@ from strokes at the size at which it is seen, so that it is crisp and needs no f
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from hanafuda_desktop.cards.card import Card, Category, Ribbon
 from hanafuda_desktop.studio.tools.pigments import (
@@ -31,7 +30,7 @@ from hanafuda_desktop.studio.tools.pigments import (
     mixed,
 )
 from hanafuda_desktop.table.cloth import faded
-from hanafuda_desktop.table.signs.emblems import brushed
+from hanafuda_desktop.table.signs.emblems import brushed, fill, inks, star, turned
 
 LEAST_WIDTH: Final = 34
 """On a card less wide than this, in logical pixels, there is no room for marks."""
@@ -130,6 +129,10 @@ _BIRD: Final = (
     (((4, 10), (16, -28), (54, -56)), (26, 20, 3)),
     (((-54, 50), (-18, 34), (26, 18), (64, -2)), (12, 28, 24, 6)),
 )
+_WRITING: Final = (
+    (((-22, -58), (2, -22), (-6, 4)), (16, 22, 12)),
+    (((10, 12), (22, 40), (34, 58)), (14, 22, 10)),
+)
 _SLIP_OUTLINE: Final = ((-66, -94), (4, -98), (22, -34), (46, 20), (76, 66), (22, 98), (-24, 46))
 _LEAF_OUTLINE: Final = (
     (-70, 76),
@@ -168,19 +171,16 @@ def paint_marks(painter: QPainter, card: Card, width: float, ratio: float = 1.0)
         return
     tag = tag_rect(width, ratio)
     high = tag.height()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line = max(0.8, high * 0.035)
-    painter.setPen(QPen(faded(_DARK, 0.5), line))
-    painter.setBrush(faded(_PALE, 0.96))
-    half = line / 2
-    painter.drawRoundedRect(tag.adjusted(half, half, -half, -half), high * 0.2, high * 0.2)
-    cell = QRectF(tag.x() + high * 0.09, tag.y(), high * 0.69, high)
-    _paint_numeral(painter, card.month, cell.center(), high * 0.7, cell.width())
-    side = high * 0.76
-    middle = QPointF(tag.right() - high * 0.13 - side / 2, tag.center().y())
-    paint_kind(painter, card.category, card.ribbon, middle, side)
-    painter.restore()
+    with turned(painter, QPointF(), 0):
+        line = max(0.8, high * 0.035)
+        half = line / 2
+        inks(painter, faded(_PALE, 0.96), faded(_DARK, 0.5), line)
+        painter.drawRoundedRect(tag.adjusted(half, half, -half, -half), high * 0.2, high * 0.2)
+        cell = QRectF(tag.x() + high * 0.09, tag.y(), high * 0.69, high)
+        _paint_numeral(painter, card.month, cell.center(), high * 0.7, cell.width())
+        side = high * 0.76
+        middle = QPointF(tag.right() - high * 0.13 - side / 2, tag.center().y())
+        paint_kind(painter, card.category, card.ribbon, middle, side)
 
 
 @cache
@@ -201,77 +201,38 @@ def _numeral(month: int) -> QPainterPath:
 def _paint_numeral(
     painter: QPainter, month: int, middle: QPointF, high: float, room: float
 ) -> None:
-    path = _numeral(month)
-    scale = high / 100
+    path, scale = _numeral(month), high / 100
     squeeze = min(1.0, room / (path.boundingRect().width() * scale))
-    painter.save()
-    painter.translate(middle)
-    painter.scale(scale * squeeze, scale)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_DARK)
-    painter.drawPath(path)
-    painter.restore()
+    with turned(painter, middle, 0):
+        painter.scale(scale * squeeze, scale)
+        fill(painter, _DARK, path)
 
 
 def paint_kind(
     painter: QPainter, category: Category, ribbon: Ribbon | None, middle: QPointF, side: float
 ) -> None:
     """Paint the sign of a kind, ``side`` units wide and high around ``middle``."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    painter.scale(side / 200, side / 200)
-    painter.setPen(Qt.PenStyle.NoPen)
-    match category:
-        case Category.BRIGHT:
-            _paint(painter, _SUN, _rays())
-            _paint(painter, _PALE, _disc(49))
-            _paint(painter, _SUN, _disc(39))
-        case Category.ANIMAL:
-            _paint(painter, _SQUARE, _seal())
-            for points, widths in _BIRD:
-                _paint(painter, _PALE, brushed(points, widths))
-        case Category.RIBBON:
-            kind = ribbon if ribbon is not None else Ribbon.RED
-            _paint(painter, _SLIPS[kind], _curved(_SLIP_OUTLINE))
-            if kind is Ribbon.POETRY:
-                _paint(painter, _DARK, brushed(((-22, -58), (2, -22), (-6, 4)), (16, 22, 12)))
-                _paint(painter, _DARK, brushed(((10, 12), (22, 40), (34, 58)), (14, 22, 10)))
-        case Category.CHAFF:
-            _paint(painter, _LEAF, _curved(_LEAF_OUTLINE))
-            _paint(painter, _PALE, brushed(((-92, 92), (-8, 2), (60, -64)), (13, 17, 5)))
-    painter.restore()
-
-
-def _paint(painter: QPainter, colour: QColor, path: QPainterPath) -> None:
-    painter.setBrush(colour)
-    painter.drawPath(path)
-
-
-def _disc(radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(), radius, radius)
-    return path
-
-
-@cache
-def _rays(points: int = 12) -> QPainterPath:
-    """A disc whose edge runs out in points."""
-    corners = []
-    for step in range(points * 2):
-        angle = math.pi * step / points
-        reach = 68 if step % 2 else 100
-        corners.append(QPointF(math.cos(angle) * reach, math.sin(angle) * reach))
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([*corners, corners[0]]))
-    return path
-
-
-@cache
-def _seal() -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(-86, -86, 172, 172), 22, 22)
-    return path
+    with turned(painter, middle, 0):
+        painter.scale(side / 200, side / 200)
+        match category:
+            case Category.BRIGHT:
+                fill(painter, _SUN, star(QPointF(), 100, 68, 12))
+                for radius, ink in ((49, _PALE), (39, _SUN)):
+                    inks(painter, ink)
+                    painter.drawEllipse(QPointF(), radius, radius)
+            case Category.ANIMAL:
+                inks(painter, _SQUARE)
+                painter.drawRoundedRect(QRectF(-86, -86, 172, 172), 22, 22)
+                for points, widths in _BIRD:
+                    fill(painter, _PALE, brushed(points, widths))
+            case Category.RIBBON:
+                kind = ribbon if ribbon is not None else Ribbon.RED
+                fill(painter, _SLIPS[kind], _curved(_SLIP_OUTLINE))
+                for points, widths in _WRITING if kind is Ribbon.POETRY else ():
+                    fill(painter, _DARK, brushed(points, widths))
+            case Category.CHAFF:
+                fill(painter, _LEAF, _curved(_LEAF_OUTLINE))
+                fill(painter, _PALE, brushed(((-92, 92), (-8, 2), (60, -64)), (13, 17, 5)))
 
 
 @cache

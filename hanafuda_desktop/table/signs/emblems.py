@@ -127,12 +127,10 @@ def paint_seal(painter: QPainter, centre: QPointF, side: float, *, opacity: floa
     with turned(painter, centre, -7):
         painter.setOpacity(painter.opacity() * opacity)
         painter.scale(side / 120, side / 120)
-        _inks(painter, PAPER)
+        inks(painter, PAPER)
         painter.drawRoundedRect(QRectF(-61, -61, 122, 122), 17, 17)
-        _inks(painter, VERMILION)
-        painter.drawPath(_stone())
-        _inks(painter, PAPER)
-        painter.drawPath(_bare())
+        fill(painter, VERMILION, _stone())
+        fill(painter, PAPER, _bare())
 
 
 @contextmanager
@@ -146,7 +144,7 @@ def turned(painter: QPainter, spot: QPointF, degrees: float) -> Iterator[None]:
     painter.restore()
 
 
-def _inks(
+def inks(
     painter: QPainter,
     ground: QColor | QLinearGradient | None,
     line: QColor | None = None,
@@ -163,6 +161,12 @@ def _inks(
         painter.setPen(QPen(line, thick, c=cap, j=join))
     else:
         painter.setPen(QPen(line, thick))
+
+
+def fill(painter: QPainter, ground: QColor, path: QPainterPath) -> None:
+    """Paint a shape without an edge."""
+    inks(painter, ground)
+    painter.drawPath(path)
 
 
 # A hand that slaps down on the table, drawn by us with the brush: fingers, nails and sleeve.
@@ -257,24 +261,24 @@ def _paint_shadow(painter: QPainter, lift: float) -> None:
     """Soft, and the softer the higher the hand is."""
     for step in range(4):
         shade = faded(NIGHT, 0.10)
-        _inks(painter, shade, shade, 2.0 + step * (3.0 + 5.0 * lift), soft=True)
+        inks(painter, shade, shade, 2.0 + step * (3.0 + 5.0 * lift), soft=True)
         painter.drawPath(_skin())
         painter.drawPath(_sleeve(0.0))
 
 
 def _paint_sleeve(painter: QPainter, colour: QColor) -> None:
     """The cloth, its lining, and a few stitches of a pattern."""
-    _inks(painter, PAPER, INK, 2.0)
+    inks(painter, PAPER, INK, 2.0)
     painter.drawPath(_sleeve(0.0).translated(0, -4))
     cloth = QLinearGradient(0, _CUFF, 100, _SLEEVE)
     cloth.setColorAt(0, colour.darker(118))
     cloth.setColorAt(1, colour.darker(175))
     sleeve = _sleeve(1.5).translated(0, 3)
-    _inks(painter, cloth, INK, 2.0)
+    inks(painter, cloth, INK, 2.0)
     painter.drawPath(sleeve)
     painter.save()
     painter.setClipPath(sleeve)
-    _inks(painter, None, faded(PAPER, 0.4), 1.5)
+    inks(painter, None, faded(PAPER, 0.4), 1.5)
     for row in range(7):
         for column in range(8):
             x, y = 2 + column * 16 + row % 2 * 8, _CUFF + 24 + row * 15
@@ -291,19 +295,18 @@ def _paint_skin(painter: QPainter) -> None:
     painter.save()
     # the cuff covers the wrist
     painter.setClipRect(QRectF(-60, -60, 220, _CUFF + 59))
-    _inks(painter, hand, INK, 3.6, soft=True)
+    inks(painter, hand, INK, 3.6, soft=True)
     painter.drawPath(_skin())
     painter.restore()
-    _inks(painter, _SHADE)
-    painter.drawPath(_lines())
-    _inks(painter, None, faded(_SHADE, 0.55), 1.3, soft=True)
+    fill(painter, _SHADE, _lines())
+    inks(painter, None, faded(_SHADE, 0.55), 1.3, soft=True)
     for x, y in _KNUCKLES:
         painter.drawArc(QRectF(x - 4, y - 2.5, 8, 6), 25 * 16, 130 * 16)
     for x, y, turn in _JOINTS:
         with turned(painter, QPointF(x, y), turn):
             painter.drawArc(QRectF(-3.6, -2, 7.2, 4), 20 * 16, 140 * 16)
             painter.drawArc(QRectF(-3.2, 1, 6.4, 4), 25 * 16, 130 * 16)
-    _inks(painter, QColor("#fbeae0"), faded(_SHADE, 0.7), 0.9)
+    inks(painter, QColor("#fbeae0"), faded(_SHADE, 0.7), 0.9)
     for x, y, turn in _NAILS:
         with turned(painter, QPointF(x, y), turn):
             painter.drawRoundedRect(QRectF(-3.1, -3.9, 6.2, 7.4), 3, 3.4)
@@ -317,7 +320,7 @@ def paint_slap(painter: QPainter, middle: QPointF, size: float, strength: float)
         start = size * (0.72 + 0.35 * (1 - strength))
         long = size * (0.26 if number % 2 else 0.16) * strength
         with turned(painter, middle, number * 22.5 + (7 if number % 2 else 0)):
-            _inks(painter, faded(PAPER, 0.9 * strength))
+            inks(painter, faded(PAPER, 0.9 * strength))
             widths = size * 0.035, size * 0.008
             painter.drawPath(brushed(((0, -start), (0, -start - long)), widths))
 
@@ -393,9 +396,9 @@ def _boxed(draw: Callable[[QPainter], None]) -> Callable[[QPainter, QRectF], Non
 def paint_dealer(painter: QPainter) -> None:
     """The dealer's seal: the character *oya* in white on a red stone."""
     painter.rotate(-4)
-    _inks(painter, VERMILION, PAPER, 5)
+    inks(painter, VERMILION, PAPER, 5)
     painter.drawRoundedRect(QRectF(-47, -47, 94, 94), 15, 15)
-    _inks(painter, PAPER)
+    inks(painter, PAPER)
     painter.scale(0.76, 0.76)
     painter.drawPath(_oya())
 
@@ -405,14 +408,13 @@ def paint_turn(painter: QPainter) -> None:
     """Whose turn it is: an open fan, its paper gold with a red rim, its ribs bare."""
     painter.scale(0.68, 0.68)
     painter.translate(0, 40)
-    _inks(painter, None, PAPER_SHADE, 6, soft=True)
+    inks(painter, None, PAPER_SHADE, 6, soft=True)
     for degrees in (48, 76, 104, 132):
         turn = math.radians(degrees)
         painter.drawLine(QPointF(), QPointF(math.cos(turn) * 50, -math.sin(turn) * 50))
     for outer, inner, ink in ((84, 38, GOLD), (84, 68, VERMILION.lighter(112))):
-        _inks(painter, ink)
-        painter.drawPath(_band(outer, inner, 32, 116))
-    _inks(painter, PAPER_SHADE)
+        fill(painter, ink, _band(outer, inner, 32, 116))
+    inks(painter, PAPER_SHADE)
     painter.drawEllipse(QPointF(), 7, 7)
 
 
@@ -432,26 +434,26 @@ def paint_triple(painter: QPainter) -> None:
     """Three cards of a month were shown: three cards, fanned."""
     for degrees in (-24, 0, 24):
         with turned(painter, QPointF(0, 42), degrees):
-            _inks(painter, PAPER if degrees else GOLD, INK, 5)
+            inks(painter, PAPER if degrees else GOLD, INK, 5)
             painter.drawRoundedRect(QRectF(-19, -84, 38, 64), 6, 6)
 
 
 @_boxed
 def paint_bomb(painter: QPainter) -> None:
     """A bomb was played: a round one with its fuse alight."""
-    _inks(painter, INK, PAPER, 4)
+    inks(painter, INK, PAPER, 4)
     painter.drawEllipse(QPointF(-6, 12), 33, 33)
-    _inks(painter, INK, PAPER_SHADE, 6, soft=True)
+    inks(painter, INK, PAPER_SHADE, 6, soft=True)
     fuse = QPainterPath(QPointF(14, -14))
     fuse.quadTo(QPointF(20, -32), QPointF(32, -30))
     painter.drawPath(fuse)
-    _inks(painter, GOLD)
-    painter.drawPath(_star(QPointF(34, -30), 17, 7, 7))
-    _inks(painter, faded(PAPER, 0.5))
+    fill(painter, GOLD, star(QPointF(34, -30), 17, 7, 7))
+    inks(painter, faded(PAPER, 0.5))
     painter.drawEllipse(QPointF(-18, 0), 7, 9)
 
 
-def _star(middle: QPointF, outer: float, inner: float, rays: int) -> QPainterPath:
+def star(middle: QPointF, outer: float, inner: float, rays: int) -> QPainterPath:
+    """A disc whose edge runs out in points."""
     points = []
     for index in range(2 * rays):
         turn = math.pi * index / rays
@@ -478,37 +480,37 @@ def ending_mark(ending: str) -> Callable[[QPainter, QRectF], None]:
 
 
 def _complete(painter: QPainter, _ink: QColor) -> None:
-    _inks(painter, GOLD, NIGHT, 4)
+    inks(painter, GOLD, NIGHT, 4)
     painter.drawEllipse(QPointF(), 44, 44)
-    _inks(painter, VERMILION.darker(115))
+    inks(painter, VERMILION.darker(115))
     painter.scale(1.15, 1.15)
     painter.drawPath(brushed(*_TICK))
 
 
 def _one_away(painter: QPainter, _ink: QColor) -> None:
     """A diamond with a hole in it: one is lacking."""
-    _inks(painter, GOLD, NIGHT, 4, soft=True)
+    inks(painter, GOLD, NIGHT, 4, soft=True)
     diamond = QPolygonF([QPointF(0, -47), QPointF(47, 0), QPointF(0, 47), QPointF(-47, 0)])
     painter.drawPolygon(diamond)
-    _inks(painter, NIGHT, NIGHT, 4)
+    inks(painter, NIGHT, NIGHT, 4)
     painter.drawEllipse(QPointF(), 13, 13)
 
 
 def _open(painter: QPainter, ink: QColor) -> None:
-    _inks(painter, None, faded(ink, 0.75), 9)
+    inks(painter, None, faded(ink, 0.75), 9)
     painter.drawEllipse(QPointF(), 30, 30)
 
 
 def _closed(painter: QPainter, ink: QColor) -> None:
-    _inks(painter, None, faded(ink, 0.5), 9, soft=True)
+    inks(painter, None, faded(ink, 0.5), 9, soft=True)
     painter.drawLine(QPointF(-22, 22), QPointF(22, -22))
 
 
 def _stopped(painter: QPainter, ink: QColor) -> None:
     """A flag that was put up."""
-    _inks(painter, None, ink, 8, soft=True)
+    inks(painter, None, ink, 8, soft=True)
     painter.drawLine(QPointF(-26, -40), QPointF(-26, 42))
-    _inks(painter, VERMILION)
+    inks(painter, VERMILION)
     flag = QPainterPath(QPointF(-22, -42))
     flag.cubicTo(QPointF(4, -52), QPointF(14, -28), QPointF(42, -38))
     flag.lineTo(QPointF(42, 2))
@@ -521,13 +523,13 @@ def _dealt_hand(painter: QPainter, ink: QColor) -> None:
     """Four cards in a hand."""
     for degrees in (-33, -11, 11, 33):
         with turned(painter, QPointF(0, 46), degrees):
-            _inks(painter, GOLD, ink, 5)
+            inks(painter, GOLD, ink, 5)
             painter.drawRoundedRect(QRectF(-16, -90, 32, 56), 5, 5)
 
 
 def _counted(painter: QPainter, ink: QColor) -> None:
     """Cards laid out in rows to be counted."""
-    _inks(painter, PAPER_SHADE, ink, 5)
+    inks(painter, PAPER_SHADE, ink, 5)
     for x in (-38, -13, 12):
         for y in (-42, 4):
             painter.drawRoundedRect(QRectF(x, y, 22, 38), 4, 4)
@@ -549,7 +551,7 @@ def _shed(painter: QPainter, _ink: QColor) -> None:
 
 def _drawn(painter: QPainter, ink: QColor) -> None:
     """Two equal strokes."""
-    _inks(painter, None, faded(ink, 0.7), 11, soft=True)
+    inks(painter, None, faded(ink, 0.7), 11, soft=True)
     painter.drawLine(QPointF(-34, -15), QPointF(34, -15))
     painter.drawLine(QPointF(-34, 17), QPointF(34, 17))
 

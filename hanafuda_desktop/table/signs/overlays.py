@@ -35,6 +35,7 @@ from hanafuda_desktop.table.cloth import (
     VERMILION,
     Cloth,
     Ground,
+    PaintedItem,
     faded,
     seat_colour,
 )
@@ -54,7 +55,7 @@ _IN, _OUT = 0.16, 0.82
 """When it has come in, and when it begins to go, as parts of its time."""
 
 
-class Banner(QGraphicsObject):
+class Banner(PaintedItem):
     """A paper slip with a seal and large letters in the middle of the table.
 
     A further call replaces the one that is shown; two are never there at once. Clicks and keys go
@@ -72,7 +73,6 @@ class Banner(QGraphicsObject):
         self._running = QVariantAnimation(self)
         self._running.valueChanged.connect(self._advance)
         self._running.finished.connect(self.dismiss)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     @property
@@ -197,21 +197,19 @@ _LIFT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class CurtainItem(QGraphicsObject):
-    """The curtain. While it is down it has mouse and keyboard, and the table has neither."""
+    """The curtain. While it is down it has mouse and keyboard, and the table has neither.
+
+    Args:
+        cloth: what it is made of.
+    """
 
     lifted = Signal()
     """Somebody lifted it: it is gone by then."""
     described = Signal(str)
     """It came down: what it says, for a screen reader."""
 
-    def __init__(self, cloth: Cloth, parent: QGraphicsItem | None = None) -> None:
-        """A curtain that hangs out of sight.
-
-        Args:
-            cloth: what it is made of.
-            parent: the item it belongs to.
-        """
-        super().__init__(parent)
+    def __init__(self, cloth: Cloth) -> None:
+        super().__init__()
         self._ground = Ground(cloth)
         self._area = QRectF()
         self._title = self._hint = ""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -343,21 +343,19 @@ def _set_badge(sheet: Sheet, team: int | None, left: float, size: QSizeF) -> flo
 
 
 class SeatPlateItem(PressableSign):
-    """One seat's plate, at a rectangle that may be as low as a line of small letters."""
+    """One seat's plate, at a rectangle that may be as low as a line of small letters.
+
+    Args:
+        seat: whose it is.
+    """
 
     clicked = Signal(int)
     """It was clicked, or pressed with the keyboard: its seat."""
     hovered = Signal(int)
     """The pointer came to it: its seat, or -1 when it left."""
 
-    def __init__(self, seat: int, parent: QGraphicsItem | None = None) -> None:
-        """An empty plate.
-
-        Args:
-            seat: whose it is.
-            parent: the item it belongs to.
-        """
-        super().__init__(None, parent)
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
         self._plate = SeatPlate("", 0)
 
@@ -441,18 +439,16 @@ class RoundPlate:
 
 
 class RoundPlateItem(PressableSign):
-    """The round's plate; a click on it asks for the score sheet."""
+    """The round's plate; a click on it asks for the score sheet.
+
+    Args:
+        pictures: where the month's card comes from.
+    """
 
     clicked = Signal()
 
-    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
-        """An empty plate.
-
-        Args:
-            pictures: where the month's card comes from.
-            parent: the item it belongs to.
-        """
-        super().__init__(pictures, parent)
+    def __init__(self, pictures: CardPictures) -> None:
+        super().__init__(pictures)
         self._aspect = pictures.aspect
         self._plate: RoundPlate | None = None
 

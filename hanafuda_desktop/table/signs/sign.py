@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsObject,
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -27,6 +26,7 @@ from hanafuda_desktop.table.cloth import (
     NIGHT,
     PAPER,
     VERMILION,
+    PaintedItem,
     blank,
     faded,
     paint_cursor,
@@ -46,16 +46,14 @@ from hanafuda_desktop.table.lettering import (
 from hanafuda_desktop.table.panels.typeset import Sheet, snapped
 
 
-class TableSign(QGraphicsObject):
+class TableSign(PaintedItem):
     """A sign at a rectangle of the scene. What it says is set as a sheet by :meth:`_set`."""
 
     _HALO = 8.0
     """How far what marks it reaches beyond it."""
 
-    def __init__(
-        self, pictures: CardPictures | None = None, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, pictures: CardPictures | None = None) -> None:
+        super().__init__()
         self._pictures = pictures
         self._size = QSizeF(0, 0)
         self._sheet = Sheet()
@@ -135,10 +133,8 @@ class PressableSign(TableSign):
     on to the next one, Return and Space press it, Escape gives the keyboard back.
     """
 
-    def __init__(
-        self, pictures: CardPictures | None = None, parent: QGraphicsItem | None = None
-    ) -> None:
-        super().__init__(pictures, parent)
+    def __init__(self, pictures: CardPictures | None = None) -> None:
+        super().__init__(pictures)
         self._down = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
@@ -221,7 +217,6 @@ class RibbonSign(TableSign):
         super().__init__()
         self._text = ""
         self._letters = 0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
         self.setVisible(False)
 
@@ -277,7 +272,6 @@ class BadgeItem(TableSign):
         self.text = text
         self._pixels = pixels
         self.setZValue(_BADGE_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
         high = pixels * 1.7
         wide = max(high, advance(text, pixels, bold=True) + pixels * 1.2)

@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.progress import Reach, SideProgress, YakuProgress
+from hanafuda_desktop.families.fishing.progress import (
+    Reach,
+    SideProgress,
+    YakuProgress,
+    cards_needed,
+)
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, GROUND, NIGHT, PAPER, faded
@@ -251,9 +255,8 @@ def _set_numbers(sheet: Sheet, room: QRectF, placed: PlacedRow, letters: int) ->
     bold = row.reach in ("complete", "one-away")
     ink = faded(*_INKS[row.reach])
     aside = max(advance(points, letters, bold=bold), letters * 1.3) + 2
-    right = Qt.AlignmentFlag.AlignRight
     last = QRectF(room.right() - aside, room.top(), aside, room.height())
-    sheet.write(last, points, letters, bold=bold, ink=ink, align=right)
+    sheet.write(last, points, letters, bold=bold, ink=ink, align=_RIGHT)
     if placed.cards or row.reach == "closed":
         return aside
     there = sum(look is CardLook.PLAIN for _, look in row.cards)
@@ -261,11 +264,11 @@ def _set_numbers(sheet: Sheet, room: QRectF, placed: PlacedRow, letters: int) ->
     small = max(LEAST, letters - 2)
     wide = advance(count, small) + letters * 0.5
     spot = QRectF(last.left() - wide, room.top(), wide, room.height())
-    sheet.write(spot, count, small, ink=faded(PAPER, 0.7), align=right)
+    sheet.write(spot, count, small, ink=faded(PAPER, 0.7), align=_RIGHT)
     return aside + wide
 
 
-_ORDER: Final = (Reach.COMPLETE, Reach.ONE_AWAY, Reach.OPEN, Reach.CLOSED)
+_ORDER: Final = tuple(Reach)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _PLATE: Final = 3.0
 """How high what stands at the upper edge of a table is at least, in letters' sizes."""
@@ -290,10 +293,7 @@ def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple
     cards: dict[str, int] = {}
     for reading in engine_for(Fishing, rules, players).compiled.readings[month]:
         for yaku in reading.yaku:
-            made_of = yaku.all_of
-            for need in yaku.needs:
-                made_of |= need.cards
-            cards[yaku.id] = cards.get(yaku.id, 0) | made_of
+            cards[yaku.id] = cards.get(yaku.id, 0) | cards_needed(yaku)
     return {yaku: tuple(members(mask)) for yaku, mask in cards.items()}
 
 
@@ -312,7 +312,7 @@ def rows_of(
         ProgressRow(
             names.yaku[each.yaku],
             each.points,
-            each.reach.value,
+            each.reach,
             _cards(each, of.get(each.yaku, ())),
         )
         for each in ordered
@@ -343,22 +343,18 @@ class ProgressItem(TableSign):
     """The yaku of one side, as a board that stays on the table or as one that comes up by a plate.
 
     It takes no clicks: what lies beneath it stays what it was.
+
+    Args:
+        pictures: where the little cards come from.
     """
 
-    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
-        """An empty board.
-
-        Args:
-            pictures: where the little cards come from.
-            parent: the item it belongs to.
-        """
-        super().__init__(pictures, parent)
+    def __init__(self, pictures: CardPictures) -> None:
+        super().__init__(pictures)
         self._aspect = pictures.aspect
         self._title = ""
         self._standing: SideProgress | None = None
         self._rows: tuple[ProgressRow, ...] = ()
         self._letters = 14
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def rows(self) -> tuple[ProgressRow, ...]:
@@ -383,12 +379,6 @@ class ProgressItem(TableSign):
         rows = rows_of(standing, names, of if of is not None else {})
         if (title, standing, rows) != (self._title, self._standing, self._rows):
             self._title, self._standing, self._rows = title, standing, rows
-            self.renew()
-
-    def set_letters(self, letters: int) -> None:
-        """How large its letters are where there is room."""
-        if letters != self._letters:
-            self._letters = letters
             self.renew()
 
     def place_near(self, plate: QRectF, area: QRectF) -> None:
@@ -521,7 +511,7 @@ class NearestYaku:
     @property
     def count(self) -> str:
         """How far it is."""
-        if self.reach == Reach.COMPLETE.value:
+        if self.reach == Reach.COMPLETE:
             return tr("made")
         return tr("{have} of {needs}", have=self.have, needs=self.needs)
 
@@ -579,7 +569,7 @@ def nearest_of(
     return tuple(
         NearestYaku(
             names.yaku[each.yaku],
-            each.reach.value,
+            each.reach,
             sizes[each.yaku] - each.lacking,
             sizes[each.yaku],
             _lacking(each, lying),
@@ -615,14 +605,12 @@ def _lacking(progress: YakuProgress, lying: Mapping[int, PileKind]) -> tuple[str
             names = there.setdefault(lying[card], [])
             if _short(card) not in names and len(names) < _MOST_NAMED:
                 names.append(_short(card))
-    return tuple(_at(place, _together(names)) for place, names in there.items())
-
-
-def _at(place: PileKind, cards: str) -> str:
-    """Where cards are."""
-    if place is PileKind.FIELD:
-        return tr("{cards} on the field", cards=cards)
-    return tr("{cards} in hand", cards=cards)
+    return tuple(
+        tr("{cards} on the field", cards=_together(names))
+        if place is PileKind.FIELD
+        else tr("{cards} in hand", cards=_together(names))
+        for place, names in there.items()
+    )
 
 
 def _together(names: Sequence[str]) -> str:
@@ -644,9 +632,8 @@ class NearestItem(TableSign):
     """The sign. It shows as many yaku as it has room for, and none where none has begun."""
 
     def __init__(self) -> None:
-        super().__init__(None)
+        super().__init__()
         self._yaku: tuple[NearestYaku, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, yaku: Sequence[NearestYaku]) -> None:
         """Show these, the nearest first."""
@@ -688,7 +675,7 @@ class NearestItem(TableSign):
         """A yaku with its mark and count, and beneath it where its cards are."""
         small = max(LEAST, letters - 2)
         side, line = letters * _MARK, letters * 1.35
-        near = yaku.reach in (Reach.COMPLETE.value, Reach.ONE_AWAY.value)
+        near = yaku.reach in (Reach.COMPLETE, Reach.ONE_AWAY)
         ink = GOLD if near else faded(PAPER, 0.9)
         mark = QRectF(room.left(), room.top() + (line - side) / 2, side, side)
         sheet.draw(mark, reach_mark(yaku.reach), yaku.reach)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
 from hanafuda_desktop.engine.rounds import RoundResult
@@ -37,6 +37,7 @@ from hanafuda_desktop.table.cloth import (
     PAPER,
     PAPER_SHADE,
     VERMILION,
+    PaintedItem,
     faded,
     seat_colour,
 )
@@ -56,16 +57,14 @@ _HEADS: Final = 6
 """Arrow heads along the ring."""
 
 
-class RingItem(QGraphicsObject):
+class RingItem(PaintedItem):
     """A thin line around the middle, with heads that point the way turns go."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_Z_RING)
         self._size = QRectF()
         self.clockwise = False
         self._turning = 0.0
-        self.setZValue(_Z_RING)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_geometry(self, rect: QRectF) -> None:
         """Run around this."""
@@ -172,7 +171,7 @@ _MOST_COUNTERS: Final = 6
 """More counters than that do not fly for one payment."""
 
 
-class SightItem(QGraphicsObject):
+class SightItem(PaintedItem):
     """Something that is painted for a part of its time, from 0 to 1."""
 
     def __init__(
@@ -185,13 +184,11 @@ class SightItem(QGraphicsObject):
             draw: paints it, for a part of its time.
             said: what it says in words.
         """
-        super().__init__()
+        super().__init__(_Z_SIGHT)
         self.said = said
         self._rect = rect
         self._draw = draw
         self._part = 0.0
-        self.setZValue(_Z_SIGHT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def go(self, part: float) -> None:

@@ -13,7 +13,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH, MONTHS
 from hanafuda_desktop.table.animation import ease_back
@@ -25,6 +24,8 @@ from hanafuda_desktop.table.cloth import (
     NIGHT,
     PAPER,
     VERMILION,
+    PaintedItem,
+    blank,
     faded,
     seat_colour,
 )
@@ -80,7 +81,6 @@ class SpeedPlateItem(TableSign):
         super().__init__()
         self.seat = seat
         self.plate = SpeedPlate("", 0, 0, 0)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, plate: SpeedPlate) -> None:
         """Show this."""
@@ -184,14 +184,13 @@ CapLook = tuple[str, bool, bool]
 """What stands on a key, whether it is down, and whether it is waited for."""
 
 
-class _Painted(QGraphicsObject):
+class _Painted(PaintedItem):
     """A thing whose picture is made when it changes."""
 
     def __init__(self) -> None:
         super().__init__()
         self._size = QSizeF(0, 0)
         self._picture: QPixmap | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _resize(self, size: QSizeF) -> None:
         self.prepareGeometryChange()
@@ -212,9 +211,7 @@ class _Painted(QGraphicsObject):
             return
         ratio = painter.device().devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatioF() != ratio:
-            self._picture = QPixmap((self._size * ratio).toSize())
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
+            self._picture = blank(self._size, ratio)
             own = QPainter(self._picture)
             own.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(own)
@@ -424,7 +421,6 @@ class WheelItem(TableSign):
         self._cards: dict[int, QRectF] = {}
         self._frames: dict[tuple[int, bool, float, float], QPixmap] = {}
         self.setZValue(_WHEEL_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def description(self) -> str:
@@ -511,9 +507,7 @@ class WheelItem(TableSign):
         frame = self._frames.get(key)
         if frame is None:
             whole = size + QSizeF(2 * _AROUND.x(), 2 * _AROUND.y())
-            frame = QPixmap((whole * ratio).toSize())
-            frame.setDevicePixelRatio(ratio)
-            frame.fill(Qt.GlobalColor.transparent)
+            frame = blank(whole, ratio)
             own = QPainter(frame)
             own.setRenderHint(QPainter.RenderHint.Antialiasing)
             _paint_half(own, QRectF(_AROUND, size), left=place == 0, all_=len(self.lit))

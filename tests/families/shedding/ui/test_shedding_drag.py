@@ -97,16 +97,16 @@ def test_a_card_that_is_let_go_again_leaves_the_choice_as_it_was(still: Any) -> 
     assert move is not None
     for card in move.hand:
         table.click(spot(table, card))
-    ready = table.scene.interaction.gatherer.ready
+    ready = table.scene.interaction.choices.ready
     start = spot(table, move.hand[0])
     table.drag(start, start + QPoint(0, -60))
     table.scene.land()
     assert table.chosen == []
-    assert table.scene.interaction.gatherer.ready == ready
+    assert table.scene.interaction.choices.ready == ready
     assert len(table.board.standing_out) == 2
     table.hold(start, start + QPoint(0, -60))
     table.scene.cancel()
-    assert table.scene.interaction.gatherer.ready == ready
+    assert table.scene.interaction.choices.ready == ready
 
 
 def test_a_leaf_is_dragged_onto_the_discard_pile(still: Any) -> None:

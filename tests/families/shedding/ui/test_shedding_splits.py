@@ -43,8 +43,8 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
     reached: set[Combine] = set()
     for _ in same:
         interaction = table.scene.interaction
-        assert interaction.gatherer.ready is not None
-        reached.add(interaction.gatherer.ready)
+        assert interaction.choices.ready is not None
+        reached.add(interaction.choices.ready)
         offers = [each for each in interaction.offers if isinstance(each.move, CombinationOffer)]
         assert len(offers) == 2
         assert all(each.text.startswith("Shed ") for each in offers)
@@ -53,7 +53,7 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
         fresh = next((o for o in offers if not set(o.move.group.moves) & reached), None)
         if fresh is None:
             break
-        before = interaction.gatherer.ready
+        before = interaction.choices.ready
         table.click(middle(fresh.rect))
-        qtbot.waitUntil(lambda now=before: table.scene.interaction.gatherer.ready != now)  # type: ignore[misc]
+        qtbot.waitUntil(lambda now=before: table.scene.interaction.choices.ready != now)  # type: ignore[misc]
     assert reached == set(same)

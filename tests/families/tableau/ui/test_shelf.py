@@ -329,6 +329,8 @@ def test_a_falling_seal_can_be_cut_short(shelf: YakuShelf, how: str) -> None:
         case "undone":
             shelf.present((*PLACES[:2], READY, WAITING))
     assert not shelf._stamps
+    shelf._stage.advance(16)
+    assert not shelf._stage.busy
 
 
 def test_an_empty_shelf_is_nothing(pictures: CardPictures) -> None:
