@@ -82,7 +82,7 @@ def test_a_last_card_in_the_hand_lights_nothing_where_two_sit(
 ) -> None:
     table = lay_live("person", other)
     put_there(table, "c1-1: | c1\nc1-2: 22 | 81\nc0-1: 12 |\nm0: 83\nm1: 21", "person", other)
-    view, slot = table.window.table, table.scene.board.top_rect("c0-1")  # type: ignore[union-attr]
+    view, slot = table.window.table, table.scene.board.top_rect("c0-1")
     at = view.mapFromScene(slot.x + slot.width / 2, slot.y + slot.height / 2)
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     for step in (1, 2):
