@@ -19,7 +19,7 @@ import json
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -55,8 +55,29 @@ class UntranslatableError(ValueError):
     """A call whose text cannot be found without running the program."""
 
 
-def messages_of(path: Path) -> Iterator[Message]:
+def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
+    """The classes with fields that are annotated as ``Text``: the place of each such field."""
+    found = {}
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+                texts = {
+                    ast.unparse(each.target): place
+                    for place, each in enumerate(fields)
+                    if any(ast.unparse(part) == "Text" for part in ast.walk(each.annotation))
+                }
+                if texts:
+                    found[node.name] = texts
+    return found
+
+
+def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator[Message]:
     """What one module asks to be translated.
+
+    Args:
+        path: the module.
+        fields: what :func:`text_fields` has found in all of them.
 
     Raises:
         UntranslatableError: a text is marked that is not written out where it is marked.
@@ -65,14 +86,26 @@ def messages_of(path: Path) -> Iterator[Message]:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
         name = node.func.id
+        for key, place in fields.get(name, {}).items():
+            given = [each.value for each in node.keywords if each.arg == key]
+            yield from _texts_in([*node.args[place : place + 1], *given])
         if name not in _FUNCTIONS or len(node.args) < _FUNCTIONS[name]:
             continue
         text = node.args[_FUNCTIONS[name] - 1]
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
             yield Message(text.value, _meaning(node), name.startswith("trn"))
         elif name != "tr" and not isinstance(node.args[0], ast.Starred):
-            # tr(text) and trn(*texts, count) say what tr_noop and trn_noop marked elsewhere.
+            # tr(text) and trn(*texts, count) say what was marked elsewhere.
             raise UntranslatableError(f"{path}:{node.lineno}: {name}() needs its text written out")
+
+
+def _texts_in(parts: Iterable[ast.AST]) -> Iterator[Message]:
+    """What stands there as it is: a call beside it marks its own texts."""
+    for part in parts:
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
+            yield Message(part.value)
+        elif not isinstance(part, ast.Call):
+            yield from _texts_in(ast.iter_child_nodes(part))
 
 
 def _meaning(call: ast.Call) -> str:
@@ -121,11 +154,9 @@ def messages_of_rule_files() -> Iterator[Message]:
 
 def messages() -> list[Message]:
     """What the whole program asks to be translated, in order."""
-    found = {
-        message
-        for path in sorted((ROOT / "hanafuda_desktop").rglob("*.py"))
-        for message in messages_of(path)
-    }
+    paths = sorted((ROOT / "hanafuda_desktop").rglob("*.py"))
+    fields = text_fields(paths)
+    found = {message for path in paths for message in messages_of(path, fields)}
     return sorted(found.union(messages_of_rule_files()))
 
 

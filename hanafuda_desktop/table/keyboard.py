@@ -20,7 +20,7 @@ from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.highlights import CursorItem, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.text.language import tr_noop
+from hanafuda_desktop.text.language import Text, tr_noop
 
 # Where keys are on the keyboard, whatever stands on them.
 #
@@ -128,103 +128,91 @@ class Binding(NamedTuple):
     keys: tuple[Qt.Key, ...]
     command: KeyCommand
     shown: str
-    does: str
+    does: Text
 
 
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))
 
 BINDINGS: Final[tuple[Binding, ...]] = (
     Binding(
-        (Qt.Key.Key_Left,),
-        KeyCommand.LEFT,
-        tr_noop("Left"),
-        tr_noop("Go to the pile or card on the left."),
+        (Qt.Key.Key_Left,), KeyCommand.LEFT, tr_noop("Left"), "Go to the pile or card on the left."
     ),
     Binding(
         (Qt.Key.Key_Right,),
         KeyCommand.RIGHT,
         tr_noop("Right"),
-        tr_noop("Go to the pile or card on the right."),
+        "Go to the pile or card on the right.",
     ),
     Binding(
         (Qt.Key.Key_Up,),
         KeyCommand.UP,
         tr_noop("Up"),
-        tr_noop("Go to the card beneath, or to the pile above."),
+        "Go to the card beneath, or to the pile above.",
     ),
     Binding(
         (Qt.Key.Key_Down,),
         KeyCommand.DOWN,
         tr_noop("Down"),
-        tr_noop("Go to the card on it, or the pile below."),
+        "Go to the card on it, or the pile below.",
     ),
     Binding(
         (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
         KeyCommand.ACT,
         tr_noop("Enter or Space"),
-        tr_noop(
-            "Pick the card up; on a target, put it down. On the stock, turn a card. "
-            "Where several cards are chosen: Space chooses them, Enter plays them."
-        ),
+        "Pick the card up; on a target, put it down. On the stock, turn a card. "
+        "Where several cards are chosen: Space chooses them, Enter plays them.",
     ),
     Binding(
         (Qt.Key.Key_Tab,),
         KeyCommand.NEXT,
         tr_noop("Tab"),
-        tr_noop("Go to the next target of the picked card, or to the next card that can move."),
+        "Go to the next target of the picked card, or to the next card that can move.",
     ),
     Binding(
-        (Qt.Key.Key_Backtab,),
-        KeyCommand.PREVIOUS,
-        tr_noop("Shift+Tab"),
-        tr_noop("The same, the other way."),
+        (Qt.Key.Key_Backtab,), KeyCommand.PREVIOUS, tr_noop("Shift+Tab"), "The same, the other way."
     ),
     Binding(
         (Qt.Key.Key_X,),
         KeyCommand.OBVIOUS,
         "X",
-        tr_noop("Play the card's obvious move, as a double-click does."),
+        "Play the card's obvious move, as a double-click does.",
     ),
     Binding(
         (Qt.Key.Key_T,),
         KeyCommand.TOP,
         tr_noop("T or Shift+Left, Shift+Right"),
-        tr_noop("Where several cards are chosen: let another of them come to lie on top."),
+        "Where several cards are chosen: let another of them come to lie on top.",
     ),
     Binding(
         (Qt.Key.Key_D, Qt.Key.Key_S),
         KeyCommand.STOCK,
         tr_noop("D or S"),
-        tr_noop("Turn the stock, or turn it over."),
+        "Turn the stock, or turn it over.",
     ),
     Binding(
         (Qt.Key.Key_C,),
         KeyCommand.COLLECT,
         "C",
-        tr_noop(
-            "Collect the yaku that is ready, or play the offer at your triple; if there are "
-            "several, go from one to the next, and Enter does it."
-        ),
+        "Collect the yaku that is ready, or play the offer at your triple; if there are "
+        "several, go from one to the next, and Enter does it.",
     ),
     Binding(
         _DIGITS,
         KeyCommand.COLUMN,
         tr_noop("1 to 9, 0"),
-        tr_noop(
-            "Go to this column, or this card of your hand; answer which card the drawn one takes."
-        ),
+        "Go to this column, or this card of your hand; answer which card the drawn one takes.",
     ),
     Binding(
         (Qt.Key.Key_P, Qt.Key.Key_Alt),
         KeyCommand.PEEK,
         tr_noop("P or Alt, held"),
-        tr_noop("Show the whole of the card under the cursor or the pointer."),
+        "Show the whole of the card under the cursor or the pointer.",
     ),
     Binding(
         (Qt.Key.Key_Escape,),
         KeyCommand.CANCEL,
         tr_noop("Esc"),
-        tr_noop("Put the card back; hide the cursor."),
+        "Put the card back; hide the cursor.",
     ),
 )
 """Every key of the table, in the order in which help shows them."""

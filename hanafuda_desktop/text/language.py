@@ -1,11 +1,12 @@
 """The language that the program speaks now, and the door through which every text goes.
 
-A text stands in the code in English, as an argument of :func:`tr` or :func:`trn`, or marked by
-:func:`tr_noop` or :func:`trn_noop` where it is written down before it is known in which language
-it will be said. ``packaging/translations.py`` finds these texts and keeps Qt's translation files of
-them; ``app/translations.py`` reads one of those and hands it to :func:`speak`. Until then, and on
-the command line, the program speaks English. Words of rule files are no business of this module:
-they bring their languages with them, and :func:`language` says which of them is wanted.
+A text stands in the code in English, as an argument of :func:`tr` or :func:`trn`. Where it is
+written down before it is known in which language it will be said, it is marked by
+:func:`tr_noop` or :func:`trn_noop`, or stands in a field that is annotated as :data:`Text`.
+``packaging/translations.py`` finds these texts and keeps Qt's translation files of them;
+``app/translations.py`` reads one of those and hands it to :func:`speak`. Until then, and on the
+command line, the program speaks English. Words of rule files are no business of this module: they
+bring their languages with them, and :func:`language` says which of them is wanted.
 
 Nothing that was translated may be kept for longer than what shows it, else it stays in the
 language of before.
@@ -14,9 +15,13 @@ language of before.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 ENGLISH: Final = "en"
+
+Text: TypeAlias = str
+"""A text in English that is said later, with ``tr(text)``: whatever is given for a field of a class
+that is annotated so is found and translated."""
 
 Lookup = Callable[[str, str, int], str]
 """A translation of a text: its English, its meaning, its count (or -1); empty if there is none."""

@@ -26,7 +26,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.source import Span
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import in_a_row
 
 # The editor's commands: where they stand in its menus, their words and their keys.
@@ -44,7 +44,7 @@ class EditorCommand(NamedTuple):
 
     menu: str
     id: str
-    words: str
+    words: Text
     keys: str
 
     @property
@@ -58,16 +58,16 @@ _EDIT: Final = tr_noop("&Edit")
 _GO: Final = tr_noop("&Go")
 
 COMMANDS: Final = (
-    EditorCommand(_FILE, "save", tr_noop("&Save"), "Ctrl+S"),
-    EditorCommand(_FILE, "play", tr_noop("&Play it"), "Ctrl+P"),
-    EditorCommand(_FILE, "close", tr_noop("&Close"), "Ctrl+W"),
-    EditorCommand(_EDIT, "undo", tr_noop("&Undo"), "Ctrl+Z"),
-    EditorCommand(_EDIT, "redo", tr_noop("&Redo"), "Ctrl+Shift+Z"),
-    EditorCommand(_EDIT, "complete", tr_noop("Show &what can stand here"), "Ctrl+Space"),
-    EditorCommand(_EDIT, "explain", tr_noop("&Explain this word"), "Ctrl+I"),
-    EditorCommand(_GO, "problem", tr_noop("Next &problem"), "F8"),
-    EditorCommand(_GO, "part", tr_noop("Next part of the &window"), "F6"),
-    EditorCommand(_GO, "page", tr_noop("Next pa&ge beside the text"), "Ctrl+Tab"),
+    EditorCommand(_FILE, "save", "&Save", "Ctrl+S"),
+    EditorCommand(_FILE, "play", "&Play it", "Ctrl+P"),
+    EditorCommand(_FILE, "close", "&Close", "Ctrl+W"),
+    EditorCommand(_EDIT, "undo", "&Undo", "Ctrl+Z"),
+    EditorCommand(_EDIT, "redo", "&Redo", "Ctrl+Shift+Z"),
+    EditorCommand(_EDIT, "complete", "Show &what can stand here", "Ctrl+Space"),
+    EditorCommand(_EDIT, "explain", "&Explain this word", "Ctrl+I"),
+    EditorCommand(_GO, "problem", "Next &problem", "F8"),
+    EditorCommand(_GO, "part", "Next part of the &window", "F6"),
+    EditorCommand(_GO, "page", "Next pa&ge beside the text", "Ctrl+Tab"),
 )
 """In the order of the menus."""
 

@@ -46,7 +46,7 @@ from hanafuda_desktop.app.window.window_state import roomy
 from hanafuda_desktop.play.settings import AutoCollect, Settings, TextSize
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
-from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.language import Text, tr, tr_noop
 
 
 class SettingsPage(StrEnum):
@@ -82,8 +82,8 @@ class SettingSpec(NamedTuple):
     """
 
     field: str
-    words: str
-    told: str
+    words: Text
+    told: Text
     part: str = ""
     choices: Mapping[Any, str] = {}
     needs: str = ""
@@ -107,77 +107,57 @@ SETTINGS: Final = {
     SettingsPage.TABLE: (
         SettingSpec(
             "cloth",
-            tr_noop("Table cloth"),
-            tr_noop("What the cards lie on. With high contrast it is darker and has no pattern."),
+            "Table cloth",
+            "What the cards lie on. With high contrast it is darker and has no pattern.",
         ),
         SettingSpec(
             "nearest",
-            tr_noop("Nearest yaku on the table"),
-            tr_noop("Always show the yaku that you are nearest to, in games that score them."),
+            "Nearest yaku on the table",
+            "Always show the yaku that you are nearest to, in games that score them.",
             part=tr_noop("On the table", meaning="part of the settings"),
         ),
-        SettingSpec(
-            "clock",
-            tr_noop("Time played"),
-            tr_noop("Show it at the foot of the window."),
-        ),
+        SettingSpec("clock", "Time played", "Show it at the foot of the window."),
         SettingSpec(
             "month_names",
-            tr_noop("Say the months"),
-            tr_noop("Show each month's name where a card of it has been played."),
+            "Say the months",
+            "Show each month's name where a card of it has been played.",
             part=_IN_TIME,
         ),
-        SettingSpec(
-            "month_wheel",
-            tr_noop("Month wheel"),
-            tr_noop("The ring of the months lies on the table."),
-        ),
-        SettingSpec(
-            "key_caps",
-            tr_noop("Keys on the table"),
-            tr_noop("Show beside each place which key plays it."),
-        ),
+        SettingSpec("month_wheel", "Month wheel", "The ring of the months lies on the table."),
+        SettingSpec("key_caps", "Keys on the table", "Show beside each place which key plays it."),
     ),
     SettingsPage.CARDS: (
         SettingSpec(
             "deck",
-            tr_noop("Deck"),
-            tr_noop("The cards that you play with. All cards of a deck are seen with View, Deck."),
+            "Deck",
+            "The cards that you play with. All cards of a deck are seen with View, Deck.",
         ),
         SettingSpec(
             "marks",
-            tr_noop("Month and kind on the cards"),
-            tr_noop("Lay small marks over a deck that does not show them itself."),
+            "Month and kind on the cards",
+            "Lay small marks over a deck that does not show them itself.",
         ),
     ),
     SettingsPage.MOTION: (
         SettingSpec(
             "speed",
-            tr_noop("Animation speed"),
-            tr_noop("How fast cards move, and how long words stay."),
+            "Animation speed",
+            "How fast cards move, and how long words stay.",
             choices=CHOICE_WORDS["speed"],
         ),
         SettingSpec(
             "reduced_motion",
-            tr_noop("Reduced motion"),
-            tr_noop("Cards change place at once; nothing flies, sways or breathes."),
+            "Reduced motion",
+            "Cards change place at once; nothing flies, sways or breathes.",
         ),
-        SettingSpec(
-            "hover",
-            tr_noop("Cards rise under the pointer"),
-            tr_noop("Lift what can be taken a little."),
-        ),
+        SettingSpec("hover", "Cards rise under the pointer", "Lift what can be taken a little."),
     ),
     SettingsPage.SOUND: (
-        SettingSpec(
-            "sound",
-            tr_noop("Hear the table"),
-            tr_noop("Sounds of cards, yaku and clappers."),
-        ),
+        SettingSpec("sound", "Hear the table", "Sounds of cards, yaku and clappers."),
         SettingSpec(
             "volume",
-            tr_noop("Volume"),
-            tr_noop("How loud the sounds are."),
+            "Volume",
+            "How loud the sounds are.",
             needs="sound",
             choices=CHOICE_WORDS["volume"],
         ),
@@ -185,110 +165,91 @@ SETTINGS: Final = {
     SettingsPage.PLAY: (
         SettingSpec(
             "deals",
-            tr_noop("New deals of a patience"),
-            tr_noop("A deal that can be won is looked for first, which can take a moment."),
+            "New deals of a patience",
+            "A deal that can be won is looked for first, which can take a moment.",
             part=tr_noop("Patiences", meaning="part of the settings"),
             choices=CHOICE_WORDS["deals"],
         ),
         SettingSpec(
             "outlook",
-            tr_noop("Say if it can be won"),
-            tr_noop(
-                "Whether a patience can still be won stands below; whoever knows that knows more "
-                "than the table shows."
-            ),
+            "Say if it can be won",
+            "Whether a patience can still be won stands below; whoever knows that knows more "
+            "than the table shows.",
         ),
         SettingSpec(
             "collecting",
-            tr_noop("Collect by itself"),
-            tr_noop(
-                "After a move of yours, what is ready is collected as further moves, which you can "
-                "take back. It can do no harm where no other card could serve as well, and no card "
-                "on the table could still be laid on the cards that go."
-            ),
+            "Collect by itself",
+            "After a move of yours, what is ready is collected as further moves, which you can "
+            "take back. It can do no harm where no other card could serve as well, and no card "
+            "on the table could still be laid on the cards that go.",
             choices=_COLLECTING,
         ),
         SettingSpec(
             "take_back",
-            tr_noop("Allow taking back"),
-            tr_noop("Against others too; the result says how often it was done."),
+            "Allow taking back",
+            "Against others too; the result says how often it was done.",
             part=tr_noop("Games against others", meaning="part of the settings"),
         ),
         SettingSpec(
-            "races_by_lot",
-            tr_noop("Races by lot"),
-            tr_noop("Draw lots where a game asks who is the fastest."),
+            "races_by_lot", "Races by lot", "Draw lots where a game asks who is the fastest."
         ),
         SettingSpec(
             "count",
-            tr_noop("Speed of the count"),
-            tr_noop("How fast one, two, three is counted."),
+            "Speed of the count",
+            "How fast one, two, three is counted.",
             part=_IN_TIME,
             choices=CHOICE_WORDS["count"],
         ),
-        SettingSpec(
-            "turns_up",
-            tr_noop("Cards turn up by themselves"),
-            tr_noop("Yours, when they are bared."),
-        ),
+        SettingSpec("turns_up", "Cards turn up by themselves", "Yours, when they are bared."),
         SettingSpec(
             "right_hand",
-            tr_noop("Keys on the right"),
-            tr_noop("Who plays alone has the keys on the right of the keyboard."),
+            "Keys on the right",
+            "Who plays alone has the keys on the right of the keyboard.",
         ),
         SettingSpec(
             "ask_new_deal",
-            tr_noop("Before a new deal"),
-            tr_noop(
-                "Ask while a game is in progress. Without it, the game before is one command away."
-            ),
+            "Before a new deal",
+            "Ask while a game is in progress. Without it, the game before is one command away.",
             part=tr_noop("Ask first", meaning="part of the settings"),
         ),
         SettingSpec(
             "ask_restart",
-            tr_noop("Before a restart"),
-            tr_noop("Ask before a deal begins again. Without it, Redo plays your moves again."),
+            "Before a restart",
+            "Ask before a deal begins again. Without it, Redo plays your moves again.",
         ),
         SettingSpec(
             "ask_leave",
-            tr_noop("Before a table with others is left"),
-            tr_noop(
-                "Ask when several people at this screen are in the middle of a game. It is saved "
-                "anyway."
-            ),
+            "Before a table with others is left",
+            "Ask when several people at this screen are in the middle of a game. It is saved "
+            "anyway.",
         ),
     ),
     SettingsPage.TEXT: (
         SettingSpec(
             "text_size",
-            tr_noop("Size of words"),
-            tr_noop("In windows, menus and on the table; cards make room where they must."),
+            "Size of words",
+            "In windows, menus and on the table; cards make room where they must.",
             choices=_TEXT_SIZES,
         ),
         SettingSpec(
             "high_contrast",
-            tr_noop("High contrast"),
-            tr_noop(
-                "Plates and sheets in black and white, bold edges, and a dark cloth without a "
-                "pattern."
-            ),
+            "High contrast",
+            "Plates and sheets in black and white, bold edges, and a dark cloth without a pattern.",
         ),
     ),
     SettingsPage.LANGUAGE: (
         SettingSpec(
             "language",
-            tr_noop("The program speaks"),
-            tr_noop(
-                "Menus, windows, tables and rules. A game that has no words in a language says "
-                "them in English."
-            ),
+            "The program speaks",
+            "Menus, windows, tables and rules. A game that has no words in a language says "
+            "them in English.",
         ),
     ),
     SettingsPage.KEYS: (
         SettingSpec(
             "keys",
-            tr_noop("Keys of the commands"),
-            tr_noop("Choose a command, and press the key that it should have."),
+            "Keys of the commands",
+            "Choose a command, and press the key that it should have.",
         ),
     ),
 }

@@ -11,32 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.play.settings import Keys
-from hanafuda_desktop.text.language import tr, tr_noop
-
-# What a command of the window is, in which menus they stand, and what these are called.
-
-GAME: Final = tr_noop("&Game")
-MOVE: Final = tr_noop("&Move")
-LOOK: Final = tr_noop("&View")
-HELP: Final = tr_noop("&Help")
-CHOOSE: Final = tr_noop("&Choose a game")
-SPEED: Final = tr_noop("Animation &speed")
-CLOTH: Final = tr_noop("Table &cloth")
-VOLUME: Final = tr_noop("Vol&ume")
-COUNT: Final = tr_noop("Speed of the c&ount")
-DEALS: Final = tr_noop("&Deals of a patience")
-HOUSE: Final = tr_noop("&House rules")
-
-SUBMENUS: Final = {
-    "choose": CHOOSE,
-    "house": HOUSE,
-    "deals": DEALS,
-    "speed": SPEED,
-    "cloth": CLOTH,
-    "volume": VOLUME,
-    "count": COUNT,
-}
-"""The submenus, by the ids of the commands that open them."""
+from hanafuda_desktop.text.language import Text, tr, tr_noop
 
 _KEY_BEHIND: Final = re.compile(r"\(&\w\)")
 """In languages without letters of ours, the key stands behind the words."""
@@ -56,16 +31,17 @@ class ActionSpec(NamedTuple):
         keys: its shortcuts.
         tip: one sentence that says what it does.
         menu: the menu it stands in.
-        entries: what stands in the submenu that it opens, if commands do.
+        entries: what stands in the submenu that it opens, if it opens one; nothing where others
+            fill it.
         ruled: whether a line is drawn above it.
     """
 
     id: str
-    text: str
+    text: Text
     keys: tuple[str, ...] = ()
-    tip: str = ""
+    tip: Text = ""
     menu: str = ""
-    entries: tuple[ActionSpec, ...] = ()
+    entries: tuple[ActionSpec, ...] | None = None
     ruled: bool = False
 
     @property
@@ -80,302 +56,224 @@ class ActionSpec(NamedTuple):
 
 
 _BY_MENU: Final = {
-    GAME: (
+    tr_noop("&Game"): (
         ActionSpec(
             "all-games",
-            tr_noop("&All games"),
+            "&All games",
             ("Ctrl+Home", "Ctrl+W"),
-            tr_noop("Leave the table for the first screen; the game is saved."),
+            "Leave the table for the first screen; the game is saved.",
         ),
-        ActionSpec(
-            "new-deal", tr_noop("&New deal"), ("Ctrl+N",), tr_noop("Shuffle and deal again.")
-        ),
+        ActionSpec("new-deal", "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
         ActionSpec(
             "new-table",
-            tr_noop("Ne&w table..."),
+            "Ne&w table...",
             ("Ctrl+Shift+N",),
-            tr_noop("Choose the variant, who plays and how long, and begin."),
+            "Choose the variant, who plays and how long, and begin.",
         ),
-        ActionSpec("deals", DEALS),
+        ActionSpec("deals", "&Deals of a patience", entries=()),
+        ActionSpec("deal-number", "Deal by n&umber...", ("Ctrl+D",), "Deal the cards of a number."),
         ActionSpec(
-            "deal-number",
-            tr_noop("Deal by n&umber..."),
-            ("Ctrl+D",),
-            tr_noop("Deal the cards of a number."),
-        ),
-        ActionSpec(
-            "restart",
-            tr_noop("&Restart this deal"),
-            ("Ctrl+R",),
-            tr_noop("Back to the beginning of this deal."),
+            "restart", "&Restart this deal", ("Ctrl+R",), "Back to the beginning of this deal."
         ),
         ActionSpec(
             "previous",
-            tr_noop("&Back to the game before"),
+            "&Back to the game before",
             ("Ctrl+B",),
-            tr_noop("Undo a new deal: the game before it returns."),
+            "Undo a new deal: the game before it returns.",
         ),
-        ActionSpec("choose", CHOOSE, tip=tr_noop("Another game."), ruled=True),
-        ActionSpec(
-            "open-file",
-            tr_noop("&Open a rule file..."),
-            ("Ctrl+O",),
-            tr_noop("Play any rule file."),
-        ),
+        ActionSpec("choose", "&Choose a game", tip="Another game.", entries=(), ruled=True),
+        ActionSpec("open-file", "&Open a rule file...", ("Ctrl+O",), "Play any rule file."),
         ActionSpec(
             "house",
-            HOUSE,
+            "&House rules",
             entries=(
                 ActionSpec(
                     "new-house-rule",
-                    tr_noop("&New house rule from this game..."),
-                    tip=tr_noop("Begin rules of your own that change this game."),
+                    "&New house rule from this game...",
+                    tip="Begin rules of your own that change this game.",
                 ),
                 ActionSpec(
                     "edit-rules",
-                    tr_noop("&Edit the rules..."),
+                    "&Edit the rules...",
                     ("Ctrl+E",),
-                    tr_noop("The rule file of this game as text, with a table to try it at."),
+                    "The rule file of this game as text, with a table to try it at.",
                 ),
                 ActionSpec(
                     "take-in",
-                    tr_noop("&Take in a rule file..."),
-                    tip=tr_noop("Look at a rule file from elsewhere, and add it to your games."),
+                    "&Take in a rule file...",
+                    tip="Look at a rule file from elsewhere, and add it to your games.",
                     ruled=True,
                 ),
                 ActionSpec(
                     "export-rules",
-                    tr_noop("E&xport..."),
-                    tip=tr_noop("Write this game into one file that can be sent."),
+                    "E&xport...",
+                    tip="Write this game into one file that can be sent.",
                 ),
             ),
         ),
         ActionSpec(
             "copy-text",
-            tr_noop("Copy game as &text"),
+            "Copy game as &text",
             ("Ctrl+Shift+C",),
-            tr_noop("Put the deal and all moves on the clipboard."),
+            "Put the deal and all moves on the clipboard.",
             ruled=True,
         ),
         ActionSpec(
             "paste-text",
-            tr_noop("&Paste game from text"),
+            "&Paste game from text",
             ("Ctrl+Shift+V",),
-            tr_noop("Play a game that was copied as text."),
+            "Play a game that was copied as text.",
         ),
         ActionSpec(
             "statistics",
-            tr_noop("&Statistics..."),
+            "&Statistics...",
             ("F6",),
-            tr_noop("What came of all your games: figures, drawings, and a table to take away."),
+            "What came of all your games: figures, drawings, and a table to take away.",
             ruled=True,
         ),
         ActionSpec(
             "past-games",
-            tr_noop("&Earlier games..."),
+            "&Earlier games...",
             ("F7",),
-            tr_noop("Go through a game that was played, or go on from any point of it."),
+            "Go through a game that was played, or go on from any point of it.",
         ),
         ActionSpec(
             "settings",
-            tr_noop("Sett&ings..."),
+            "Sett&ings...",
             ("Ctrl+,",),
-            tr_noop("Everything that can be set, and the keys."),
+            "Everything that can be set, and the keys.",
             ruled=True,
         ),
-        ActionSpec(
-            "quit",
-            tr_noop("&Quit"),
-            ("Ctrl+Q",),
-            tr_noop("Leave; the game is saved."),
-            ruled=True,
-        ),
+        ActionSpec("quit", "&Quit", ("Ctrl+Q",), "Leave; the game is saved.", ruled=True),
     ),
-    MOVE: (
-        ActionSpec("undo", tr_noop("&Undo"), ("Ctrl+Z", "U"), tr_noop("Take back the last move.")),
-        ActionSpec(
-            "redo", tr_noop("&Redo"), ("Ctrl+Y", "Ctrl+Shift+Z", "R"), tr_noop("Play it again.")
-        ),
-        ActionSpec(
-            "hint",
-            tr_noop("&Hint"),
-            ("H",),
-            tr_noop("Show a good move; again for the next."),
-            ruled=True,
-        ),
+    tr_noop("&Move"): (
+        ActionSpec("undo", "&Undo", ("Ctrl+Z", "U"), "Take back the last move."),
+        ActionSpec("redo", "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
+        ActionSpec("hint", "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
         ActionSpec(
             "why",
-            tr_noop("Wh&y?"),
+            "Wh&y?",
             ("Q",),
-            tr_noop(
-                "What the moves of your last choice were worth; after the round, those of "
-                "everybody."
-            ),
+            "What the moves of your last choice were worth; after the round, those of everybody.",
         ),
         ActionSpec(
             "review",
-            tr_noop("Re&view of the round"),
+            "Re&view of the round",
             ("V",),
-            tr_noop("Go through a finished round, and mark the choices that were costly."),
+            "Go through a finished round, and mark the choices that were costly.",
         ),
         ActionSpec(
             "outlook",
-            tr_noop("Say if it can be &won"),
-            tip=tr_noop(
-                "Whether a patience can still be won, below; whoever knows that knows more than "
-                "the table."
-            ),
+            "Say if it can be &won",
+            tip="Whether a patience can still be won, below; whoever knows that knows more than "
+            "the table.",
         ),
         ActionSpec(
             "back-to-won",
-            tr_noop("&Back to where it could be won"),
+            "&Back to where it could be won",
             ("W",),
-            tr_noop("Take back the move that lost a patience, and all after it."),
+            "Take back the move that lost a patience, and all after it.",
         ),
         ActionSpec(
             "demo",
-            tr_noop("&Show how it can be won"),
+            "&Show how it can be won",
             ("G",),
-            tr_noop("Watch a patience being won from here. Your game stays as it is."),
+            "Watch a patience being won from here. Your game stays as it is.",
         ),
         ActionSpec(
             "take-back",
-            tr_noop("&Allow taking back"),
-            tip=tr_noop("Against others too; the result says how often it was done."),
+            "&Allow taking back",
+            tip="Against others too; the result says how often it was done.",
             ruled=True,
         ),
         ActionSpec(
-            "races-by-lot",
-            tr_noop("Races by &lot"),
-            tip=tr_noop("Draw lots where a game asks who is the fastest."),
+            "races-by-lot", "Races by &lot", tip="Draw lots where a game asks who is the fastest."
         ),
         ActionSpec(
             "pause",
-            tr_noop("&Pause"),
+            "&Pause",
             ("Esc", "Pause"),
-            tr_noop("Hide the table and stop the time, in games that wait for nobody."),
+            "Hide the table and stop the time, in games that wait for nobody.",
             ruled=True,
         ),
         ActionSpec(
             "turns-up",
-            tr_noop("Cards &turn up by themselves"),
-            tip=tr_noop("Your own, in games that wait for nobody."),
+            "Cards &turn up by themselves",
+            tip="Your own, in games that wait for nobody.",
         ),
         ActionSpec(
             "right-hand",
-            tr_noop("&Keys on the right"),
-            tip=tr_noop("Play alone with the keys on the right, in games that wait for nobody."),
+            "&Keys on the right",
+            tip="Play alone with the keys on the right, in games that wait for nobody.",
         ),
-        ActionSpec("count", COUNT),
+        ActionSpec("count", "Speed of the c&ount", entries=()),
     ),
-    LOOK: (
-        ActionSpec(
-            "sheet",
-            tr_noop("Scor&e sheet"),
-            ("F4",),
-            tr_noop("Every round so far, and who is ahead."),
-        ),
+    tr_noop("&View"): (
+        ActionSpec("sheet", "Scor&e sheet", ("F4",), "Every round so far, and who is ahead."),
         ActionSpec(
             "yaku",
-            tr_noop("&Yaku on the way"),
+            "&Yaku on the way",
             ("Y",),
-            tr_noop("How near one side is to every yaku; again for the next side."),
+            "How near one side is to every yaku; again for the next side.",
         ),
         ActionSpec(
             "nearest",
-            tr_noop("&Nearest yaku on the table"),
-            tip=tr_noop("Always show the yaku that you are nearest to."),
+            "&Nearest yaku on the table",
+            tip="Always show the yaku that you are nearest to.",
         ),
-        ActionSpec(
-            "history",
-            tr_noop("What was p&layed"),
-            ("L",),
-            tr_noop("The turns of this round, in words."),
-        ),
-        ActionSpec(
-            "again",
-            tr_noop("Last turns &again"),
-            ("A",),
-            tr_noop("See once more what others played."),
-        ),
+        ActionSpec("history", "What was p&layed", ("L",), "The turns of this round, in words."),
+        ActionSpec("again", "Last turns &again", ("A",), "See once more what others played."),
         ActionSpec(
             "month-names",
-            tr_noop("Say the &months"),
-            tip=tr_noop("Show each month's name as it is played, in games that wait for nobody."),
+            "Say the &months",
+            tip="Show each month's name as it is played, in games that wait for nobody.",
         ),
         ActionSpec(
             "month-wheel",
-            tr_noop("Month &wheel"),
-            tip=tr_noop("The ring of the months on the table, in games that wait for nobody."),
+            "Month &wheel",
+            tip="The ring of the months on the table, in games that wait for nobody.",
         ),
         ActionSpec(
             "key-caps",
-            tr_noop("Keys &on the table"),
-            tip=tr_noop("Show which key plays what, in games that wait for nobody."),
+            "Keys &on the table",
+            tip="Show which key plays what, in games that wait for nobody.",
         ),
-        ActionSpec("speed", SPEED, ruled=True),
+        ActionSpec("speed", "Animation &speed", entries=(), ruled=True),
         ActionSpec(
-            "reduced-motion",
-            tr_noop("&Reduced motion"),
-            tip=tr_noop("Cards change place at once; nothing sways."),
+            "reduced-motion", "&Reduced motion", tip="Cards change place at once; nothing sways."
         ),
-        ActionSpec(
-            "hover",
-            tr_noop("Cards rise under the &pointer"),
-            tip=tr_noop("Lift what can be taken."),
-        ),
-        ActionSpec(
-            "deck",
-            tr_noop("&Deck..."),
-            ("Ctrl+K",),
-            tr_noop("Play with other cards."),
-            ruled=True,
-        ),
+        ActionSpec("hover", "Cards rise under the &pointer", tip="Lift what can be taken."),
+        ActionSpec("deck", "&Deck...", ("Ctrl+K",), "Play with other cards.", ruled=True),
         ActionSpec(
             "marks",
-            tr_noop("Month and &kind on the cards"),
+            "Month and &kind on the cards",
             ("Ctrl+M",),
-            tr_noop("Lay small marks over a deck that has none."),
+            "Lay small marks over a deck that has none.",
         ),
-        ActionSpec("cloth", CLOTH),
+        ActionSpec("cloth", "Table &cloth", entries=()),
         ActionSpec(
             "sound",
-            tr_noop("&Hear the table"),
+            "&Hear the table",
             ("Ctrl+Shift+S",),
-            tr_noop("Sounds of cards, yaku and clappers."),
+            "Sounds of cards, yaku and clappers.",
             ruled=True,
         ),
-        ActionSpec("volume", VOLUME),
-        ActionSpec("clock", tr_noop("Show the &time"), tip=tr_noop("Time played, below.")),
-        ActionSpec(
-            "full-screen",
-            tr_noop("&Full screen"),
-            ("F11",),
-            tr_noop("The table alone."),
-            ruled=True,
-        ),
+        ActionSpec("volume", "Vol&ume", entries=()),
+        ActionSpec("clock", "Show the &time", tip="Time played, below."),
+        ActionSpec("full-screen", "&Full screen", ("F11",), "The table alone.", ruled=True),
     ),
-    HELP: (
+    tr_noop("&Help"): (
         ActionSpec(
             "learn",
-            tr_noop("&Learn to play"),
+            "&Learn to play",
             ("F5",),
-            tr_noop("A first game of ten minutes that teaches the cards by playing."),
+            "A first game of ten minutes that teaches the cards by playing.",
         ),
+        ActionSpec("rules", "&Rules of this game", ("F1",), "How this game is played."),
+        ActionSpec("keyboard", "&Keyboard", ("F2",), "Every key and what it does."),
+        ActionSpec("cards", "&Cards", ("F3",), "Every card and what it is good for."),
         ActionSpec(
-            "rules", tr_noop("&Rules of this game"), ("F1",), tr_noop("How this game is played.")
-        ),
-        ActionSpec(
-            "keyboard", tr_noop("&Keyboard"), ("F2",), tr_noop("Every key and what it does.")
-        ),
-        ActionSpec(
-            "cards", tr_noop("&Cards"), ("F3",), tr_noop("Every card and what it is good for.")
-        ),
-        ActionSpec(
-            "about",
-            tr_noop("&About Hanafuda Desktop"),
-            tip=tr_noop("Version, authors, sources."),
-            ruled=True,
+            "about", "&About Hanafuda Desktop", tip="Version, authors, sources.", ruled=True
         ),
     ),
 }
@@ -385,7 +283,7 @@ def _all_specs() -> Iterator[ActionSpec]:
     for menu, specs in _BY_MENU.items():
         for spec in specs:
             yield spec._replace(menu=menu)
-            yield from (entry._replace(menu=spec.text) for entry in spec.entries)
+            yield from (entry._replace(menu=spec.text) for entry in spec.entries or ())
 
 
 MENUS: Final = tuple(_BY_MENU)
@@ -393,7 +291,7 @@ ACTIONS: Final = tuple(_all_specs())
 """Every command, menu by menu; what a submenu holds stands behind what opens it."""
 
 
-COMMANDS: Final = tuple(spec for spec in ACTIONS if spec.id not in SUBMENUS)
+COMMANDS: Final = tuple(spec for spec in ACTIONS if spec.entries is None)
 """Everything that can have keys."""
 _USUAL: Final = {spec.id: spec.keys for spec in COMMANDS}
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
-from hanafuda_desktop.app.window.actions import ACTIONS, MENUS, SUBMENUS, ActionSpec
+from hanafuda_desktop.app.window.actions import ACTIONS, COMMANDS, MENUS, ActionSpec, keys_in_use
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import (
     AnimationSpeed,
@@ -186,10 +186,9 @@ class Actions:
         """Say everything in the language that is spoken now."""
         for name, menu in self._menus.items():
             menu.setTitle(tr(name))
-        for spec in ACTIONS:
-            if spec.id not in SUBMENUS:
-                self[spec.id].setText(tr(spec.text))
-                self[spec.id].setStatusTip(spec.does)
+        for spec in COMMANDS:
+            self[spec.id].setText(tr(spec.text))
+            self[spec.id].setStatusTip(spec.does)
         for setting, choices in self.choices.items():
             words = CHOICE_WORDS[setting].values()
             for action, text in zip(choices.actions(), words, strict=True):
@@ -236,8 +235,6 @@ class Actions:
             self._show_keys(settings.keys)
 
     def _show_keys(self, changed: Keys) -> None:
-        from hanafuda_desktop.app.window.actions import keys_in_use
-
         self._keys = changed
         for action_id, keys in keys_in_use(changed).items():
             self[action_id].setShortcuts([QKeySequence(key) for key in keys])
@@ -245,7 +242,7 @@ class Actions:
     def _add(self, menu: QMenu, spec: ActionSpec) -> None:
         if spec.ruled:
             menu.addSeparator()
-        if spec.id in SUBMENUS:
+        if spec.entries is not None:
             self.submenus[spec.id] = self._menus[spec.text] = menu.addMenu("")
             return
         action = QAction(self._window)
