@@ -200,7 +200,7 @@ class Judgements:
             return told.said, by, tuple(likes[card] for card in told.cards)
 
         question = coach_question(game.rules, choice, session.sitting.players_chance)
-        self._thinking.weigh(question, take)
+        self._thinking.ask(question, take)
 
 
 class Coach:

@@ -136,17 +136,13 @@ class Thinker(Protocol):
     def prepare(self) -> None:
         """There will be questions."""
 
-    def ask(self, question: Question, take: Callable[[Any, str], None]) -> None:
+    def ask(self, question: Question, take: Callable[[Answer], None]) -> None:
         """Think about this; what was asked before is dropped.
 
         Args:
             question: what is asked.
-            take: is given the move, later, and why it is not the player's own choice, or the empty
-                string.
+            take: is given the answer, later; its move is one of the question's.
         """
-
-    def weigh(self, question: Question, take: Callable[[Answer], None]) -> None:
-        """The same for one who wants all of the answer, as a coach's thoughts."""
 
     def drop(self) -> None:
         """Give no answer any more."""
@@ -236,15 +232,7 @@ def answer(mind_of: MindOf, question: Question, limits: Limits = unlimited) -> A
     """
     try:
         if question.weighing is not None:
-            found = considered(
-                mind_of,
-                question.rules,
-                question.view,
-                question.moves,
-                question.seed,
-                question.weighing,
-                limits,
-            )
+            found = considered(mind_of, question, question.weighing, limits)
             return Answer(
                 question.moves.index(found.thoughts.best),
                 considered=found,
@@ -420,13 +408,7 @@ def _choice_at(game: Game, number: int, seat: int | None) -> Decision | None:
 
 
 def considered(
-    mind_of: MindOf,
-    rules: GameBase,
-    view: View,
-    moves: Sequence[Any],
-    seed: int,
-    weighing: Weighing,
-    limits: Limits = unlimited,
+    mind_of: MindOf, question: Question, weighing: Weighing, limits: Limits = unlimited
 ) -> Considered:
     """What a coach thinks of every move.
 
@@ -436,11 +418,8 @@ def considered(
 
     Args:
         mind_of: what gives it a mind for a game.
-        rules: the game's rules.
-        view: what the one saw who had the choice.
-        moves: the moves to choose from.
-        seed: what its chance comes from.
-        weighing: how they are to be weighed.
+        question: the choice.
+        weighing: how its moves are to be weighed.
         limits: when the time is over; the best is then what is the best so far.
 
     Raises:
@@ -448,12 +427,13 @@ def considered(
         TypeError: seats do not take turns in this game.
     """
     part = 1.0 if weighing.played is None else _SEARCHING
+    rules, view, seed = question.rules, question.view, question.seed
     player = SearchPlayer(
         mind_of, seed, weighing.playouts, limits=lambda share: limits(share * part)
     )
-    thoughts = player.weigh(rules, view, moves)
+    thoughts = player.weigh(rules, view, question.moves)
     best, played = thoughts.best, weighing.played
-    if played is None or played == best or played not in moves:
+    if played is None or played == best or played not in question.moves:
         return Considered(_ordered(thoughts, thoughts.each[0], thoughts.each[1:]))
     if thoughts.certain:
         expected = {each.move: each.expected for each in thoughts.each}

@@ -272,7 +272,7 @@ class RoundController(TableController):
         seat = self.session.sitting.waiting_computer
         if seat is not None:
             question = self.question(seat)
-            self.thinking.weigh(question, lambda answer: self._thought(question, answer))
+            self.thinking.ask(question, lambda answer: self._thought(question, answer))
 
     def question(self, seat: int) -> Question:
         """What a computer player in this seat would be asked now."""
@@ -379,20 +379,21 @@ class RoundController(TableController):
             view = sitting.game.view(seat)
             choice = Decision(len(sitting.game.moves), seat, view, session.moves)
             question = coach_question(session.rules, choice, sitting.players_chance)
-            self.thinking.weigh(question, lambda answer: self._coach_said(question, answer))
+            self._ask_coach(question)
+
+    def _ask_coach(self, question: Question) -> None:
+        self.thinking.ask(question, lambda answer: self._coach_said(question, answer))
 
     def _coach_said(self, question: Question, answer: Answer) -> None:
-        if answer.fault:
+        if answer.fault and question.weighing is not None:
             # A player that looks one move ahead is still better than nothing.
-            self.thinking.ask(replace(question, weighing=None), self._hint_found)
-        else:
-            self._hint_found(question.moves[answer.move], "")
-
-    def _hint_found(self, move: Any, fault: str) -> None:
+            self._ask_coach(replace(question, weighing=None))
+            return
         self.unsaid.emit(tr(THINKS))
-        if fault:
+        if answer.fault:
             self._say_for_now(tr("There is no hint for this moment."))
         else:
+            move = question.moves[answer.move]
             if words := self._words_of(self.session.view, move):
                 self._say_for_now(tr("Hint: {words}", words=words))
             self.scene.show_hint(move)

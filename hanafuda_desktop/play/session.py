@@ -134,7 +134,7 @@ class Session(QObject):
 
     Args:
         library: where rules come from.
-        saves: where the game is saved.
+        saves: where the game is saved; ``None`` where nothing of it is kept.
         deal: deals a new game.
         stopwatch: what counts the time played.
         seeds: where the numbers of new deals come from; from chance, if left out.
@@ -168,7 +168,7 @@ class Session(QObject):
     def __init__(
         self,
         library: RulesFinder,
-        saves: SaveStore,
+        saves: SaveStore | None,
         *,
         deal: Dealing,
         stopwatch: Stopwatch | None = None,

@@ -122,7 +122,7 @@ def _shown(
     class Here:
         """Thinks at once, and little."""
 
-        def weigh(self, question: Question, then: Callable[[Answer], None]) -> None:
+        def ask(self, question: Question, then: Callable[[Answer], None]) -> None:
             weighing = question.weighing
             assert weighing is not None
             then(answer(mind_of, replace(question, weighing=replace(weighing, playouts=40))))

@@ -20,6 +20,7 @@ from hanafuda_desktop.play.computers import (
     Considered,
     Decision,
     Judged,
+    Question,
     Weighing,
     answer,
     choices_of_round,
@@ -154,7 +155,11 @@ def test_every_move_is_weighed_and_the_one_that_was_played_once_more(name: str) 
     game = _begun(name)
     choice = next(each for each in choices_of_round(game, range(2)) if len(each.moves) > 2)
     for played in choice.moves:
-        found = considered(mind_of, game.rules, choice.view, choice.moves, 7, Weighing(24, played))
+        found = considered(
+            mind_of,
+            Question("greedy", game.rules, choice.view, choice.moves, 7, 0),
+            Weighing(24, played),
+        )
         thoughts = found.thoughts
         assert sorted(map(str, (each.move for each in thoughts.each))) == sorted(
             map(str, choice.moves)
@@ -174,7 +179,10 @@ def test_the_same_choice_is_weighed_alike_again() -> None:
     choice = choices_of_round(game, (0,))[-1]
     weighing = Weighing(24, choice.played)
     twice = [
-        considered(mind_of, game.rules, choice.view, choice.moves, 7, weighing) for _ in range(2)
+        considered(
+            mind_of, Question("greedy", game.rules, choice.view, choice.moves, 7, 0), weighing
+        )
+        for _ in range(2)
     ]
     assert twice[0] == twice[1]
 
@@ -262,7 +270,11 @@ def test_a_blunder_is_found_and_measured() -> None:
     game = _begun("mushi", 4)
     choice = choices_of_round(game, range(2))[0]
     everything = [
-        considered(mind_of, game.rules, choice.view, choice.moves, 3, Weighing(200, played))
+        considered(
+            mind_of,
+            Question("greedy", game.rules, choice.view, choice.moves, 3, 0),
+            Weighing(200, played),
+        )
         for played in choice.moves
     ]
     worst = max(everything, key=lambda each: each.loss)
@@ -286,7 +298,11 @@ def test_what_decides_between_equal_chances_costs_no_chance(
     )
     monkeypatch.setattr(players, "match_scores", lambda _: (decided, decided))
     for played in choice.moves:
-        found = considered(mind_of, game.rules, choice.view, choice.moves, 3, Weighing(60, played))
+        found = considered(
+            mind_of,
+            Question("greedy", game.rules, choice.view, choice.moves, 3, 0),
+            Weighing(60, played),
+        )
         assert found.thoughts.unit == unit
         if unit == "chance":
             assert {each.expected for each in found.thoughts.each} == {1.0}
@@ -346,7 +362,9 @@ def test_what_was_given_up_before_it_can_be_told_comes_last() -> None:
 def test_a_coach_gives_up_what_is_poor_and_puts_it_last(name: str) -> None:
     game = _begun(name)
     choice = max(choices_of_round(game, range(2)), key=lambda each: len(each.moves))
-    found = considered(mind_of, game.rules, choice.view, choice.moves, 7, Weighing(90))
+    found = considered(
+        mind_of, Question("greedy", game.rules, choice.view, choice.moves, 7, 0), Weighing(90)
+    )
     gone = [found.thoughts.gave_up(each) for each in found.thoughts.each]
     assert gone == sorted(gone)
     assert any(gone)

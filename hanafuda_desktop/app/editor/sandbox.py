@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -20,7 +20,6 @@ from hanafuda_desktop.app.workers.clients import TABLES
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, deal_for, quick_move
 from hanafuda_desktop.play import session as sessions
-from hanafuda_desktop.play.autosave import GameRef, SlotContent
 from hanafuda_desktop.play.computers import Answer, Question
 from hanafuda_desktop.play.driver import TableDriver
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_computer
@@ -38,48 +37,13 @@ TABLE_NAME: Final = tr_noop("Table to try the rules at")
 _PAUSE_MS: Final = 0
 
 
-class _NoPlace:
-    """A place in which nothing is kept."""
-
-    def read(self, *, previous: bool = False) -> SlotContent:
-        """Nothing was saved."""
-        return SlotContent()
-
-    def write(self, text: str, *, previous: bool = False) -> None:
-        """Nothing is saved."""
-
-    def add(self, word: str) -> None:
-        """Nothing is saved."""
-
-    def exchange(self, text: str) -> None:
-        """Nothing is saved."""
-
-    def close(self) -> None:
-        """Nothing is held."""
-
-
-class _NoSaves:
-    """Keeps nothing."""
-
-    def take(self, ref: GameRef) -> _NoPlace:
-        """A place in which nothing is kept."""
-        return _NoPlace()
-
-    def last(self) -> GameRef | None:
-        """Nothing was open."""
-        return None
-
-    def remember(self, ref: GameRef) -> None:
-        """Nothing is noted."""
-
-
 def unsaved_session(library: Library) -> Session:
     """A session of which nothing is saved.
 
     Args:
         library: where other games are.
     """
-    return Session(library, _NoSaves(), deal=deal_for, kinds=computer_kinds)
+    return Session(library, None, deal=deal_for, kinds=computer_kinds)
 
 
 class QuickThinking(QObject):
@@ -106,12 +70,8 @@ class QuickThinking(QObject):
     def prepare(self) -> None:
         """There is nothing to prepare."""
 
-    def ask(self, question: Question, take: Callable[[Any, str], None]) -> None:
+    def ask(self, question: Question, take: Callable[[Answer], None]) -> None:
         """Choose a move; what was asked before is dropped."""
-        self.weigh(question, lambda answer: take(question.moves[answer.move], ""))
-
-    def weigh(self, question: Question, take: Callable[[Answer], None]) -> None:
-        """The same, as the place of the move among those of the question."""
         self._asked = (question, take)
         self._due.start(_PAUSE_MS)
 

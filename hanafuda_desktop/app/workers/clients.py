@@ -191,19 +191,8 @@ class ComputerClient(WorkerClient["Question", "Answer"]):
         if not self.is_given_up:
             self._worker.prepare()
 
-    def ask(self, question: Question, take: Callable[[Any, str], None]) -> None:
+    def ask(self, question: Question, take: Callable[[Answer], None]) -> None:
         """Think about this; what was asked before is dropped.
-
-        Args:
-            question: what is asked.
-            take: is given the move, later, and why it is not the player's own choice, or the empty
-                string.
-        """
-        moves = question.moves
-        self.weigh(question, lambda answer: take(moves[answer.move], answer.fault))
-
-    def weigh(self, question: Question, take: Callable[[Answer], None]) -> None:
-        """The same for one who wants all of the answer, as a coach's thoughts.
 
         Args:
             question: what is asked.

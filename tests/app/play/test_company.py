@@ -354,7 +354,7 @@ def test_the_record_says_which_moves_were_not_thought_through(
 ) -> None:
     table = lay("person", "greedy", seed=3)
     session = table.window.session
-    think, asked = ComputerClient.weigh, list[int]()
+    think, asked = ComputerClient.ask, list[int]()
 
     def hurried(
         thinking: ComputerClient, question: Question, take: Callable[[Answer], None]
@@ -367,7 +367,7 @@ def test_the_record_says_which_moves_were_not_thought_through(
 
         think(thinking, question, taken)
 
-    monkeypatch.setattr(ComputerClient, "weigh", hurried)
+    monkeypatch.setattr(ComputerClient, "ask", hurried)
     table.play_on(lambda: len(asked) > 2)
     record = read_record(session.text(), LANGUAGE)
     assert record.cut_short == (asked[0],)

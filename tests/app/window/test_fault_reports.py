@@ -141,7 +141,7 @@ def test_a_computer_player_that_fails(
     thinking = ComputerClient(window)
     with qtbot.captureExceptions():
         taken: list[str] = []
-        thinking.ask(_question(), lambda _move, fault: taken.append(fault))
+        thinking.ask(_question(), lambda answer: taken.append(answer.fault))
         qtbot.waitUntil(lambda: bool(taken))
     assert taken == ["ValueError: the player fell"]
     _has_come(qtbot, window, "in _breaks")
@@ -158,7 +158,7 @@ def test_a_process_that_fails(
     monkeypatch.setattr(process, "serve_computers", odd_workers.has_a_fault)
     thinking = ComputerClient(window)
     taken: list[str] = []
-    thinking.ask(_question(), lambda _move, fault: taken.append(fault))
+    thinking.ask(_question(), lambda answer: taken.append(answer.fault))
     qtbot.waitUntil(lambda: bool(taken))
     assert taken == ["its process has ended"]
     thinking.stop()

@@ -36,7 +36,10 @@ class Asking:
         self.taken: list[tuple[Any, str]] = []
 
     def ask(self, question: Question) -> None:
-        self.thinking.ask(question, lambda move, fault: self.taken.append((move, fault)))
+        moves = question.moves
+        self.thinking.ask(
+            question, lambda answer: self.taken.append((moves[answer.move], answer.fault))
+        )
 
     def answer_to(self, question: Question) -> tuple[Any, str]:
         """The move and the fault, waited for."""

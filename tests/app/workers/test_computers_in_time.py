@@ -116,17 +116,17 @@ def test_the_coach_leaves_time_to_look_at_what_was_played() -> None:
         return lambda: share < 1
 
     best, *others = considered(
-        mind_of, question.rules, question.view, question.moves, 5, Weighing(20), limits
+        mind_of,
+        Question("greedy", question.rules, question.view, question.moves, 5, 0),
+        Weighing(20),
+        limits,
     ).thoughts.each
     assert shares == [0.5, 1.0]  # endings have half of it
     shares.clear()
     for other in (best, *others):
         found = considered(
             mind_of,
-            question.rules,
-            question.view,
-            question.moves,
-            5,
+            Question("greedy", question.rules, question.view, question.moves, 5, 0),
             Weighing(20, other.move),
             limits,
         )
@@ -177,7 +177,7 @@ def asking(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ComputerCl
 def _late(asking: ComputerClient, qtbot: QtBot, taken: list[Any]) -> None:
     """Ask, and wait until somebody else plays."""
     count = len(taken)
-    asking.ask(_slow(), lambda _, fault: taken.append(fault))
+    asking.ask(_slow(), lambda answer: taken.append(answer.fault))
     qtbot.waitUntil(lambda: len(taken) > count)
 
 
@@ -218,11 +218,11 @@ def test_the_log_tells_once_who_had_to_choose_too_soon(
 ) -> None:
     taken: list[Any] = []
     for number, player in enumerate(("expert", "expert", "standard"), start=1):
-        asking.ask(_slow(player), lambda move, fault: taken.append((move, fault)))
+        asking.ask(_slow(player), taken.append)
         asking._told.emit(Reply(number, Answer(2, is_cut_short=True)))
-    asking.weigh(_slow(weighing=Weighing(9)), taken.append)
+    asking.ask(_slow(weighing=Weighing(9)), taken.append)
     asking._told.emit(Reply(4, Answer(2, is_cut_short=True)))
-    assert taken[0] == (_slow().moves[2], "")  # its own choice all the same
+    assert (taken[0].move, taken[0].fault) == (2, "")  # its own choice all the same
     assert asking.faults == []
     assert logged() == [
         f"the player '{who}' had to choose before it had thought of everything: 1 ms are not "
