@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -145,14 +145,13 @@ class CardBoard(ClothPage):
         self.plates = tuple(
             CardsPlate(group, captions(group, rules), self._contents) for group in groups
         )
+        self.setAccessibleName(named)
+        self._arrange()
         for plate in self.plates:
             if pointing:
                 plate.clicked.connect(lambda _=False, plate=plate: self.chosen.emit(plate))
             else:
                 plate.setCursor(Qt.CursorShape.ArrowCursor)
-        self.setAccessibleName(named)
-        self._arrange()
-        for plate in self.plates:
             plate.show()
 
     def show_pictures(self, pictures: CardPictures) -> None:
@@ -169,26 +168,31 @@ class CardBoard(ClothPage):
 
     def _arrange(self) -> None:
         """As large as they all have room, in the number of columns that allows that."""
-        room = self.viewport().size()
-        if not self.plates or room.isEmpty():
+        room, many = self.viewport().size(), len(self.plates)
+        if not many or room.isEmpty():
             return
+        lines = [line for plate in self.plates for line in plate.lines]
         letters = letters_for(QRectF(0, 0, room.width() * 1.4, room.height()))
         least = round(_NARROWEST * letters)
-        columns = max(
-            range(1, self._most_columns(letters) + 1),
-            key=lambda columns: (self._card_width(columns, letters), -columns),
-        )
-        columns = -(-len(self.plates) // self._rows(columns))
+        # No more columns than leave room for the smallest cards, and the words under them.
+        small = round(letters * _SMALLER)
+        words = max((advance(line, small, bold=True) for line in lines), default=0.0) + 8
+        narrowest = max(words, least * self._across + 2 * _EDGE) + _GAP
+        most = max(1, min(many, int((room.width() - _GAP) / narrowest)))
+        widths = {columns: self._card_width(columns, letters) for columns in range(1, most + 1)}
+        columns = max(widths, key=lambda columns: (widths[columns], -columns))
+        columns = -(-many // -(-many // columns))  # as few as have room in as many rows
         wide = (room.width() - _GAP * (columns + 1)) / columns - 8
-        for line in self._lines:
+        for line in lines:
             letters = min(letters, fitted(line, wide, letters, bold=True, least=_LEAST_LETTERS)[0])
         self._contents.setFont(letter_font(letters))
-        width = self._card_width(columns, letters)
-        self._place(max(least, min(_WIDEST, int(width))), columns, letters)
-
-    @property
-    def _lines(self) -> list[str]:
-        return [line for plate in self.plates for line in plate.lines]
+        width = max(least, min(_WIDEST, int(self._card_width(columns, letters))))
+        high = round(width * self._pictures.aspect) + 2 * _EDGE + self._under(letters)
+        size = QSize(round(width * self._across) + 2 * _EDGE, high)
+        if lines:
+            beside = (room.width() - _GAP * (columns + 1)) // columns
+            size.setWidth(max(size.width(), min(beside, 9 * letters)))
+        self._place(size, columns, width)
 
     @property
     def _across(self) -> float:
@@ -196,45 +200,31 @@ class CardBoard(ClothPage):
         most = max(len(each.cards) for each in self.plates)
         return most + _BETWEEN * (most - 1)
 
-    def _rows(self, columns: int) -> int:
-        return -(-len(self.plates) // columns)
-
-    def _most_columns(self, letters: int) -> int:
-        """How many columns leave room for the smallest cards, and the words under them."""
-        small = round(letters * _SMALLER)
-        words = max((advance(line, small, bold=True) for line in self._lines), default=0.0) + 8
-        cards = round(_NARROWEST * letters) * self._across + 2 * _EDGE
-        room = self.viewport().width() - _GAP
-        return max(1, min(len(self.plates), int(room / (max(words, cards) + _GAP))))
-
     def _under(self, letters: int) -> int:
         """The room for words under the cards."""
         lines = max(len(each.lines) for each in self.plates)
         return round(line_height(letters)) * lines + 8 if lines else 0
 
     def _card_width(self, columns: int, letters: int) -> float:
-        room, rows = self.viewport().size(), self._rows(columns)
+        room, rows = self.viewport().size(), -(-len(self.plates) // columns)
         across = (room.width() - _GAP * (columns + 1)) / columns - 2 * _EDGE
         down = (room.height() - _GAP * (rows + 1)) / rows - 2 * _EDGE - self._under(letters)
         return min(across / self._across, down / self._pictures.aspect)
 
-    def _place(self, width: int, columns: int, letters: int) -> None:
-        whole, rows, under = self.viewport().size(), self._rows(columns), self._under(letters)
-        wide = round(width * self._across) + 2 * _EDGE
-        if under:
-            room = (whole.width() - _GAP * (columns + 1)) // columns
-            wide = max(wide, min(room, 9 * letters))
-        high = round(width * self._pictures.aspect) + 2 * _EDGE + under
-        total = rows * high + (rows - 1) * _GAP
-        top = max(_GAP, (whole.height() - total) // 2)
+    def _place(self, size: QSize, columns: int, card_width: int) -> None:
+        """Lay plates of a size in the middle of the room."""
+        room, many = self.viewport().size(), len(self.plates)
+        rows = -(-many // columns)
+        total = rows * (size.height() + _GAP) - _GAP
+        top = max(_GAP, (room.height() - total) // 2)
         for number, plate in enumerate(self.plates):
             row, column = divmod(number, columns)
-            in_row = min(columns, len(self.plates) - row * columns)
-            left = (whole.width() - in_row * wide - (in_row - 1) * _GAP) // 2
-            plate.show_cards(self._pictures, width)
-            x, y = left + column * (wide + _GAP), top + row * (high + _GAP)
-            plate.setGeometry(x, y, wide, high)
-        self._contents.resize(whole.width(), max(whole.height(), total + 2 * _GAP))
+            in_row = min(columns, many - row * columns)
+            left = (room.width() - in_row * (size.width() + _GAP) + _GAP) // 2
+            at = QPoint(left + column * (size.width() + _GAP), top + row * (size.height() + _GAP))
+            plate.show_cards(self._pictures, card_width)
+            plate.setGeometry(QRect(at, size))
+        self._contents.resize(room.width(), max(room.height(), total + 2 * _GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay them anew."""
@@ -262,13 +252,11 @@ class ReadingPane(QScrollArea):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._title = PlainLabel(wraps=True)
-        self._paragraphs: list[PlainLabel] = []
+        self._labels: list[PlainLabel] = []
         self._letters = self._title_letters = 14
         column = QWidget()
         self._lines = QVBoxLayout(column)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.addWidget(self._title)
         self._lines.addStretch(1)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -283,14 +271,13 @@ class ReadingPane(QScrollArea):
 
     def read(self, title: str, paragraphs: Sequence[str]) -> None:
         """Show these words, from their beginning."""
-        for _ in paragraphs[len(self._paragraphs) :]:
-            self._paragraphs.append(PlainLabel(wraps=True))
-            self._lines.insertWidget(len(self._paragraphs), self._paragraphs[-1])
-        self._title.setText(title)
-        for number, label in enumerate(self._paragraphs):
-            is_said = number < len(paragraphs)
-            label.setText(paragraphs[number] if is_said else "")
-            label.setVisible(is_said)
+        for label in self._labels:
+            label.hide()
+            label.deleteLater()
+        self._labels = [PlainLabel(words, wraps=True) for words in (title, *paragraphs)]
+        for number, label in enumerate(self._labels):
+            self._lines.insertWidget(number, label)
+            label.show()
         self.write(self._title_letters, self._letters)
         self.verticalScrollBar().setValue(0)
 
@@ -303,9 +290,8 @@ class ReadingPane(QScrollArea):
         """
         self._title_letters, self._letters = title, letters
         self._lines.setSpacing(round(_BETWEEN_PARAGRAPHS * line_height(letters)))
-        self._title.setFont(letter_font(title, bold=True))
-        for label in self._paragraphs:
-            label.setFont(letter_font(letters))
+        for number, label in enumerate(self._labels):
+            label.setFont(letter_font(letters if number else title, bold=not number))
 
     def fit_to(self, width: int) -> None:
         """Take no more height than the words need in this width."""
@@ -313,13 +299,8 @@ class ReadingPane(QScrollArea):
         self._settle()
 
     def _needed(self, width: int) -> int:
-        labels = self._labels
-        highs = sum(max(0, label.heightForWidth(width)) for label in labels)  # or less, if empty
-        return highs + self._lines.spacing() * (len(labels) - 1)
-
-    @property
-    def _labels(self) -> list[PlainLabel]:
-        return [self._title, *(each for each in self._paragraphs if each.text())]
+        highs = sum(label.heightForWidth(width) for label in self._labels)
+        return highs + self._lines.spacing() * max(0, len(self._labels) - 1)
 
     def _settle(self) -> None:
         """Scroll if need be, and then show whole lines only."""
