@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -206,10 +205,6 @@ def print_deck(deck: DeckArt, paper: Paper, *, progress: Progress) -> Printed:
     return Printed(data, faults)
 
 
-def _bleed(card: int) -> float:
-    return BACK_BLEED if card == BACK else BLEED
-
-
 def _drawn(progress: Progress) -> dict[int, Jpeg]:
     fronts = orders(_FRONTS, PRINT_HEIGHT, PictureFormat.JPG)
     jpegs: dict[int, Jpeg] = {}
@@ -222,49 +217,42 @@ def _drawn(progress: Progress) -> dict[int, Jpeg]:
     return jpegs
 
 
-@dataclass(frozen=True, slots=True)
-class _Scan:
-    """A picture of a deck that is to be printed."""
-
-    card: int
-    file: Path
-    trim: bool
-    corner: float
-    shape: float
-
-
-def _scans(deck: DeckArt, cards: Collection[int]) -> list[_Scan]:
-    document = deck.document
-    corner = document.card.corner / document.card.height
-    shape = document.card.height / document.card.width
-    return [_Scan(card, deck.picture(card), document.trim, corner, shape) for card in cards]
-
-
-def _taken(scan: _Scan) -> Jpeg | str:
-    """The picture for the press, or why there is none."""
+def _taken(scan: tuple[int, Path], *, trim: bool, corner: float, shape: float) -> Jpeg | str:
+    """The picture of a card in a file for the press, or why there is none."""
+    card, file = scan
+    bleed = BACK_BLEED if card == BACK else BLEED
     try:
-        data = read_scan(scan.file)
-        bleed = _bleed(scan.card)
-        return printable_file(data, bleed, trim=scan.trim, corner=scan.corner, shape=scan.shape)
+        return printable_file(read_scan(file), bleed, trim=trim, corner=corner, shape=shape)
     except NoPicture as error:
         return str(error)
+
+
+def _scans(
+    deck: DeckArt, cards: Collection[int]
+) -> tuple[Callable[[tuple[int, Path]], Jpeg | str], list[tuple[int, Path]]]:
+    """What takes in pictures of a deck, and the files of these cards."""
+    document, card = deck.document, deck.document.card
+    shape = {"corner": card.corner / card.height, "shape": card.height / card.width}
+    files = [(each, deck.picture(each)) for each in cards]
+    return partial(_taken, trim=document.trim, **shape), files
 
 
 def _read(deck: DeckArt, progress: Progress) -> tuple[dict[int, Jpeg], tuple[str, ...]]:
     jpegs: dict[int, Jpeg] = {}
     faults: dict[int, str] = {}
-    for scan, taken in in_parallel(_taken, _scans(deck, _TO_PRINT)):
+    for (card, file), taken in in_parallel(*_scans(deck, _TO_PRINT)):
         if isinstance(taken, Jpeg):
-            jpegs[scan.card] = taken
+            jpegs[card] = taken
         else:
-            faults[scan.card] = f"no picture of {NAMES[scan.card]}: {scan.file}: {taken}"
+            faults[card] = f"no picture of {NAMES[card]}: {file}: {taken}"
         progress(len(jpegs) + len(faults), len(_TO_PRINT))
     told = tuple(faults[card] for card in sorted(faults))
     if not jpegs:
         raise NothingToPrint(f"none of its pictures can be printed; {told[0]}")
-    for scan in _scans(read_deck(shipped_decks()[FIRST_DECK]), faults):
-        taken = _taken(scan)
+    take, ours = _scans(read_deck(shipped_decks()[FIRST_DECK]), faults)
+    for card, file in ours:
+        taken = take((card, file))
         if isinstance(taken, str):
-            raise OSError(0, f"no picture of {NAMES[scan.card]}: {taken}", scan.file)
-        jpegs[scan.card] = taken
+            raise OSError(0, f"no picture of {NAMES[card]}: {taken}", file)
+        jpegs[card] = taken
     return jpegs, told

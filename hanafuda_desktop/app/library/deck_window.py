@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
     QRectF,
     QSignalBlocker,
     QSize,
+    QSizeF,
     Qt,
     QTimer,
     QUrl,
@@ -41,7 +43,7 @@ from hanafuda_desktop.app.library.deck_box import DeckBox
 from hanafuda_desktop.app.library.decks import DeckFacts, deck_facts
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.window.window_state import roomy
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
+from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH, MONTH_COUNT
 from hanafuda_desktop.play.settings import FIRST_DECK, Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import CLOTHS, PAPER, VERMILION, faded, paint_cloth
@@ -53,6 +55,8 @@ from hanafuda_desktop.text.language import tr, tr_noop, trn
 _MONTHS_ACROSS: Final = (12, 6, 4, 3, 2)
 """Months stand side by side, the four cards of each below one another or in a row."""
 _GAP: Final = 0.09
+_LEAST_WIDTH: Final = 4
+"""Cards less wide than this are not shown."""
 _SLICE: Final = 0.012
 """Seconds for which one painting may load pictures; the rest is left to the next."""
 _DIMMED: Final = 0.4
@@ -125,48 +129,47 @@ class CardWall(QWidget):
         """Cards that are well seen."""
         return QSize(940, 520)
 
-    def _grid(self) -> tuple[int, int, int, bool]:
+    def _cards_across(self, months: int, *, upright: bool) -> tuple[int, int]:
+        """How many cards stand across and down with so many months across."""
+        down = -(-MONTH_COUNT // months)
+        if upright:
+            return months, down * CARDS_PER_MONTH
+        return months * CARDS_PER_MONTH, down
+
+    def _grid(self) -> tuple[int, int, bool]:
         """How the cards are largest.
 
         Returns:
-            the width of a card, how many months stand across and how many down, and whether the
-            cards of a month stand below one another.
+            the width of a card, how many months stand across, and whether the cards of a month
+            stand below one another.
         """
-        best = (0, 1, 1, True)
-        aspect = self._pictures.aspect
-        for across in _MONTHS_ACROSS:
-            down = -(-12 // across)
-            for upright in (True, False):
-                columns = across * (1 if upright else CARDS_PER_MONTH)
-                rows = down * (CARDS_PER_MONTH if upright else 1)
-                width = min(
-                    self.width() / (columns + _GAP * (columns + 1)),
-                    self.height() / (rows * aspect + _GAP * (rows + 1)),
-                )
-                if int(width) > best[0]:
-                    best = (int(width), across, down, upright)
+        best = (0, 1, True)
+        for months, upright in product(_MONTHS_ACROSS, (True, False)):
+            columns, rows = self._cards_across(months, upright=upright)
+            across = self.width() / (columns + _GAP * (columns + 1))
+            down = self.height() / (rows * self._pictures.aspect + _GAP * (rows + 1))
+            width = int(min(across, down))
+            if width > best[0]:
+                best = (width, months, upright)
         return best
 
     def _places(self) -> Iterator[tuple[int, QPoint, int]]:
         """Each card with its upper left corner and its width."""
-        width, across, down, upright = self._grid()
-        if width < 4:
+        width, months, upright = self._grid()
+        if width < _LEAST_WIDTH:
             return
-        gap = width * _GAP
-        high = round(width * self._pictures.aspect)
-        columns = across * (1 if upright else CARDS_PER_MONTH)
-        rows = down * (CARDS_PER_MONTH if upright else 1)
-        left = (self.width() - columns * (width + gap) + gap) / 2
-        top = (self.height() - rows * (high + gap) + gap) / 2
+        wide, high = width * (1 + _GAP), round(width * self._pictures.aspect) + width * _GAP
+        columns, rows = self._cards_across(months, upright=upright)
+        left = (self.width() - columns * wide + width * _GAP) / 2
+        top = (self.height() - rows * high + width * _GAP) / 2
         for card in CARDS:
             month, place = divmod(card.index, CARDS_PER_MONTH)
-            row, column = divmod(month, across)
+            row, column = divmod(month, months)
             if upright:
                 row = row * CARDS_PER_MONTH + place
             else:
                 column = column * CARDS_PER_MONTH + place
-            at = QPointF(left + column * (width + gap), top + row * (high + gap))
-            yield card.index, at.toPoint(), width
+            yield card.index, QPointF(left + column * wide, top + row * high).toPoint(), width
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint what is there, and load some more."""
@@ -209,10 +212,8 @@ class CardWall(QWidget):
     def card_at(self, point: QPoint) -> int | None:
         """The card at a point, if there is one."""
         for card, corner, width in self._places():
-            card_rect = QRectF(corner, QPointF(corner)).adjusted(
-                0, 0, width, width * self._pictures.aspect
-            )
-            if card_rect.contains(point):
+            size = QSizeF(width, width * self._pictures.aspect)
+            if QRectF(QPointF(corner), size).contains(point):
                 return card
         return None
 
@@ -284,25 +285,19 @@ class DeckWindow(QDialog):
         self.progress.setFormat(tr("Preparing pictures: %v of %m"))
         self.faults = _fault_text(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._arrange()
-        self._connect()
-        self.fill()
-        self.show_settings(settings)
-        self.show_pictures(pictures)
-
-    def _arrange(self) -> None:
         left = filled(QVBoxLayout(), (self.list, 1), self.marks, self.own)
         right = filled(QVBoxLayout(), (self.wall, 1), self.words, self.progress, self.faults)
         filled(QVBoxLayout(self), (filled(QHBoxLayout(), left, (right, 1)), 1), self.buttons)
         self.resize(roomy(_SIZE))
         self.list.setFocus()
-
-    def _connect(self) -> None:
         self.buttons.rejected.connect(self.reject)
         self.wall.completed.connect(self._wall_complete)
         self.list.currentItemChanged.connect(self._item_chosen)
         self.marks.toggled.connect(self.marks_wanted)
         self.own.linkActivated.connect(self._open_own)
+        self.fill()
+        self.show_settings(settings)
+        self.show_pictures(pictures)
 
     def fill(self) -> None:
         """List the decks there are now, with what is known of them."""
@@ -333,8 +328,7 @@ class DeckWindow(QDialog):
         self.wall.show_pictures(pictures)
         facts = self._facts.get(self._box.key)
         if facts is not None:
-            parts = [facts.name, facts.credit, facts.licence]
-            said = " · ".join(part for part in parts if part)
+            said = " · ".join(filter(None, (facts.name, facts.credit, facts.licence)))
             self.words.setText(f"{said}\n{self._meanwhile()}".rstrip())
         self._show_faults()
         self.progress.setVisible(self._box.to_prepare > 0)
@@ -386,14 +380,8 @@ def _about(fault: str) -> str:
 
 def _entry(facts: DeckFacts, faults: int) -> str:
     """A deck's lines in the list."""
-    lines = [facts.name]
-    if facts.credit:
-        lines.append(f"    {facts.credit}")
-    if facts.licence:
-        lines.append(f"    {facts.licence}")
-    if faults:
-        lines.append(f"    {trn('{n} fault', '{n} faults', faults)}")
-    return "\n".join(lines)
+    said = trn("{n} fault", "{n} faults", faults) if faults else ""
+    return "\n    ".join(filter(None, (facts.name, facts.credit, facts.licence, said)))
 
 
 def _deck_list(parent: QWidget) -> QListWidget:

@@ -6,37 +6,23 @@ Nothing is ever overwritten: a new file gets a name that no game has.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
-
 from hanafuda_desktop.app.commands.command import put_file
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import write_atomic, write_new
-from hanafuda_desktop.app.window.flow_layout import filled
-from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.resources import rule_files
-from hanafuda_desktop.rules.diagnostics import Diagnostic, render
 from hanafuda_desktop.rules.differences import Difference, differences
 from hanafuda_desktop.rules.fingerprint import digest
 from hanafuda_desktop.rules.house_rules import NoName, beginning, file_stem, in_one_file
 from hanafuda_desktop.rules.inheritance import MAX_BASES
-from hanafuda_desktop.rules.language import LONGEST_NAME
 from hanafuda_desktop.rules.loader import LoadedGame
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.lettering import PlainLabel
-from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.language import tr
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -64,11 +50,6 @@ class Arrival:
     base: GameBase | None
     differences: tuple[Difference, ...]
 
-    @property
-    def problems(self) -> tuple[Diagnostic, ...]:
-        """What is wrong with it, warnings among them."""
-        return self.loaded.diagnostics
-
 
 def new_house_rule(library: Library, base: GameBase, name: str) -> Path:
     """Write a house rule that changes nothing yet into the user's folder.
@@ -91,10 +72,10 @@ def new_house_rule(library: Library, base: GameBase, name: str) -> Path:
 def arrived(library: Library, file: Path) -> Arrival:
     """Look at a rule file without taking it in; never raises for what is in it."""
     loaded = library.catalogue.load(file)
-    base = None if loaded.rules is None else library.base_beside(file, loaded.rules)
-    if loaded.rules is None or base is None:
-        return Arrival(file, loaded, base, ())
-    return Arrival(file, loaded, base, differences(base, loaded.rules, loaded.tree))
+    rules = loaded.rules
+    base = None if rules is None else library.base_beside(file, rules)
+    changed = () if base is None or rules is None else differences(base, rules, loaded.tree)
+    return Arrival(file, loaded, base, changed)
 
 
 def admit(library: Library, arrival: Arrival) -> Path:
@@ -199,25 +180,6 @@ def _known_ancestor(library: Library, loaded: LoadedGame) -> str | None:
     return None
 
 
-def _new_path(library: Library, name: str, lost: Collection[str]) -> Path:
-    """The file of the user's folder that a game of this name is written into.
-
-    Args:
-        library: whose folder it is.
-        name: the game's.
-        lost: names of files that were taken when they were to be made.
-
-    Raises:
-        HouseRuleProblem: it needs a name.
-    """
-    library.refresh()  # another program may have made one of this name meanwhile
-    taken = {*lost, *(entry.id for entry in library.catalogue.entries())}
-    try:
-        return library.own / f"{file_stem(name, taken)}.yaml"
-    except NoName as error:
-        raise HouseRuleProblem(f"{error}") from None
-
-
 def _put(library: Library, name: str, text_for: Callable[[Path], str]) -> Path:
     """Write a new file into the user's folder, with the schema that its first line speaks of.
 
@@ -230,22 +192,19 @@ def _put(library: Library, name: str, text_for: Callable[[Path], str]) -> Path:
         HouseRuleProblem: it needs a name, or cannot be written.
     """
     lost: set[str] = set()
-    while True:
-        path = _new_path(library, name, lost)
-        text = text_for(path)
-        try:
-            write_new(path, text)
-        except FileExistsError:  # another program was sooner, and its file stays
-            lost.add(path.stem)
-        except OSError as error:
-            raise HouseRuleProblem(_in_file(library.own, error)) from error
-        else:
-            return _kept(library, path)
-
-
-def _kept(library: Library, path: Path) -> Path:
     try:
+        while True:
+            library.refresh()  # another program may have made one of this name meanwhile
+            taken = {*lost, *(entry.id for entry in library.catalogue.entries())}
+            path = library.own / f"{file_stem(name, taken)}.yaml"
+            text = text_for(path)
+            with suppress(FileExistsError):  # another program was sooner, and its file stays
+                write_new(path, text)
+                break
+            lost.add(path.stem)
         keep_schema(library.own)
+    except NoName as error:
+        raise HouseRuleProblem(f"{error}") from None
     except OSError as error:
         raise HouseRuleProblem(_in_file(library.own, error)) from error
     library.forget()
@@ -268,100 +227,3 @@ def keep_schema(folder: Path) -> None:
         there = folder / inner / _SCHEMA
         if there.parent.is_dir() and not (there.is_file() and there.read_bytes() == schema):
             write_atomic(there, schema)
-
-
-# Asks what a new house rule is called, and whether one from elsewhere is to be taken in.
-
-
-class NameDialog(QDialog):
-    """Asks what a new house rule is called.
-
-    Args:
-        base: the game it is made from.
-        taken: names of files that are in use.
-        parent: the window it belongs to.
-    """
-
-    def __init__(
-        self, base: GameBase, taken: Collection[str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("New house rule"))
-        self._taken = taken
-        name = plain(base.name)
-        self.name = QLineEdit(tr("Our {game}", game=name), self)
-        self.name.setAccessibleName(tr("Name of the house rule"))
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.selectAll()
-        spelled = name.replace("&", "&&")  # a label of a field takes one for the sign of a key
-        label = PlainLabel(
-            tr("What is your way to play {game} called?", game=spelled), self, wraps=True
-        )
-        label.setBuddy(self.name)
-        self.note = PlainLabel(parent=self, wraps=True)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.make = self.buttons.addButton(tr("&Make it"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.make.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        filled(QVBoxLayout(self), label, self.name, self.note, self.buttons)
-        self.setMinimumWidth(420)
-        self.name.textChanged.connect(self._say)
-        self._say()
-
-    def _say(self) -> None:
-        try:
-            file = f"{file_stem(self.name.text(), self._taken)}.yaml"
-            said, possible = tr("It is kept in your folder as {file}.", file=file), True
-        except NoName:
-            said, possible = tr("It needs a name."), False
-        self.note.setText(said)
-        self.make.setEnabled(possible)
-
-
-class ArrivalDialog(QDialog):
-    """Shows what is in a rule file from elsewhere; a sound one can be added.
-
-    Args:
-        arrival: the file.
-        parent: the window it belongs to.
-    """
-
-    def __init__(self, arrival: Arrival, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("A rule file"))
-        self.heading = PlainLabel(parent=self, wraps=True)
-        self.text = QPlainTextEdit(self)
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(tr("What is in the file"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.add = self.buttons.addButton(
-            tr("&Add to my games"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.add.setVisible(arrival.loaded.rules is not None)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        filled(QVBoxLayout(self), self.heading, (self.text, 1), self.buttons)
-        self._tell(arrival)
-        self.resize(640, 420)
-
-    def _tell(self, arrival: Arrival) -> None:
-        rules, file = arrival.loaded.rules, arrival.file.name
-        problems = render(arrival.problems, arrival.loaded.sources)
-        if rules is None:
-            self.heading.setText(tr("'{file}' has errors, so it cannot be added:", file=file))
-            self.text.setFont(fixed_letters(self.font()))
-            self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-            self.text.setPlainText(problems)
-            return
-        name = plain(rules.name)
-        if arrival.base is None:
-            own = tr("'{file}' is a game of its own, {game}:", file=file, game=name)
-            self.heading.setText(own)
-            said = [plain(rules.summary)]
-        else:
-            is_like = tr_noop("'{file}' is {game}. It differs from {base}:")
-            base = plain(arrival.base.name)
-            self.heading.setText(tr(is_like, file=file, game=name, base=base))
-            said = [str(each) for each in arrival.differences] or [tr("Nothing differs in play.")]
-        self.text.setPlainText("\n".join([*said, *([f"\n{problems}"] if problems else [])]))

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanafuda_desktop.app.editor.file import MessageBar, RuleFile
 from hanafuda_desktop.app.editor.window import EditorWindow
 from hanafuda_desktop.app.library.house_rules import (
     Arrival,
-    ArrivalDialog,
     HouseRuleProblem,
-    NameDialog,
     admit,
     arrived,
     export_to,
@@ -25,23 +32,28 @@ from hanafuda_desktop.app.library.house_rules import (
 )
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import is_there
+from hanafuda_desktop.app.window.flow_layout import filled
+from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.play.seats import Sitting
 from hanafuda_desktop.play.session import CannotGoOn, Session, laid_deal
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
+from hanafuda_desktop.rules.diagnostics import render
+from hanafuda_desktop.rules.house_rules import NoName, file_stem
+from hanafuda_desktop.rules.language import LONGEST_NAME
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.pictures import CardPictures
+from hanafuda_desktop.table.lettering import PlainLabel
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # What becomes of the game on the table when its rule file is saved: nothing that nobody asked for.
 #
 # It goes on by the rules that it was dealt by. Where what was played so far is possible by the new
 # ones too, it can go on by them; otherwise it is said why not, and the game can be dealt anew.
-
-_Offers: TypeAlias = Mapping[str, Callable[[], object]]
 
 _GOES_ON: Final = tr_noop("Saved. The game on the table goes on by the rules that it was dealt by.")
 _GOES_ON_UNTIL_MENDED: Final = tr_noop(
@@ -83,20 +95,22 @@ class RulesOnTable:
         path = editor.file.path
         if not self.come_from(path):
             return
-        anew: _Offers = {tr("&Deal it anew"): lambda: self.deal_anew(path)}
+        anew = {tr("&Deal it anew"): partial(self._carry_out, path, self._deal)}
         if editor.rules is None:
-            self._tell(editor, tr(_GOES_ON_UNTIL_MENDED))
+            self._tell(editor, tr(_GOES_ON_UNTIL_MENDED), {})
         elif not self._session.rules_changed():
             return
         elif self._session.is_over:
             self._tell(editor, tr("Saved. The next game is dealt by these rules."), anew)
-        elif why := self._why_not():
+        elif isinstance(why := self._by_new_rules(), str):
             self._tell(editor, tr(_CANNOT_GO_ON, why=why), anew)
         else:
-            offers: _Offers = {tr("&Go on by these"): lambda: self.go_on(path), **anew}
-            self._tell(editor, tr(_GOES_ON), offers)
+            go_on = {tr("&Go on by these"): partial(self._carry_out, path, self._go_on)}
+            self._tell(editor, tr(_GOES_ON), go_on | anew)
 
-    def _tell(self, editor: EditorWindow, sentence: str, offers: _Offers | None = None) -> None:
+    def _tell(
+        self, editor: EditorWindow, sentence: str, offers: Mapping[str, Callable[[], object]]
+    ) -> None:
         editor.bar.say(sentence, offers)
         self._told[editor.file.path] = editor.bar, sentence
 
@@ -111,41 +125,33 @@ class RulesOnTable:
         """The editor of this file is gone."""
         self._told.pop(path, None)
 
-    def _why_not(self) -> str:
+    def _by_new_rules(self) -> Sitting | str:
+        """The game by the rules as they are now, or why that cannot be."""
         try:
-            self._session.by_other_rules(self._session.rules_now())
+            return self._session.by_other_rules(self._session.rules_now())
         except (CannotGoOn, EngineError) as why:
             return str(why)
-        return ""
 
-    def _is_another(self, path: Path) -> bool:
-        """Whether the game that an offer was made for has left the table; says so."""
+    def _carry_out(self, path: Path, offered: Callable[[], None]) -> None:
+        """Do what was offered, unless the game has left the table that it was offered for."""
         if self.come_from(path):
-            return False
-        self._say(tr("Another game lies on the table now; it was left as it is."))
-        return True
+            offered()
+        else:
+            self._say(tr("Another game lies on the table now; it was left as it is."))
 
-    def go_on(self, path: Path) -> None:
+    def _go_on(self) -> None:
         """Play the game on by what its rule file says now, or say why that cannot be."""
-        if self._is_another(path):
-            return
         if why := self._gone_on():  # it was played on in the meantime
             self._say(tr("The game cannot go on by the new rules: {why}", why=why))
 
     def _gone_on(self) -> str:
         """Play the game on by the rules as they are now; returns why that cannot be, if so."""
-        try:
-            sitting = self._session.by_other_rules(self._session.rules_now())
-        except (CannotGoOn, EngineError) as why:
-            return str(why)
+        sitting = self._by_new_rules()
+        if isinstance(sitting, str):
+            return sitting
         self._session.go_on_as(sitting)
         self._say(tr("The game goes on by the new rules."))
         return ""
-
-    def deal_anew(self, path: Path) -> None:
-        """Deal by what the rule file says now."""
-        if not self._is_another(path):
-            self._deal()
 
     def _deal(self) -> None:
         """Deal by the rules as they are now, or say why not."""
@@ -300,6 +306,103 @@ class RuleEditors(QObject):
     def close(self) -> bool:
         """Close all editors; returns whether all of them may be closed."""
         return all(editor.close() for editor in list(self.open.values()))
+
+
+# Asks what a new house rule is called, and whether one from elsewhere is to be taken in.
+
+
+class NameDialog(QDialog):
+    """Asks what a new house rule is called.
+
+    Args:
+        base: the game it is made from.
+        taken: names of files that are in use.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self, base: GameBase, taken: Collection[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("New house rule"))
+        self._taken = taken
+        name = plain(base.name)
+        self.name = QLineEdit(tr("Our {game}", game=name), self)
+        self.name.setAccessibleName(tr("Name of the house rule"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.selectAll()
+        spelled = name.replace("&", "&&")  # a label of a field takes one for the sign of a key
+        label = PlainLabel(
+            tr("What is your way to play {game} called?", game=spelled), self, wraps=True
+        )
+        label.setBuddy(self.name)
+        self.note = PlainLabel(parent=self, wraps=True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.make = self.buttons.addButton(tr("&Make it"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.make.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        filled(QVBoxLayout(self), label, self.name, self.note, self.buttons)
+        self.setMinimumWidth(420)
+        self.name.textChanged.connect(self._say)
+        self._say()
+
+    def _say(self) -> None:
+        try:
+            file = f"{file_stem(self.name.text(), self._taken)}.yaml"
+            said, possible = tr("It is kept in your folder as {file}.", file=file), True
+        except NoName:
+            said, possible = tr("It needs a name."), False
+        self.note.setText(said)
+        self.make.setEnabled(possible)
+
+
+class ArrivalDialog(QDialog):
+    """Shows what is in a rule file from elsewhere; a sound one can be added.
+
+    Args:
+        arrival: the file.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, arrival: Arrival, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("A rule file"))
+        self.heading = PlainLabel(parent=self, wraps=True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(tr("What is in the file"))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.add = self.buttons.addButton(
+            tr("&Add to my games"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.add.setVisible(arrival.loaded.rules is not None)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        filled(QVBoxLayout(self), self.heading, (self.text, 1), self.buttons)
+        self._tell(arrival)
+        self.resize(640, 420)
+
+    def _tell(self, arrival: Arrival) -> None:
+        rules, file = arrival.loaded.rules, arrival.file.name
+        problems = render(arrival.loaded.diagnostics, arrival.loaded.sources)
+        if rules is None:
+            self.heading.setText(tr("'{file}' has errors, so it cannot be added:", file=file))
+            self.text.setFont(fixed_letters(self.font()))
+            self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+            self.text.setPlainText(problems)
+            return
+        name = plain(rules.name)
+        if arrival.base is None:
+            own = tr("'{file}' is a game of its own, {game}:", file=file, game=name)
+            self.heading.setText(own)
+            said = [plain(rules.summary)]
+        else:
+            is_like = tr_noop("'{file}' is {game}. It differs from {base}:")
+            base = plain(arrival.base.name)
+            self.heading.setText(tr(is_like, file=file, game=name, base=base))
+            said = [str(each) for each in arrival.differences] or [tr("Nothing differs in play.")]
+        self.text.setPlainText("\n".join([*said, *([f"\n{problems}"] if problems else [])]))
 
 
 # What the menu of house rules does: make, edit, take in and send rule files.

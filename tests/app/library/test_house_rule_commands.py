@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from hanafuda_desktop.app.editor.window import EditorWindow
-from hanafuda_desktop.app.library.house_rules import ArrivalDialog, NameDialog
+from hanafuda_desktop.app.library.rule_editors import ArrivalDialog, NameDialog
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.window.pages import TextWindow
 from hanafuda_desktop.play.autosave import GameRef

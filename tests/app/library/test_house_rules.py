@@ -114,7 +114,7 @@ def test_a_file_from_elsewhere_is_shown_before_it_is_taken_in(
 
 def test_a_broken_file_is_not_taken_in(library: Library, tmp_path: Path) -> None:
     arrival = arrived(library, _write(tmp_path / "sent" / "ours.yaml", "extends: koi-koy\n"))
-    assert arrival.problems
+    assert arrival.loaded.diagnostics
     with pytest.raises(HouseRuleProblem, match="errors"):
         admit(library, arrival)
     assert not library.own.exists()
@@ -136,7 +136,7 @@ def test_a_file_whose_base_lies_only_beside_it_comes_with_it(
 def _as_shown(library: Library, file: Path) -> Path:
     """Take a file in, and see that it is the game that was shown."""
     arrival = arrived(library, file)
-    assert arrival.loaded.rules is not None, arrival.problems
+    assert arrival.loaded.rules is not None, arrival.loaded.diagnostics
     taken = admit(library, arrival)
     shown = arrival.loaded.rules
     now = library.catalogue.game(taken.stem)

@@ -14,14 +14,13 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.editor.sandbox import unsaved_session
 from hanafuda_desktop.app.home.table_form import SeatRows
 from hanafuda_desktop.app.library.house_rules import (
-    ArrivalDialog,
     HouseRuleProblem,
-    NameDialog,
     admit,
     arrived,
     new_house_rule,
 )
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.library.rule_editors import ArrivalDialog, NameDialog
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.app.window.dialogs import DealDialog
 from hanafuda_desktop.app.window.main_window import MainWindow

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.library.cards_window import CardsWindow
-from hanafuda_desktop.app.library.house_rules import NameDialog
 from hanafuda_desktop.app.library.library import Library
+from hanafuda_desktop.app.library.rule_editors import NameDialog
 from hanafuda_desktop.app.settings.editors import SettingChoice
 from hanafuda_desktop.app.settings.settings import read_settings, write_settings
 from hanafuda_desktop.app.settings.settings_window import SettingsPage, SettingsWindow
