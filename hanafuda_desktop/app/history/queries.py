@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import csv
-import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
@@ -103,12 +102,6 @@ class GameFilter:
     digest: str | None = None
     against: str | None = None
     who: int = YOU
-
-    @property
-    def values(self) -> dict[str, object]:
-        """The same for a query."""
-        names = ("game", "digest", "against", "who")
-        return {name: getattr(self, name) for name in names}
 
 
 class PlayedGame(NamedTuple):
@@ -239,7 +232,7 @@ def played(store: Store, asked: GameFilter) -> tuple[PlayedGame, ...]:
         " coalesce(sum(times), 0) FROM yaku WHERE yaku.game_id = games.id"
         f" AND yaku.seat = own.seat) {_WANTED}"
         " ORDER BY ended, games.id",
-        asked.values,
+        asdict(asked),
     )
     return tuple(map(PlayedGame._make, rows))
 
@@ -285,7 +278,7 @@ def games_known(store: Store, who: int = YOU) -> tuple[GameKnown, ...]:
         f"{_OWN} SELECT game, (SELECT name FROM games AS newest WHERE newest.game = games.game"  # noqa: S608
         f" ORDER BY ended DESC, id DESC LIMIT 1), count(*), sum(result = 'won') {_WANTED}"
         " GROUP BY game ORDER BY count(*) DESC, game",
-        GameFilter(who=who).values,
+        asdict(GameFilter(who=who)),
     )
     return tuple(GameKnown(*row) for row in rows)
 
@@ -295,7 +288,7 @@ def rules_known(store: Store, game: str, who: int = YOU) -> tuple[RulesKnown, ..
     rows = store.rows(
         f"{_OWN} SELECT digest, count(*), max(ended) AS last {_WANTED}"
         " GROUP BY digest ORDER BY last DESC, digest",
-        GameFilter(game, who=who).values,
+        asdict(GameFilter(game, who=who)),
     )
     return tuple(RulesKnown(*row) for row in rows)
 
@@ -307,7 +300,7 @@ def opponents(store: Store, asked: GameFilter) -> dict[str, tuple[int, int]]:
         " SELECT met.who, count(*), sum(result = 'won') FROM met,"
         f" (SELECT games.id, result {_WANTED}) AS mine"
         " WHERE met.game_id = mine.id GROUP BY met.who ORDER BY count(*) DESC, met.who",
-        asked.values,
+        asdict(asked),
     )
     return {who: (games, won) for who, games, won in rows}
 
@@ -328,18 +321,22 @@ def yaku_figures(store: Store, asked: GameFilter) -> tuple[YakuFigure, ...]:
     """
     if asked.game is None:
         return ()
-    made = {row["yaku"]: row for row in _made(store, asked)}
+    # Beside a maximum SQLite gives the other columns of the row in which that stands.
+    rows = store.rows(
+        f"{_OWN} SELECT yaku.yaku, sum(yaku.times), sum(yaku.points), yaku.cards, max(games.ended)"
+        + _WANTED.replace(
+            "WHERE counted",
+            "JOIN yaku ON yaku.game_id = games.id AND yaku.seat = own.seat WHERE counted",
+        )
+        + " GROUP BY yaku.yaku",
+        asdict(asked),
+    )
     names = _names(store, asked)
     found = [
-        YakuFigure(
-            yaku=yaku,
-            name=names.get(yaku, yaku),
-            times=row["times"],
-            points=row["points"],
-            cards=_cards(row["cards"]),
-        )
-        for yaku, row in made.items()
+        YakuFigure(yaku, names.get(yaku, yaku), times, points, _cards(cards))
+        for yaku, times, points, cards, _ in rows
     ]
+    made = {each.yaku for each in found}
     found += [YakuFigure(yaku, name, 0, 0) for yaku, name in names.items() if yaku not in made]
     return tuple(sorted(found, key=lambda each: -each.times))
 
@@ -350,20 +347,6 @@ def _cards(text: str) -> tuple[int, ...]:
         return parse_cards(text)
     except NotationError:
         return ()
-
-
-def _made(store: Store, asked: GameFilter) -> list[sqlite3.Row]:
-    # Beside a maximum SQLite gives the other columns of the row in which that stands.
-    return store.rows(
-        f"{_OWN} SELECT yaku.yaku, sum(yaku.times) AS times, sum(yaku.points) AS points,"
-        " yaku.cards AS cards, max(games.ended)"
-        + _WANTED.replace(
-            "WHERE counted",
-            "JOIN yaku ON yaku.game_id = games.id AND yaku.seat = own.seat WHERE counted",
-        )
-        + " GROUP BY yaku.yaku",
-        asked.values,
-    )
 
 
 def _names(store: Store, asked: GameFilter) -> dict[str, str]:
@@ -387,31 +370,39 @@ def _names(store: Store, asked: GameFilter) -> dict[str, str]:
     return names
 
 
-COLUMNS: Final = (
-    "ended",
-    "game",
-    "name",
-    "rules",
-    "deal",
-    "seats",
-    "seat",
-    "ending",
-    "result",
-    "points",
-    "points of all",
-    "rounds",
-    "rounds won",
-    "moves",
-    "seconds",
-    "taken back",
-    "helped",
-    "yaku",
-)
+class _Line(NamedTuple):
+    """A game with those who sat there, and the yaku of the one who is asked about."""
+
+    game: PlayedGame
+    seats: Sequence[tuple[str, int]]
+    yaku: Sequence[str]
+
+
+_COLUMNS: Final[dict[str, Callable[[_Line], object]]] = {
+    "ended": lambda of: f"{datetime.fromtimestamp(of.game.ended, UTC):%Y-%m-%dT%H:%M:%SZ}",
+    "game": lambda of: of.game.game,
+    "name": lambda of: of.game.name,
+    "rules": lambda of: of.game.digest,
+    "deal": lambda of: of.game.deal,
+    "seats": lambda of: " ".join(who for who, _ in of.seats),
+    "seat": lambda of: of.game.seat + 1,
+    "ending": lambda of: of.game.ending,
+    "result": lambda of: of.game.result,
+    "points": lambda of: of.game.points,
+    "points of all": lambda of: " ".join(str(points) for _, points in of.seats),
+    "rounds": lambda of: of.game.rounds,
+    "rounds won": lambda of: of.game.rounds_won,
+    "moves": lambda of: of.game.moves,
+    "seconds": lambda of: round(of.game.elapsed_ms / 1000, 1),
+    "taken back": lambda of: of.game.taken_back,
+    "helped": lambda of: of.game.helped,
+    "yaku": lambda of: ", ".join(of.yaku),
+}
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
-def as_csv(store: Store, asked: GameFilter) -> str:
-    """The games that are meant, oldest first, with a line of headings.
+def csv_file(store: Store, asked: GameFilter) -> bytes:
+    """A file of the games that are meant, oldest first, with a line of headings.
 
     Raises:
         StoreProblem: the statistics cannot be read now.
@@ -424,24 +415,12 @@ def as_csv(store: Store, asked: GameFilter) -> str:
         yaku[game_id, seat].append(name if times == 1 else f"{name} {times}")
     text = StringIO()
     table = csv.writer(text)
-    table.writerow(COLUMNS)
+    table.writerow(_COLUMNS)
     for each in played(store, asked):
-        who = seats[each.id]
-        table.writerow(map(_cell, _line(each, who, yaku[each.id, each.seat])))
-    return text.getvalue()
-
-
-def _line(each: PlayedGame, seats: list[tuple[str, int]], yaku: list[str]) -> Iterator[object]:
-    yield datetime.fromtimestamp(each.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    yield from (each.game, each.name, each.digest, each.deal)
-    yield " ".join(who for who, _ in seats)
-    yield each.seat + 1
-    yield from (each.ending, each.result, each.points)
-    yield " ".join(str(points) for _, points in seats)
-    yield from (each.rounds, each.rounds_won, each.moves)
-    yield round(each.elapsed_ms / 1000, 1)
-    yield from (each.taken_back, each.helped)
-    yield ", ".join(yaku)
+        line = _Line(each, seats[each.id], yaku[each.id, each.seat])
+        table.writerow(_cell(column(line)) for column in _COLUMNS.values())
+    # With this mark spreadsheets know the names' letters.
+    return text.getvalue().encode("utf-8-sig")
 
 
 def _cell(value: object) -> object:
@@ -449,16 +428,6 @@ def _cell(value: object) -> object:
     if isinstance(value, str) and value.startswith(_FORMULAS):
         return f"'{value}"
     return value
-
-
-def csv_file(store: Store, asked: GameFilter) -> bytes:
-    """The same as the bytes of a file.
-
-    Raises:
-        StoreProblem: the statistics cannot be read now.
-    """
-    # With this mark spreadsheets know the names' letters.
-    return as_csv(store, asked).encode("utf-8-sig")
 
 
 def write_csv(path: Path, store: Store, asked: GameFilter) -> int:

@@ -231,10 +231,10 @@ def _scans(
     deck: DeckArt, cards: Collection[int]
 ) -> tuple[Callable[[tuple[int, Path]], Jpeg | str], list[tuple[int, Path]]]:
     """What takes in pictures of a deck, and the files of these cards."""
-    document, card = deck.document, deck.document.card
-    shape = {"corner": card.corner / card.height, "shape": card.height / card.width}
-    files = [(each, deck.picture(each)) for each in cards]
-    return partial(_taken, trim=document.trim, **shape), files
+    card = deck.document.card
+    corner, shape = card.corner / card.height, card.height / card.width
+    take = partial(_taken, trim=deck.document.trim, corner=corner, shape=shape)
+    return take, [(each, deck.picture(each)) for each in cards]
 
 
 def _read(deck: DeckArt, progress: Progress) -> tuple[dict[int, Jpeg], tuple[str, ...]]:

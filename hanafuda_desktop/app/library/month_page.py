@@ -30,8 +30,8 @@ from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.marks import paint_kind
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION, faded
-from hanafuda_desktop.table.lettering import LEAST, advance, line_height, wrapped
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, snapped
+from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height, wrapped
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, set_paragraph, snapped
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import capital, month_name
 
@@ -197,12 +197,6 @@ def _facts_of(card: Card, rules: GameBase) -> CardFacts:
     )
 
 
-def fitting(words: str, letters: int, width: float, *, bold: bool) -> int:
-    """The size of letters in which words fit: they are rather smaller than broken."""
-    wanted = advance(words, letters, bold=bold)
-    return max(LEAST, min(letters, int(letters * width / wanted)))
-
-
 class _Column:
     """The column of a card, from its left top corner; every part tells where it ends."""
 
@@ -233,8 +227,9 @@ class _Column:
         if not is_plain:
             large = round(letters * 1.08)
             longest = max(facts.name.split(), key=lambda word: advance(word, large, bold=True))
-            size = fitting(longest, large, width, bold=True)
-            top = self._lines(facts.name, (left, top, width), size, bold=True)
+            size, _ = fitted(longest, width, large, bold=True, least=LEAST)
+            spot = QPointF(left, top)
+            top += set_paragraph(self.sheet, spot, width, facts.name, size, bold=True)
         side = letters * 1.45
         sign = QRectF(left, top + letters * 0.2, side, side)
         card = facts.card
@@ -253,35 +248,17 @@ class _Column:
         if facts.points and advance(lines[0], letters, bold=is_plain) > width:
             lines = [facts.kind, facts.points]
         for number, line in enumerate(lines):
-            bold = is_plain and number == 0
-            size = fitting(line, letters, width, bold=bold)
-            top = self._lines(line, (left, top, width), size, bold=bold, high=high)
-        return top
-
-    def _lines(
-        self,
-        words: str,
-        at: tuple[float, float, float],
-        letters: int,
-        *,
-        bold: bool = False,
-        high: float | None = None,
-        ink: QColor = INK,
-    ) -> float:
-        """Words in lines of a height."""
-        left, top, width = at
-        high = high or line_height(letters)
-        for line in wrapped(words, width, letters, bold=bold):
-            self.sheet.write(QRectF(left, top, width, high), line, letters, bold=bold, ink=ink)
-            top += high
-        return top
+            box = QRectF(left, top + number * high, width, high)
+            self.sheet.write(box, line, letters, bold=is_plain and not number)
+        return top + len(lines) * high
 
     def _chips(self, left: float, top: float, width: float) -> float:
         """The yaku that want the card, each on a slip of its own; or why there is none."""
         letters = max(11, round(self._letters * 0.88))
         top += letters * 0.45
         if self._facts.remark:
-            return self._lines(self._facts.remark, (left, top, width), letters, ink=QUIET)
+            spot, remark = QPointF(left, top), self._facts.remark
+            return top + set_paragraph(self.sheet, spot, width, remark, letters, ink=QUIET)
         pad, gap = letters * 0.6, round(letters * 0.4)
         high = line_height(letters)
         x, below = left, top
@@ -390,10 +367,9 @@ def _set_heading(sheet: Sheet, month: Month, letters: int, line: QRectF, *, stac
         room = _set_names_beside(sheet, others, letters, line, left + needed + letters) - left
     small = line_height(letters)
     above = QRectF(left, line.top(), room, small)
-    sheet.write(above, name, fitting(name, letters, room, bold=True), bold=True, ink=VERMILION)
+    sheet.write(above, name, letters, bold=True, ink=VERMILION)
     title = QRectF(left, above.bottom(), room, line.height() - small)
-    size = fitting(month.name, round(letters * 1.9), room, bold=True)
-    sheet.write(title, month.name, size, bold=True)
+    sheet.write(title, month.name, round(letters * 1.9), bold=True)
 
 
 _Names = Sequence[tuple[str, str]]
@@ -403,12 +379,10 @@ _Names = Sequence[tuple[str, str]]
 def _set_names_below(sheet: Sheet, names: _Names, letters: int, line: QRectF) -> None:
     """Each in a line of its own."""
     beside = max(advance(language, letters) for language, _ in names) + letters
-    width = line.width() - beside
-    row = QRectF(line.left(), line.bottom(), beside, line_height(letters))
+    row = QRectF(line.left(), line.bottom(), line.width(), line_height(letters))
     for language, name in names:
         sheet.write(row, language, letters, ink=QUIET)
-        box = QRectF(row.right(), row.top(), width, row.height())
-        sheet.write(box, name, fitting(name, letters, width, bold=False))
+        sheet.write(row.adjusted(beside, 0, 0, 0), name, letters)
         row.translate(0, row.height())
 
 
