@@ -248,9 +248,12 @@ class _Column:
         if facts.points and advance(lines[0], letters, bold=is_plain) > width:
             lines = [facts.kind, facts.points]
         for number, line in enumerate(lines):
-            box = QRectF(left, top + number * high, width, high)
-            self.sheet.write(box, line, letters, bold=is_plain and not number)
-        return top + len(lines) * high
+            bold = is_plain and not number
+            size, _ = fitted(line, width, letters, bold=bold, least=LEAST)
+            for part in wrapped(line, width, size, bold=bold):
+                self.sheet.write(QRectF(left, top, width, high), part, size, bold=bold)
+                top += high
+        return top
 
     def _chips(self, left: float, top: float, width: float) -> float:
         """The yaku that want the card, each on a slip of its own; or why there is none."""
