@@ -7,11 +7,13 @@ it; painting one costs two fills, and the view keeps the result until its size c
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsObject
 
 
@@ -105,6 +107,42 @@ def blank(size: QSizeF, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+@contextmanager
+def turned(painter: QPainter, spot: QPointF, degrees: float) -> Iterator[None]:
+    """Paint around this spot, turned so far; with smooth edges."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(spot)
+    painter.rotate(degrees)
+    yield
+    painter.restore()
+
+
+def inks(
+    painter: QPainter,
+    ground: QColor | QGradient | None,
+    line: QColor | None = None,
+    thick: float = 1.0,
+    *,
+    soft: bool = False,
+) -> None:
+    """Fill and draw with these from now on; soft lines are round at their ends and corners."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    elif soft:
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(line, thick, c=cap, j=join))
+    else:
+        painter.setPen(QPen(line, thick))
+
+
+def fill(painter: QPainter, ground: QColor, path: QPainterPath) -> None:
+    """Paint a shape without an edge."""
+    inks(painter, ground)
+    painter.drawPath(path)
 
 
 def paint_cursor(painter: QPainter, rect: QRectF, corner: float = 10, thick: float = 1) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPalette,
-    QPen,
     QResizeEvent,
     QShowEvent,
 )
@@ -41,7 +40,7 @@ from hanafuda_desktop.app.home.plates import (
 from hanafuda_desktop.app.home.unfinished_games import Unfinished
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded
+from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, inks
 from hanafuda_desktop.table.lettering import (
     PlainLabel,
     advance,
@@ -258,8 +257,7 @@ class Find(QLineEdit):
         focused = self.hasFocus()
         thick = edged(_FIND_RING if focused else 1.0)
         box = QRectF(self.rect()).adjusted(thick, thick, -thick, -thick)
-        painter.setPen(QPen(GOLD if focused else faded(PAPER, 0.3), thick))
-        painter.setBrush(faded(NIGHT, 0.7))
+        inks(painter, faded(NIGHT, 0.7), GOLD if focused else faded(PAPER, 0.3), thick)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.end()
         super().paintEvent(event)

@@ -46,7 +46,7 @@ from hanafuda_desktop.app.home.games import (
 )
 from hanafuda_desktop.app.home.unfinished_games import Unfinished
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, edged, faded
+from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, VERMILION, edged, faded, inks
 from hanafuda_desktop.table.lettering import (
     advance,
     cut_at_word,
@@ -191,8 +191,7 @@ class PicturePlate(Plate):
 
 def paint_onward(painter: QPainter, rect: QRectF) -> None:
     """The sign of a plate that leads right into a game: a disc with a triangle."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(GOLD)
+    inks(painter, GOLD)
     painter.drawEllipse(rect)
     painter.setBrush(Qt.GlobalColor.black)
     middle, size = rect.center(), rect.width() * 0.24
@@ -465,16 +464,13 @@ class DayPlate(PicturePlate):
             middle = QPointF(across, column.bottom + size / 2)
             blossom = _blossom(middle, size / 2)
             if is_won:
-                painter.setPen(QPen(PAPER, edged(1.0)))
-                painter.setBrush(VERMILION)
+                inks(painter, VERMILION, PAPER, edged(1.0))
                 painter.drawPath(blossom)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(GOLD)
+                inks(painter, GOLD)
                 painter.drawEllipse(middle, size * 0.13, size * 0.13)
             else:
                 is_today = number == len(self._streak.lately) - 1
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(faded(PAPER, 0.95 if is_today else 0.5), edged(1.3)))
+                inks(painter, None, faded(PAPER, 0.95 if is_today else 0.5), edged(1.3))
                 painter.drawPath(blossom)
 
 
@@ -590,8 +586,7 @@ class Chip(Plate):
         text = cut_at_word(self.text(), QFontMetricsF(font), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         if not self.facts.shipped:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(VERMILION)
+            inks(painter, VERMILION)
             spot = 0.2 * self.letters
             middle = QPointF(box.left() + 0.85 * self.letters, box.center().y())
             painter.drawEllipse(middle, spot, spot)
@@ -691,8 +686,7 @@ class GameTile(PicturePlate):
         said = tr("In progress")
         wide = advance(said, pixels, bold=True) + 1.1 * pixels
         slip = QRectF(box.right() - wide, box.top() + 0.6 * self.letters, wide + 9, pixels * 1.55)
-        painter.setPen(QPen(INK, edged(1.0)))
-        painter.setBrush(PAPER)
+        inks(painter, PAPER, INK, edged(1.0))
         painter.drawRoundedRect(slip, 4, 4)
         painter.setFont(letter_font(pixels, bold=True))
         painter.setPen(INK)

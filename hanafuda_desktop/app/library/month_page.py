@@ -29,7 +29,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.table.cards.marks import paint_kind
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION, faded, inks
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height, wrapped
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, set_paragraph, snapped
 from hanafuda_desktop.text.language import tr, trn
@@ -705,8 +705,7 @@ class MonthPage(QWidget):
 
     def _paint_ground(self, painter: QPainter, shown: int) -> None:
         reach = self.set.letters * 0.5
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_TINT)
+        inks(painter, _TINT)
         aside = -1 if self.picture.is_wide else self.set.letters * 0.3
         column = self.set.columns[shown].adjusted(-aside, -reach, aside, reach)
         painter.drawRoundedRect(column, reach, reach)
@@ -722,8 +721,7 @@ class MonthPage(QWidget):
     def _paint_borders(self, painter: QPainter, shown: int | None) -> None:
         """A line around the picture, and below it one for each card that is cut from it."""
         picture = self.set.picture
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(INK, 0.75), 1))
+        inks(painter, None, faded(INK, 0.75), 1)
         painter.drawRect(picture.adjusted(0.5, 0.5, -0.5, -0.5))
         y = round(picture.bottom() + self.set.letters * 0.55) + 0.5
         tick = self.set.letters * 0.28

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.table.cards.looks import Looks
-from hanafuda_desktop.table.cloth import NIGHT, PAPER, PaintedItem, faded
+from hanafuda_desktop.table.cloth import NIGHT, PAPER, PaintedItem, faded, inks
 from hanafuda_desktop.table.lettering import letter_font, roomier
 
 LIFT_SCALE: Final = 0.06
@@ -281,8 +281,7 @@ class PileItem(PaintedItem):
 def _draw_hollow(painter: QPainter, looks: Looks, kind: PileKind) -> None:
     """A shallow hollow in the cloth; its edge tells what kind of pile lies in it."""
     rect = looks.card_rect.adjusted(1, 1, -1, -1)
-    painter.setBrush(faded(NIGHT, _GROUND))
-    painter.setPen(QPen(faded(NIGHT, _SHADE), max(1.5, looks.width * 0.016)))
+    inks(painter, faded(NIGHT, _GROUND), faded(NIGHT, _SHADE), max(1.5, looks.width * 0.016))
     painter.drawRoundedRect(rect, looks.corner, looks.corner)
     inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -402,8 +401,7 @@ class CountItem(PaintedItem):
     def _draw(self, painter: QPainter) -> None:
         plate = self._plate
         painter.translate(-self.boundingRect().topLeft())
-        painter.setPen(QPen(QColor(PAPER), 1.2))
-        painter.setBrush(faded(NIGHT, 0.9))
+        inks(painter, faded(NIGHT, 0.9), QColor(PAPER), 1.2)
         painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
         painter.setFont(letter_font(round(plate.height() * 0.66), bold=True))
         painter.setPen(PAPER)

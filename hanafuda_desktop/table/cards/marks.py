@@ -29,8 +29,8 @@ from hanafuda_desktop.studio.tools.pigments import (
     WHITE,
     mixed,
 )
-from hanafuda_desktop.table.cloth import faded
-from hanafuda_desktop.table.signs.emblems import brushed, fill, inks, star, turned
+from hanafuda_desktop.table.cloth import faded, fill, inks, turned
+from hanafuda_desktop.table.signs.emblems import brushed, star
 
 LEAST_WIDTH: Final = 34
 """On a card less wide than this, in logical pixels, there is no room for marks."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from hanafuda_desktop.engine.rounds import Payment, YakuScore
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.cloth import INK, NIGHT, PAPER, VERMILION, faded
+from hanafuda_desktop.table.cloth import INK, NIGHT, PAPER, VERMILION, faded, inks
 from hanafuda_desktop.table.lettering import (
     LEAST,
     advance,
@@ -108,8 +108,7 @@ class Scroll:
         way = QRectF(seen.right() + _BAR, seen.top(), _BAR, seen.height())
         high = max(24.0, seen.height() * seen.height() / self._whole)
         top = (seen.height() - high) * self.offset / max(1.0, self._whole - seen.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(INK, 0.1))
+        inks(painter, faded(INK, 0.1))
         painter.drawRoundedRect(way, _BAR / 2, _BAR / 2)
         painter.setBrush(faded(INK, 0.55))
         painter.drawRoundedRect(QRectF(way.left(), way.top() + top, _BAR, high), _BAR / 2, _BAR / 2)
@@ -189,8 +188,7 @@ class LittleCard:
         lost = self.look is CardLook.LOST
         before = painter.opacity()
         shown = {CardLook.LOST: _LOST, CardLook.DIM: _DIM}.get(self.look, _MISSING)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(NIGHT, 0.5))
+        inks(painter, faded(NIGHT, 0.5))
         painter.drawRoundedRect(self.rect, corner, corner)
         painter.setOpacity(before * shown)
         painter.drawPixmap(spot, picture)
@@ -348,11 +346,9 @@ def paint_paper(painter: QPainter, box: QRectF) -> None:
         painter.setBrush(faded(NIGHT, 0.1))
         reach = 5 - step
         painter.drawRoundedRect(box.adjusted(-reach, 2, reach, 4 + 3 * reach), 10, 10)
-    painter.setPen(QPen(INK, 2))
-    painter.setBrush(PAPER)
+    inks(painter, PAPER, INK, 2)
     painter.drawRoundedRect(box, 9, 9)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(VERMILION, 1.5))
+    inks(painter, None, VERMILION, 1.5)
     painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 5, 5)
 
 

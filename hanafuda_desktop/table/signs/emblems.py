@@ -6,15 +6,25 @@ Each is told from the others by its shape alone; colours only help.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, wraps
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, qGray
 
-from hanafuda_desktop.table.cloth import GOLD, INK, NIGHT, PAPER, PAPER_SHADE, VERMILION, faded
+from hanafuda_desktop.table.cloth import (
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_SHADE,
+    VERMILION,
+    faded,
+    fill,
+    inks,
+    turned,
+)
 
 # The red seal that is stamped on a collected yaku: the character for "flower", brushed by us.
 
@@ -131,42 +141,6 @@ def paint_seal(painter: QPainter, centre: QPointF, side: float, *, opacity: floa
         painter.drawRoundedRect(QRectF(-61, -61, 122, 122), 17, 17)
         fill(painter, VERMILION, _stone())
         fill(painter, PAPER, _bare())
-
-
-@contextmanager
-def turned(painter: QPainter, spot: QPointF, degrees: float) -> Iterator[None]:
-    """Paint around this spot, turned so far; with smooth edges."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(spot)
-    painter.rotate(degrees)
-    yield
-    painter.restore()
-
-
-def inks(
-    painter: QPainter,
-    ground: QColor | QLinearGradient | None,
-    line: QColor | None = None,
-    thick: float = 1.0,
-    *,
-    soft: bool = False,
-) -> None:
-    """Fill and draw with these from now on; soft lines are round at their ends and corners."""
-    painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else ground)
-    if line is None:
-        painter.setPen(Qt.PenStyle.NoPen)
-    elif soft:
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(line, thick, c=cap, j=join))
-    else:
-        painter.setPen(QPen(line, thick))
-
-
-def fill(painter: QPainter, ground: QColor, path: QPainterPath) -> None:
-    """Paint a shape without an edge."""
-    inks(painter, ground)
-    painter.drawPath(path)
 
 
 # A hand that slaps down on the table, drawn by us with the brush: fingers, nails and sleeve.

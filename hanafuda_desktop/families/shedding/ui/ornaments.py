@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.engine.events import RaceRun, RoundEnded
@@ -39,6 +39,7 @@ from hanafuda_desktop.table.cloth import (
     VERMILION,
     PaintedItem,
     faded,
+    inks,
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
@@ -105,11 +106,9 @@ class RingItem(PaintedItem):
         shine = self._turning
         ink = GOLD if shine else PAPER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(ink, 0.16 + 0.6 * shine), thick * (1 + 2 * shine)))
+        inks(painter, None, faded(ink, 0.16 + 0.6 * shine), thick * (1 + 2 * shine))
         painter.drawPath(path)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(ink, 0.42 + 0.5 * shine))
+        inks(painter, faded(ink, 0.42 + 0.5 * shine))
         # Qt draws a rounded rectangle clockwise.
         side = 1.0 if self.clockwise else -1.0
         head = thick * (4.2 + 3 * shine)
@@ -146,14 +145,11 @@ def paint_counter(painter: QPainter, middle: QPointF, size: float) -> None:
     coin = QPainterPath()
     coin.addEllipse(QPointF(), 46, 46)
     coin.addRect(QRectF(-14, -14, 28, 28))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
+    inks(painter, INK)
     painter.drawPath(coin.translated(3, 7))
-    painter.setPen(QPen(INK, 6))
-    painter.setBrush(GOLD)
+    inks(painter, GOLD, INK, 6)
     painter.drawPath(coin)
-    painter.setPen(QPen(PAPER_SHADE.darker(140), 4))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inks(painter, None, PAPER_SHADE.darker(140), 4)
     painter.drawEllipse(QPointF(), 36, 36)
     painter.restore()
 
@@ -290,14 +286,11 @@ def _paint_slip(painter: QPainter, slip: QRectF, seat: int) -> None:
     for step in range(4):
         painter.setBrush(faded(NIGHT, 0.12))
         painter.drawRoundedRect(slip.adjusted(-step, 1, step, 3 + 2 * step), 8, 8)
-    painter.setPen(QPen(INK, 1.8))
-    painter.setBrush(PAPER)
+    inks(painter, PAPER, INK, 1.8)
     painter.drawRoundedRect(slip, 8, 8)
-    painter.setPen(QPen(VERMILION, 1.6))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inks(painter, None, VERMILION, 1.6)
     painter.drawRoundedRect(slip.adjusted(4, 4, -4, -4), 5, 5)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(seat_colour(seat))
+    inks(painter, seat_colour(seat))
     painter.drawRoundedRect(QRectF(slip.left() + 7, slip.top() + 9, 4, slip.height() - 18), 2, 2)
 
 
@@ -320,8 +313,7 @@ def stamp_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
         painter.translate(middle)
         painter.rotate(-5)
         painter.scale(1.5 - 0.5 * shown, 1.5 - 0.5 * shown)
-        painter.setPen(QPen(PAPER, 2.2))
-        painter.setBrush(VERMILION)
+        inks(painter, VERMILION, PAPER, 2.2)
         paint_slip(painter, slip, said, letters, 6, PAPER)
 
     return SightItem(plate.adjusted(-40, -40, 40, 40), draw, said)
@@ -348,8 +340,7 @@ def palm_of(layout: SheddingLayout, seat: int, said: str) -> SightItem:
         paint_hand(painter, spot, size, seat_colour(seat), degrees=turn, lift=high)
         if down == 1.0:
             slip.moveCenter(QPointF(middle.x(), max(letters * 1.1, ring.top() + letters * 0.2)))
-            painter.setPen(QPen(INK, 2))
-            painter.setBrush(GOLD)
+            inks(painter, GOLD, INK, 2)
             paint_slip(painter, slip, said, letters, 8)
 
     table = QRectF(0, 0, layout.width, layout.height)
@@ -391,8 +382,7 @@ def counters_of(layout: SheddingLayout, result: RoundResult) -> SightItem:
 def _paint_amount(painter: QPainter, middle: QPointF, text: str, letters: int) -> None:
     slip = QRectF(0, 0, advance(text, letters, bold=True) + letters, letters * 1.5)
     slip.moveCenter(middle)
-    painter.setPen(QPen(INK, 1.4))
-    painter.setBrush(PAPER if text[0] != "+" else GOLD)
+    inks(painter, PAPER if text[0] != "+" else GOLD, INK, 1.4)
     paint_slip(painter, slip, text, letters, slip.height() / 2)
 
 

@@ -32,6 +32,7 @@ from hanafuda_desktop.table.cloth import (
     PAPER_SHADE,
     VERMILION,
     faded,
+    inks,
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
@@ -222,8 +223,7 @@ def paint_ground(painter: QPainter, zones: RaceZones, *, signalled: bool) -> Non
     else:
         light.setColorAt(0, faded(NIGHT, 0.55))
     light.setColorAt(1, faded(NIGHT, 0.78))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
+    inks(painter, light)
     painter.drawRect(to_qrect(zones.table))
     painter.restore()
 
@@ -231,8 +231,7 @@ def paint_ground(painter: QPainter, zones: RaceZones, *, signalled: bool) -> Non
 def paint_zone(painter: QPainter, zone: Circle, seat: int) -> None:
     """The circle in which a click is somebody's hand."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(seat_colour(seat).lighter(125), 3))
-    painter.setBrush(faded(PAPER, 0.16))
+    inks(painter, faded(PAPER, 0.16), seat_colour(seat).lighter(125), 3)
     painter.drawEllipse(_middle(zone), zone.radius - 1.5, zone.radius - 1.5)
 
 
@@ -276,8 +275,7 @@ def paint_note(painter: QPainter, zones: RaceZones, racer: Racer) -> None:
     slip = QRectF(0, 0, wide, pixels * (0.6 + 1.3 * len(lines)))
     slip.moveCenter(QPointF(zone.x, zone.y - _NOTE * zone.radius))
     bad = racer.early or racer.forfeit
-    painter.setPen(QPen(INK, 1.6))
-    painter.setBrush(GOLD if racer.exempt else VERMILION if bad else PAPER)
+    inks(painter, GOLD if racer.exempt else VERMILION if bad else PAPER, INK, 1.6)
     ink = PAPER if bad and not racer.exempt else INK
     paint_slip(painter, slip, "\n".join(lines), pixels, pixels * 0.7, ink)
 
@@ -288,18 +286,15 @@ def paint_word(painter: QPainter, zones: RaceZones, word: str, hint: str, *, wai
     pixels = round(room.height() / 1.7)
     slip = QRectF(0, room.top(), advance(word, pixels, bold=True) + pixels * 2, room.height())
     slip.moveLeft(room.center().x() - slip.width() / 2)
-    painter.setPen(QPen(INK, 2))
-    painter.setBrush(PAPER if waits else GOLD)
+    inks(painter, PAPER if waits else GOLD, INK, 2)
     paint_slip(painter, slip, word, pixels, 8)
-    painter.setPen(QPen(VERMILION, 1.6))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inks(painter, None, VERMILION, 1.6)
     painter.drawRoundedRect(slip.adjusted(5, 5, -5, -5), 5, 5)
     if waits:  # on a dark slip: there may be a sleeve behind it
         room, pixels = to_qrect(zones.hint), round(pixels * 0.46)
         slip = QRectF(0, room.top(), advance(hint, pixels, bold=True) + 2 * pixels, room.height())
         slip.moveLeft(room.center().x() - slip.width() / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(NIGHT, 0.8))
+        inks(painter, faded(NIGHT, 0.8))
         paint_slip(painter, slip, hint, pixels, slip.height() / 2, PAPER)
 
 
@@ -323,8 +318,7 @@ def paint_tag(painter: QPainter, zones: RaceZones, seat: int, name: str, key: st
     slip.moveBottom(min(slip.bottom(), zones.table.bottom - 4))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if said:
-        painter.setPen(QPen(seat_colour(seat), 2))
-        painter.setBrush(faded(NIGHT, 0.85))
+        inks(painter, faded(NIGHT, 0.85), seat_colour(seat), 2)
         painter.drawRoundedRect(slip, high * 0.22, high * 0.22)
         painter.setFont(letter_font(letters, bold=True))
         painter.setPen(PAPER)
@@ -336,8 +330,7 @@ def paint_tag(painter: QPainter, zones: RaceZones, seat: int, name: str, key: st
 
 def _paint_key(painter: QPainter, cap: QRectF, label: str, pixels: int) -> None:
     high = cap.height()
-    painter.setPen(QPen(INK, 2))
-    painter.setBrush(PAPER_SHADE.darker(125))
+    inks(painter, PAPER_SHADE.darker(125), INK, 2)
     painter.drawRoundedRect(cap.translated(0, high * 0.09), high * 0.16, high * 0.16)
     painter.setBrush(PAPER)
     painter.drawRoundedRect(cap, high * 0.16, high * 0.16)

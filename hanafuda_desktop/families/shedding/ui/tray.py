@@ -31,6 +31,7 @@ from hanafuda_desktop.table.cloth import (
     PAPER,
     VERMILION,
     faded,
+    inks,
 )
 from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.lettering import LEAST, advance, letter_font, roomier, wrapped
@@ -250,8 +251,7 @@ def _paint_arrow(painter: QPainter, rect: QRectF) -> None:
     """To the field."""
     middle, size = rect.center(), rect.width() * 0.3
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(PAPER, 0.85))
+    inks(painter, faded(PAPER, 0.85))
     points = [
         middle + QPointF(-size * 0.6, -size),
         middle + QPointF(size, 0),
@@ -293,8 +293,7 @@ def _boxed(draw: Callable[[QPainter], None]) -> _Painter:
         painter.translate(rect.center())
         side = min(rect.width(), rect.height()) / 100
         painter.scale(side, side)
-        painter.setPen(QPen(INK, 5))
-        painter.setBrush(PAPER)
+        inks(painter, PAPER, INK, 5)
         painter.drawEllipse(QPointF(), 47, 47)
         draw(painter)
         painter.restore()
@@ -305,8 +304,7 @@ def _boxed(draw: Callable[[QPainter], None]) -> _Painter:
 def _draw_of(count: int) -> Callable[[QPainter], None]:
     def draw(painter: QPainter) -> None:
         """A card with a plus and a number."""
-        painter.setPen(QPen(INK, 4.5))
-        painter.setBrush(VERMILION)
+        inks(painter, VERMILION, INK, 4.5)
         painter.drawRoundedRect(QRectF(-30, -36, 33, 54), 5, 5)
         letters = QPainterPath()
         letters.addText(QPointF(), letter_font(37, bold=True), f"+{count}")
@@ -315,8 +313,7 @@ def _draw_of(count: int) -> Callable[[QPainter], None]:
         painter.setPen(QPen(PAPER, 9, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(PAPER)
         painter.drawPath(letters)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(INK)
+        inks(painter, INK)
         painter.drawPath(letters)
 
     return draw
@@ -341,8 +338,7 @@ def _arc(painter: QPainter, start: float, sweep: float, radius: float = 25.0) ->
     ahead = turn + math.copysign(math.pi / 2, sweep)
     run = QPointF(math.cos(ahead), -math.sin(ahead))
     side = QPointF(-run.y(), run.x())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
+    inks(painter, INK)
     points = [tip + run * _ARROW, tip + side * _ARROW * 0.8, tip - side * _ARROW * 0.8]
     painter.drawPolygon(QPolygonF(points))
 
@@ -363,8 +359,7 @@ def _swap(painter: QPainter) -> None:
     for way, y in ((1, -13), (-1, 13)):
         painter.setPen(QPen(INK, 9, c=Qt.PenCapStyle.FlatCap))
         painter.drawLine(QPointF(-26 * way, y), QPointF(14 * way, y))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(INK)
+        inks(painter, INK)
         head = [QPointF(32 * way, y), QPointF(13 * way, y - 14), QPointF(13 * way, y + 14)]
         painter.drawPolygon(QPolygonF(head))
 
