@@ -7,7 +7,7 @@ geometry on the board at rest, so it works for any layout and any family.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum, auto
+from enum import Enum
 from math import inf
 from typing import Final, NamedTuple
 
@@ -20,7 +20,7 @@ from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.highlights import CursorItem, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.text.language import Text, tr_noop
+from hanafuda_desktop.text.language import tr_noop
 
 # Where keys are on the keyboard, whatever stands on them.
 #
@@ -96,128 +96,78 @@ def is_key(pressed: Pressed, wanted: Qt.Key) -> bool:
     return key_at(pressed) == chr(wanted) if wanted < _LATIN_ENDS else False
 
 
+_DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))
+
+
 class KeyCommand(Enum):
-    """What a key does."""
-
-    LEFT = auto()
-    RIGHT = auto()
-    UP = auto()
-    DOWN = auto()
-    ACT = auto()
-    NEXT = auto()
-    PREVIOUS = auto()
-    STOCK = auto()
-    COLLECT = auto()
-    COLUMN = auto()
-    PEEK = auto()
-    OBVIOUS = auto()
-    TOP = auto()
-    CANCEL = auto()
-
-
-class Binding(NamedTuple):
-    """Keys with one meaning.
+    """Everything that keys do on the table, in the order in which help shows it.
 
     Attributes:
-        keys: any of these keys.
-        command: what they do.
+        keys: any of these keys does it.
         shown: the keys as people call them, in English.
         does: what they do, as a sentence for people, in English.
     """
 
-    keys: tuple[Qt.Key, ...]
-    command: KeyCommand
-    shown: str
-    does: Text
-
-
-_DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))
-
-BINDINGS: Final[tuple[Binding, ...]] = (
-    Binding(
-        (Qt.Key.Key_Left,), KeyCommand.LEFT, tr_noop("Left"), "Go to the pile or card on the left."
-    ),
-    Binding(
-        (Qt.Key.Key_Right,),
-        KeyCommand.RIGHT,
-        tr_noop("Right"),
-        "Go to the pile or card on the right.",
-    ),
-    Binding(
-        (Qt.Key.Key_Up,),
-        KeyCommand.UP,
-        tr_noop("Up"),
-        "Go to the card beneath, or to the pile above.",
-    ),
-    Binding(
-        (Qt.Key.Key_Down,),
-        KeyCommand.DOWN,
-        tr_noop("Down"),
-        "Go to the card on it, or the pile below.",
-    ),
-    Binding(
+    LEFT = (Qt.Key.Key_Left,), tr_noop("Left"), tr_noop("Go to the pile or card on the left.")
+    RIGHT = (Qt.Key.Key_Right,), tr_noop("Right"), tr_noop("Go to the pile or card on the right.")
+    UP = (Qt.Key.Key_Up,), tr_noop("Up"), tr_noop("Go to the card beneath, or to the pile above.")
+    DOWN = (Qt.Key.Key_Down,), tr_noop("Down"), tr_noop("Go to the card on it, or the pile below.")
+    ACT = (
         (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
-        KeyCommand.ACT,
         tr_noop("Enter or Space"),
-        "Pick the card up; on a target, put it down. On the stock, turn a card. "
-        "Where several cards are chosen: Space chooses them, Enter plays them.",
-    ),
-    Binding(
+        tr_noop(
+            "Pick the card up; on a target, put it down. On the stock, turn a card. "
+            "Where several cards are chosen: Space chooses them, Enter plays them."
+        ),
+    )
+    NEXT = (
         (Qt.Key.Key_Tab,),
-        KeyCommand.NEXT,
         tr_noop("Tab"),
-        "Go to the next target of the picked card, or to the next card that can move.",
-    ),
-    Binding(
-        (Qt.Key.Key_Backtab,), KeyCommand.PREVIOUS, tr_noop("Shift+Tab"), "The same, the other way."
-    ),
-    Binding(
+        tr_noop("Go to the next target of the picked card, or to the next card that can move."),
+    )
+    PREVIOUS = (Qt.Key.Key_Backtab,), tr_noop("Shift+Tab"), tr_noop("The same, the other way.")
+    OBVIOUS = (
         (Qt.Key.Key_X,),
-        KeyCommand.OBVIOUS,
         "X",
-        "Play the card's obvious move, as a double-click does.",
-    ),
-    Binding(
+        tr_noop("Play the card's obvious move, as a double-click does."),
+    )
+    TOP = (
         (Qt.Key.Key_T,),
-        KeyCommand.TOP,
         tr_noop("T or Shift+Left, Shift+Right"),
-        "Where several cards are chosen: let another of them come to lie on top.",
-    ),
-    Binding(
+        tr_noop("Where several cards are chosen: let another of them come to lie on top."),
+    )
+    STOCK = (
         (Qt.Key.Key_D, Qt.Key.Key_S),
-        KeyCommand.STOCK,
         tr_noop("D or S"),
-        "Turn the stock, or turn it over.",
-    ),
-    Binding(
+        tr_noop("Turn the stock, or turn it over."),
+    )
+    COLLECT = (
         (Qt.Key.Key_C,),
-        KeyCommand.COLLECT,
         "C",
-        "Collect the yaku that is ready, or play the offer at your triple; if there are "
-        "several, go from one to the next, and Enter does it.",
-    ),
-    Binding(
+        tr_noop(
+            "Collect the yaku that is ready, or play the offer at your triple; if there are "
+            "several, go from one to the next, and Enter does it."
+        ),
+    )
+    COLUMN = (
         _DIGITS,
-        KeyCommand.COLUMN,
         tr_noop("1 to 9, 0"),
-        "Go to this column, or this card of your hand; answer which card the drawn one takes.",
-    ),
-    Binding(
+        tr_noop(
+            "Go to this column, or this card of your hand; answer which card the drawn one takes."
+        ),
+    )
+    PEEK = (
         (Qt.Key.Key_P, Qt.Key.Key_Alt),
-        KeyCommand.PEEK,
         tr_noop("P or Alt, held"),
-        "Show the whole of the card under the cursor or the pointer.",
-    ),
-    Binding(
-        (Qt.Key.Key_Escape,),
-        KeyCommand.CANCEL,
-        tr_noop("Esc"),
-        "Put the card back; hide the cursor.",
-    ),
-)
-"""Every key of the table, in the order in which help shows them."""
+        tr_noop("Show the whole of the card under the cursor or the pointer."),
+    )
+    CANCEL = (Qt.Key.Key_Escape,), tr_noop("Esc"), tr_noop("Put the card back; hide the cursor.")
 
-_COMMANDS: Final = {key: binding.command for binding in BINDINGS for key in binding.keys}
+    def __init__(self, keys: tuple[Qt.Key, ...], shown: str, does: str) -> None:
+        self.keys, self.shown, self.does = keys, shown, does
+
+
+_COMMANDS: Final = {key: command for command in KeyCommand for key in command.keys}
 
 
 def command_of(key: int) -> KeyCommand | None:
@@ -308,7 +258,7 @@ def cycle(stops: Iterable[Hit | int], at: Hit | int | None, *, back: bool) -> Hi
 
 
 class KeyHand(QObject):
-    """Where the keyboard is, how that is seen, and what its keys do (:data:`BINDINGS`)."""
+    """Where the keyboard is, how that is seen, and what its keys do (:class:`KeyCommand`)."""
 
     focused = Signal(str)
     """The cursor came to a pile, or to a place of the shelf."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -254,42 +254,29 @@ def events_told(
         yaku: a yaku's name, by its id.
         own: what is said of an event that only one family has, if anything.
     """
-    return tuple(_told(events, view, seats, yaku, own))
-
-
-def _told(
-    events: Sequence[Event],
-    view: View,
-    seats: Sequence[str],
-    yaku: Callable[[str], str],
-    own: Callable[[Event], str],
-) -> Iterator[str]:
     made = [event for event in events if isinstance(event, YakuMade)]
     gone = {card for event in made for card in event.cards}
+    said: list[str] = []
     for event in events:
         match event:
             case CardsMoved(cards=cards, source=source, target=target):
                 if not cards or set(cards) <= gone:
                     continue  # the yaku tells it
                 owner = view.pile(source).owner
-                said = describe_cards(view, target, cards, seats)
-                yield about(seats[owner], said) if owner is not None and seats else said
+                moved = describe_cards(view, target, cards, seats)
+                said.append(about(seats[owner], moved) if owner is not None and seats else moved)
             case CardTurnedUp(card, pile):
-                yield tr("Turned up: {said}", said=describe_cards(view, pile, [card], seats))
+                there = describe_cards(view, pile, [card], seats)
+                said.append(tr("Turned up: {said}", said=there))
+            case PileTurnedOver(_, target, _) if view.pile(target).kind is PileKind.STOCK:
+                said.append(tr("The turned cards are the stock again."))
             case PileTurnedOver():
-                yield _turned_over(view, event)
+                said.append(tr("The stock was turned over."))
             case YakuMade():
-                yield tr("{yaku}: collected.", yaku=yaku(event.yaku))
+                said.append(tr("{yaku}: collected.", yaku=yaku(event.yaku)))
             case _:
-                said = own(event)
-                if said:
-                    yield said
-
-
-def _turned_over(view: View, event: PileTurnedOver) -> str:
-    if view.pile(event.target).kind is PileKind.STOCK:
-        return tr("The turned cards are the stock again.")
-    return tr("The stock was turned over.")
+                said.append(own(event))
+    return tuple(each for each in said if each)
 
 
 # What piles are called: by themselves, and after the name of a card that lies there.

@@ -326,10 +326,6 @@ class TableScene(QGraphicsScene):
         self._fresh.cards = dict(cards)
         self._fresh.follow(self.board)
 
-    def choose(self, move: Any) -> None:
-        """Play a legal move that was chosen elsewhere, as on a panel over the table."""
-        self.interaction.choose(move)
-
     def show_hint(self, move: Any) -> None:
         """Let what this move takes, and where it goes, glow for a while."""
         self.land()

@@ -111,7 +111,7 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
         case Swap(seat):
             table.click(table.card(f"h{seat}"))
         case _:
-            table.scene.choose(move)  # It is asked by a panel, or by the race.
+            table.scene.interaction.choose(move)  # It is asked by a panel, or by the race.
 
 
 def middle_of_stock(table: Playing) -> QPoint:

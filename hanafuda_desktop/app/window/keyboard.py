@@ -21,7 +21,7 @@ from hanafuda_desktop.families.speed.ui.hands import KeyboardSide, block_of
 from hanafuda_desktop.families.speed.ui.panels import speed_keys_told
 from hanafuda_desktop.play.race_clock import KEY_ALONE, KEYS, keys_told
 from hanafuda_desktop.play.settings import Keys
-from hanafuda_desktop.table.keyboard import BINDINGS, KeyCommand
+from hanafuda_desktop.table.keyboard import KeyCommand
 from hanafuda_desktop.text.language import tr
 from hanafuda_desktop.text.vocabulary import paragraph
 
@@ -39,7 +39,7 @@ _NEEDED: Final = {
 def fixed_keys() -> list[tuple[str, list[tuple[str, str]]]]:
     """The keys that stay as they are, part by part: a heading, and each key with what it does."""
     return [
-        (tr("On the table"), [(tr(binding.shown), tr(binding.does)) for binding in BINDINGS]),
+        (tr("On the table"), [(tr(each.shown), tr(each.does)) for each in KeyCommand]),
         (tr("In real time"), speed_keys_told()),
         (tr("In a race"), keys_told()),
     ]
@@ -74,16 +74,16 @@ def _name(key: Qt.Key) -> str:
 
 _RACE: Final = {_name(key) for key in (KEY_ALONE, *KEYS)}
 
-_BINDINGS: Final = {_name(key): binding for binding in BINDINGS for key in binding.keys}
+_COMMANDS: Final = {_name(key): command for command in KeyCommand for key in command.keys}
 
 
 def table_use(key: str) -> TableUse | None:
     """What the table does with a key, written as Qt writes it; ``None`` if nothing."""
-    binding = _BINDINGS.get(key)
-    needed = binding is not None and binding.command in _NEEDED
+    command = _COMMANDS.get(key)
+    needed = command in _NEEDED
     told = []
-    if binding is not None:
-        told.append(tr("At the table, {key}: {does}", key=key, does=tr(binding.does)))
+    if command is not None:
+        told.append(tr("At the table, {key}: {does}", key=key, does=tr(command.does)))
         goes = tr("It cannot be given away.") if needed else tr("A command goes before that.")
         told.append(goes)
     if key in _REAL_TIME and not needed:

@@ -126,41 +126,24 @@ def partners_words(names: str) -> str:
     return tr("with {names}", names=names)
 
 
-@dataclass(frozen=True, slots=True)
 class PlateFace:
     """One plate to be set.
 
-    Attributes:
+    Args:
         plate: what it shows.
         seat: whose it is.
     """
 
-    plate: SeatPlate
-    seat: int
-
-    @property
-    def now(self) -> str:
-        """What its cards are worth now; nothing is not worth a word."""
-        points = self.plate.round_points
-        return now_words(points) if points else ""
-
-    @property
-    def total(self) -> str:
-        """Its points."""
-        return number_text(self.plate.total)
-
-    @property
-    def called(self) -> str:
-        """What was called, and how often."""
-        plate = self.plate
+    def __init__(self, plate: SeatPlate, seat: int) -> None:
+        self.plate, self.seat = plate, seat
+        # nothing is not worth a word
+        self._now = now_words(plate.round_points) if plate.round_points else ""
+        self._total = number_text(plate.total)
         often = f" ×{plate.calls}" if plate.calls > 1 else ""
-        return plate.call_name + often if plate.calls else ""
-
-    @property
-    def _signs(self) -> list[tuple[Callable[[QPainter, QRectF], None], str]]:
-        triples: list[tuple[Callable[[QPainter, QRectF], None], str]]
-        triples = [(paint_triple, "triple")] * self.plate.shown
-        return [*triples, *[(paint_bomb, "bomb")] * self.plate.bombs]
+        self._called = plate.call_name + often if plate.calls else ""
+        self._signs = [(paint_triple, "triple")] * plate.shown
+        self._signs += [(paint_bomb, "bomb")] * plate.bombs
+        self._has_marks = bool(self._called or self._signs)
 
     def set(self, size: QSizeF) -> Sheet:
         """Set it for this size."""
@@ -188,75 +171,64 @@ class PlateFace:
         return sheet
 
     def _set_two_lines(self, sheet: Sheet, room: QRectF) -> None:
-        plate, now, total = self.plate, self.now, self.total
-        high = room.height()
-        if room.width() < _NAME_ALONE and not (self.called or self._signs or plate.partners):
+        plate, now, total, high = self.plate, self._now, self._total, room.height()
+        marks = self._has_marks or bool(plate.partners)
+        if room.width() < _NAME_ALONE and not marks:
             self._set_name_alone(sheet, room)
             return
         large = int(max(LEAST, min(roomier(34), high * 0.46, room.width() * 0.125)))
         small = int(max(LEAST, min(roomier(20), high * 0.27, room.width() * 0.085)))
         wide = max(advance(total, large, bold=True), advance(now, small)) + 2
-        wide = min(wide, room.width() * 0.45)
-        right = QRectF(room.right() - wide, room.top(), wide, high)
-        top = QRectF(right.left(), right.top(), wide, high * (0.6 if now else 1.0))
-        sheet.write(top, total, large, bold=True, ink=PAPER, align=_RIGHT)
+        left, right = _split(room, min(wide, room.width() * 0.45), small * 0.5)
+        upper, lower = _halved(right, 0.6 if now else 1.0)
+        sheet.write(upper, total, large, bold=True, ink=PAPER, align=_RIGHT)
         if now:
-            low = QRectF(right.left(), top.bottom(), wide, right.bottom() - top.bottom())
-            sheet.write(low, now, small, ink=faded(PAPER, 0.85), align=_RIGHT)
-        left = QRectF(room.left(), room.top(), right.left() - room.left() - small * 0.5, high)
-        marks = bool(self.called or self._signs or plate.partners)
-        line = QRectF(left.left(), left.top(), left.width(), high * (0.55 if marks else 1.0))
+            sheet.write(lower, now, small, ink=faded(PAPER, 0.85), align=_RIGHT)
+        upper, lower = _halved(left, 0.55 if marks else 1.0)
         pixels = int(max(LEAST, min(roomier(26), high * 0.36, room.width() * 0.11)))
-        self._set_name(sheet, line, pixels, sealed=plate.dealer)
+        self._set_name(sheet, upper, pixels, sealed=plate.dealer)
         if marks:
-            under = QRectF(left.left(), line.bottom(), left.width(), left.bottom() - line.bottom())
-            self._set_marks(sheet, under.adjusted(0, 1, 0, -2), small)
+            self._set_marks(sheet, lower.adjusted(0, 1, 0, -2), small)
 
     def _set_name_alone(self, sheet: Sheet, room: QRectF) -> None:
         """The name over the points, where it would be too small beside them."""
         pixels = int(max(LEAST, min(roomier(26), room.height() * 0.4, room.width() * 0.14)))
-        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.54)
+        upper, lower = _halved(room, 0.54)
         self._set_name(sheet, upper, pixels, sealed=self.plate.dealer)
-        lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
-        sheet.write(lower, self.total, pixels, bold=True, ink=PAPER, align=_RIGHT)
-        if self.now:
+        sheet.write(lower, self._total, pixels, bold=True, ink=PAPER, align=_RIGHT)
+        if self._now:
             small = max(LEAST, round(pixels * 0.75))
-            left = lower.adjusted(0, 0, -advance(self.total, pixels, bold=True) - small, 0)
-            sheet.write(left, self.now, small, ink=faded(PAPER, 0.85))
+            left, _ = _split(lower, advance(self._total, pixels, bold=True), small)
+            sheet.write(left, self._now, small, ink=faded(PAPER, 0.85))
 
     def _set_one_line(self, sheet: Sheet, room: QRectF, *, sealed: bool) -> None:
         """Name, seal and marks from the left, points at the right; the name goes before all."""
         pixels, now = self._letters(room, sealed=sealed)
-        small = max(LEAST, pixels - 3)
-        wide = min(advance(self.total, pixels, bold=True) + 2, room.width() * 0.4)
-        last = QRectF(room.right() - wide, room.top(), wide, room.height())
-        sheet.write(last, self.total, pixels, bold=True, ink=PAPER, align=_RIGHT)
-        right = last.left() - pixels * 0.4
+        small, gap = max(LEAST, pixels - 3), pixels * 0.4
+        wide = min(advance(self._total, pixels, bold=True) + 2, room.width() * 0.4)
+        rest, last = _split(room, wide, gap)
+        sheet.write(last, self._total, pixels, bold=True, ink=PAPER, align=_RIGHT)
         if now:
-            aside = advance(now, small) + 2
-            spot = QRectF(right - aside, room.top(), aside, room.height())
+            rest, spot = _split(rest, advance(now, small) + 2, gap)
             sheet.write(spot, now, small, ink=faded(PAPER, 0.8), align=_RIGHT)
-            right = spot.left() - pixels * 0.4
         name = advance(self.plate.name, pixels, bold=True) + (pixels * 1.6 if sealed else 0)
-        free = right - room.left() - name - pixels * 0.3
-        partners = self.plate.partners and free > pixels * 6
-        if self.called or self._signs or partners:
+        free = rest.width() - name - pixels * 0.3
+        if self._has_marks or (self.plate.partners and free > pixels * 6):
             # the name keeps half of what there is
-            wanted = advance(self.called, small, bold=True) + small * _PILL if self.called else 0.0
-            wanted += len(self._signs) * (room.height() - 6) * 1.1
-            most = min(wanted + 1, (right - room.left()) / 2)
-            marks = QRectF(0, room.top() + 3, max(free, most), 0)
-            marks.setBottom(room.bottom() - 3)
-            marks.moveRight(right)
-            right = self._set_marks(sheet, marks, small, ending=True)
-        whole = QRectF(room.left(), room.top(), right - room.left(), room.height())
-        self._set_name(sheet, whole, pixels, sealed=sealed)
+            wanted = self._pill(small) + len(self._signs) * (room.height() - 6) * 1.1
+            _, marks = _split(rest, max(free, min(wanted + 1, rest.width() / 2)))
+            rest.setRight(self._set_marks(sheet, marks.adjusted(0, 3, 0, -3), small, ending=True))
+        self._set_name(sheet, rest, pixels, sealed=sealed)
+
+    def _pill(self, pixels: int) -> float:
+        """The width of what was called, with its ground."""
+        return advance(self._called, pixels, bold=True) + pixels * _PILL if self._called else 0.0
 
     def _letters(self, room: QRectF, *, sealed: bool) -> tuple[int, str]:
         """The largest letters with which all has room, and whether the points of now do."""
         most = int(max(LEAST, min(roomier(20), room.height() * 0.54, room.width() * 0.15)))
         worth = max(LEAST, round(most * _WORTH_SHRINKING))
-        for now, least in ((self.now, worth), ("", LEAST)):
+        for now, least in ((self._now, worth), ("", LEAST)):
             for pixels in range(most, least - 1, -1):
                 if self._needs(pixels, now, room.height() - 6, sealed=sealed) <= room.width():
                     return pixels, now
@@ -265,16 +237,16 @@ class PlateFace:
     def _needs(self, pixels: int, now: str, side: float, *, sealed: bool) -> float:
         small, gap = max(LEAST, pixels - 3), pixels * 0.4
         name = advance(self.plate.name, pixels, bold=True) + 2 + (pixels * 1.6 if sealed else 0)
-        wide = name + gap + advance(self.total, pixels, bold=True) + 2
+        wide = name + gap + advance(self._total, pixels, bold=True) + 2
         wide += advance(now, small) + 2 + gap if now else 0.0
-        wide += advance(self.called, small, bold=True) + small * _PILL + 4 if self.called else 0.0
-        return wide + len(self._signs) * side * 1.1 + (gap if self.called or self._signs else 0.0)
+        wide += self._pill(small) + (4 if self._called else 0) + len(self._signs) * side * 1.1
+        return wide + (gap if self._has_marks else 0.0)
 
     def _set_name(self, sheet: Sheet, room: QRectF, pixels: int, *, sealed: bool) -> None:
         """The name, and the dealer's seal behind it."""
         side = min(room.height() * 0.8, pixels * 1.35) if sealed else 0.0
         wide = max(0.0, room.width() - side * 1.2)
-        name = QRectF(room.left(), room.top(), wide, room.height())
+        name, _ = _split(room, room.width() - wide)
         done = sheet.write(name, self.plate.name, pixels, bold=True, ink=PAPER)
         if side:
             end = min(wide, advance(done.text, done.pixels, bold=True)) + side * 0.2
@@ -288,9 +260,8 @@ class PlateFace:
         Returns:
             where they begin.
         """
-        plate, side, called = self.plate, room.height(), self.called
-        step = side * 1.1
-        across = advance(called, pixels, bold=True) + pixels * _PILL if called else 0.0
+        plate, side, called = self.plate, room.height(), self._called
+        step, across = side * 1.1, self._pill(pixels)
         if across + len(self._signs) * step > room.width() and called:
             # So much was called and shown that the words have no room: the count is left.
             called = f"×{plate.calls}"
@@ -314,6 +285,17 @@ class PlateFace:
             spot = QRectF(left, room.top(), rest + 1, side)
             sheet.write(spot, partners, pixels, ink=faded(PAPER, 0.8))
         return start - pixels * 0.4
+
+
+def _split(room: QRectF, wide: float, gap: float = 0.0) -> tuple[QRectF, QRectF]:
+    """What is left of a room, without a gap, and so much of it at its right end."""
+    return room.adjusted(0, 0, -wide - gap, 0), room.adjusted(room.width() - wide, 0, 0, 0)
+
+
+def _halved(room: QRectF, share: float) -> tuple[QRectF, QRectF]:
+    """The upper part of a room, which is such a share of it, and the lower one."""
+    high = room.height() * share
+    return room.adjusted(0, 0, 0, high - room.height()), room.adjusted(0, high, 0, 0)
 
 
 def _set_ground(sheet: Sheet, box: QRectF, seat: int, *, turn: bool) -> float:

@@ -53,7 +53,7 @@ def play_by_keys(table: Playing, move: object) -> None:
             reach(table, moves.index(move))
             table.key(KEY.Key_Return)
         case _:
-            table.scene.choose(move)  # It is asked by a panel.
+            table.scene.interaction.choose(move)  # It is asked by a panel.
 
 
 @pytest.mark.deep_but(1)
@@ -122,11 +122,11 @@ def test_no_frame_is_seen_while_others_play(playing: Make, catalogue: Catalogue)
     table.key(KEY.Key_Right)
     assert frame.isVisible()
     while table.game.to_move == 0:
-        table.scene.choose(table.game.legal_moves()[0])
+        table.scene.interaction.choose(table.game.legal_moves()[0])
     assert keys.visible
     assert not frame.isVisible()
     while table.game.to_move != 0:
-        table.scene.choose(table.game.legal_moves()[0])
+        table.scene.interaction.choose(table.game.legal_moves()[0])
     assert not frame.isVisible()  # their last card is still on its way
     table.scene.land()
     table.scene.stage.advance(1)

@@ -315,7 +315,7 @@ def test_a_gesture_lands_what_moves_and_is_not_blocked(playing: Make, catalogue:
     made = playing(moment(catalogue, lambda game: alone(game, 0) is not None))
     for _ in range(6):
         moves = made.game.legal_moves()
-        made.scene.choose(moves[0])
+        made.scene.interaction.choose(moves[0])
         made.scene.stage.advance(120)
         assert made.scene.stage.moving
         made.click(QPoint(1278, 2))

@@ -97,7 +97,7 @@ def play_by_keys(table: Playing, move: Any) -> None:
             reach(table, offers.index(move))
             table.key(KEY.Key_Return)
         case _:
-            table.scene.choose(move)  # It is asked by a panel, or by the race.
+            table.scene.interaction.choose(move)  # It is asked by a panel, or by the race.
 
 
 @pytest.mark.deep_but(1)
@@ -129,7 +129,7 @@ def test_a_whole_round_by_keyboard(playing: Make, catalogue: Catalogue) -> None:
         if game.to_move == 0:
             play_by_keys(table, move)
         else:
-            table.scene.choose(move)
+            table.scene.interaction.choose(move)
         assert table.chosen[-1] == move
     assert len(table.chosen) == len(game.moves)
 

@@ -226,7 +226,7 @@ def test_a_whole_round_by_mouse(
             play_by_mouse(table, move, qtbot)
             own += 1
         else:
-            table.scene.choose(move)
+            table.scene.interaction.choose(move)
         assert table.chosen[count:] == [move]
         QTest.keyRelease(table.view, Qt.Key.Key_P)  # a key in between does no harm
     assert own > 1
