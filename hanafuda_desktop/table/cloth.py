@@ -32,35 +32,24 @@ class PaintedItem(QGraphicsObject):
 # change, so that whatever is painted afterwards has the other colours; pictures that were painted
 # before have to be painted anew.
 
-_USUAL: Final = ("#f5edda", "#e3d6b8", "#221d1e", "#0e1420", "#c8341f", "#f0c75e")
-_HIGH: Final = ("#ffffff", "#e8e8e8", "#000000", "#000000", "#9c1404", "#ffe14d")
-_USUAL_SEATS: Final = (
-    "#4db6e8",
-    "#f0803c",
-    "#6cc070",
-    "#c58be0",
-    "#f27ea9",
-    "#35c9bd",
-    "#d9c24a",
+_NAMES: Final = (
+    ("#f5edda", "#ffffff"),
+    ("#e3d6b8", "#e8e8e8"),
+    ("#221d1e", "#000000"),
+    ("#0e1420", "#000000"),
+    ("#c8341f", "#9c1404"),
+    ("#f0c75e", "#ffe14d"),
+    ("#4db6e8", "#7fd4ff"),
+    ("#f0803c", "#ffa25c"),
+    ("#6cc070", "#8ff094"),
+    ("#c58be0", "#e2b4ff"),
+    ("#f27ea9", "#ffa8c8"),
+    ("#35c9bd", "#5cf5e8"),
+    ("#d9c24a", "#fff06a"),
 )
-_HIGH_SEATS: Final = (
-    "#7fd4ff",
-    "#ffa25c",
-    "#8ff094",
-    "#e2b4ff",
-    "#ffa8c8",
-    "#5cf5e8",
-    "#fff06a",
-)
-
-PAPER: Final = QColor(_USUAL[0])
-PAPER_SHADE: Final = QColor(_USUAL[1])
-INK: Final = QColor(_USUAL[2])
-NIGHT: Final = QColor(_USUAL[3])
-VERMILION: Final = QColor(_USUAL[4])
-GOLD: Final = QColor(_USUAL[5])
-_COLOURS: Final = (PAPER, PAPER_SHADE, INK, NIGHT, VERMILION, GOLD)
-_SEATS: Final = tuple(QColor(name) for name in _USUAL_SEATS)
+"""Every colour as usual, and with high contrast; from the seventh on those of the seats."""
+_COLOURS: Final = tuple(QColor(usual) for usual, _ in _NAMES)
+PAPER, PAPER_SHADE, INK, NIGHT, VERMILION, GOLD, *_SEATS = _COLOURS
 GROUND: Final = 0.62
 """How strongly the night of plates and places covers the cloth, at least: over the lightest thread
 of the lightest cloth, what is written on them can be read."""
@@ -71,14 +60,13 @@ _EDGE: Final = 1.8
 
 def has_high_contrast() -> bool:
     """Whether the colours are those of high contrast."""
-    return INK.name() == _HIGH[2]
+    return INK.name() == _NAMES[2][1]
 
 
 def set_high_contrast(high: bool) -> None:  # noqa: FBT001 - one setting, set as Qt sets flags
     """Let the colours be those of high contrast, or the usual ones."""
-    names = (*_HIGH, *_HIGH_SEATS) if high else (*_USUAL, *_USUAL_SEATS)
-    for colour, name in zip((*_COLOURS, *_SEATS), names, strict=True):
-        colour.setRgba(QColor(name).rgba())
+    for colour, names in zip(_COLOURS, _NAMES, strict=True):
+        colour.setRgba(QColor(names[high]).rgba())
 
 
 def seat_colour(seat: int) -> QColor:

@@ -31,6 +31,7 @@ from hanafuda_desktop.table.cloth import (
     PAPER,
     blank,
     faded,
+    inks,
     paint_cursor,
 )
 from hanafuda_desktop.table.lettering import advance, letter_font, plain_text, roomier, text_scale
@@ -106,100 +107,122 @@ def paint_face(
     ratio: float,
 ) -> None:
     """Paint a place at the origin, without its seal, its glow and the cursor."""
-    layout = lay_out(size, len(place.wanted), pictures.aspect)
-    _paint_ground(painter, size, place)
-    note = _note(place)
-    aside = _Aside.of(layout, size, name, note, place)
-    if place.ready and not place.collected:
-        mark = QRectF(0, 0, layout.font * 1.64, layout.font * 1.64)
-        mark.moveCenter(aside.box.center())
-        reach_mark("complete")(painter, mark)
-    elif note:
-        _paint_note(painter, aside, note)
-    right = layout.header.right() if aside.beside else aside.box.left()
-    _paint_name(painter, layout, right, name, place)
-    _paint_members(painter, layout, place, pictures, ratio)
+    face = _PlaceFace(size, place, name, pictures)
+    face.paint_ground(painter)
+    face.paint_name(painter, face.paint_aside(painter))
+    face.paint_members(painter, ratio)
 
 
-def _paint_ground(painter: QPainter, size: QSizeF, place: YakuPlace) -> None:
-    box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -0.75)
-    corner = corner_of(size)
-    ready = place.ready and not place.collected
-    edge = 0.22 if place.collected else 0.3
-    painter.setPen(QPen(GOLD, 2) if ready else QPen(faded(PAPER, edge), 1))
-    painter.setBrush(faded(NIGHT, 0.76 if ready else GROUND))
-    painter.drawRoundedRect(box, corner, corner)
+class _PlaceFace:
+    """One place, to be painted.
 
+    Args:
+        size: of the place.
+        place: what it shows.
+        name: of the yaku.
+        pictures: of the cards.
+    """
 
-def _note(place: YakuPlace) -> str:
-    if place.collected:
-        return ""
-    if place.waits_for:
-        return trn("after {n} more", "after {n} more", place.waits_for)
-    reachable = sum(card is not None for card in place.reachable)
-    return f"{reachable}/{len(place.wanted)}"
+    def __init__(self, size: QSizeF, place: YakuPlace, name: str, pictures: CardPictures) -> None:
+        self._size, self._place, self._name, self._pictures = size, place, name, pictures
+        self._layout = lay_out(size, len(place.wanted), pictures.aspect)
+        self._is_ready = place.ready and not place.collected
+        # How small the letters of a name may become before it is cut: no smaller for large words.
+        self._least = max(_SMALLEST, round(self._layout.font * 0.65 / text_scale()))
 
+    def paint_ground(self, painter: QPainter) -> None:
+        """The place without anything on it."""
+        box, corner = QRectF(QPointF(), self._size), corner_of(self._size)
+        ground = faded(NIGHT, 0.76 if self._is_ready else GROUND)
+        if self._is_ready:
+            inks(painter, ground, GOLD, 2)
+        else:
+            inks(painter, ground, faded(PAPER, 0.22 if self._place.collected else 0.3), 1)
+        painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), corner, corner)
 
-class _Aside(NamedTuple):
-    """Where the note or the mark stands: at the end of the header, or beside the members."""
+    @property
+    def _note(self) -> str:
+        place = self._place
+        if place.collected:
+            return ""
+        if place.waits_for:
+            return trn("after {n} more", "after {n} more", place.waits_for)
+        reachable = sum(card is not None for card in place.reachable)
+        return f"{reachable}/{len(place.wanted)}"
 
-    box: QRectF
-    beside: bool
-    pixels: int
-
-    @classmethod
-    def of(cls, layout: FaceLayout, size: QSizeF, name: str, note: str, place: YakuPlace) -> _Aside:
-        """In the header, unless the name needs all of it or the yaku waits, and there is room."""
-        header, gap = layout.header, layout.font * 0.6
+    def paint_aside(self, painter: QPainter) -> float:
+        """The note or the mark at the end of the header, or beside the members where the name needs
+        all of that or the yaku waits, and there is room; returns where the name ends.
+        """
+        layout, header, note = self._layout, self._layout.header, self._note
         pixels = max(_SMALLEST, layout.font - 1)
-        mark = layout.font * 1.44 if place.ready and not place.collected else None
-        wide = mark if mark is not None else _note_width(note, pixels)
-        needed = advance(name, _least(layout), bold=True)
+        mark = layout.font * 1.44 if self._is_ready else 0.0
+        wide = mark or _note_width(note, pixels)
+        needed = advance(self._name, self._least, bold=True)
         crowded = bool(wide) and needed + layout.font * 0.3 + wide > header.width()
-        free = layout.cards[-1].x() + layout.card_width + gap
-        wants = crowded or place.waits_for > 0
-        least = _note_width(note, _SMALLEST) if mark is None else mark
-        beside = wants and free + least <= header.right()
-        if not beside:
-            box = QRectF(header.right() - wide, header.top(), wide, header.height())
-            return cls(box, beside, pixels)
-        while mark is None and pixels > _SMALLEST and free + wide > header.right():
+        free = layout.cards[-1].x() + layout.card_width + layout.font * 0.6
+        fits = free + (mark or _note_width(note, _SMALLEST)) <= header.right()
+        beside = (crowded or self._place.waits_for > 0) and fits
+        box = QRectF(header.right() - wide, header.top(), wide, header.height())
+        if beside:
+            while not mark and pixels > _SMALLEST and free + wide > header.right():
+                pixels -= 1
+                wide = _note_width(note, pixels)
+            top = layout.cards[0].y()
+            box = QRectF(free, top, wide, self._size.height() - header.top() - top)
+        if mark:
+            spot = QRectF(0, 0, layout.font * 1.64, layout.font * 1.64)
+            spot.moveCenter(box.center())
+            reach_mark("complete")(painter, spot)
+        else:
+            painter.setFont(letter_font(pixels))
+            painter.setPen(faded(PAPER, 0.85))
+            side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignRight
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | side, note)
+        return header.right() if beside else box.left()
+
+    def paint_name(self, painter: QPainter, right: float) -> None:
+        """The name, in letters that fit before this."""
+        place, pixels = self._place, self._layout.font
+        room = QRectF(self._layout.header)
+        room.setRight(max(room.left(), right - pixels * 0.3))
+        while pixels > self._least and advance(self._name, pixels, bold=True) > room.width():
             pixels -= 1
-            wide = _note_width(note, pixels)
-        top = layout.cards[0].y()
-        high = size.height() - header.top() - top
-        return cls(QRectF(free, top, wide, high), beside, pixels)
+        font = letter_font(pixels, bold=True)
+        cut = Qt.TextElideMode.ElideRight
+        painter.setFont(font)
+        painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
+        painter.drawText(
+            room,
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            QFontMetricsF(font).elidedText(self._name, cut, room.width()),
+        )
+
+    def paint_members(self, painter: QPainter, ratio: float) -> None:
+        """Its cards: collected, in reach on a gold bar, or faint."""
+        place, layout = self._place, self._layout
+        shown = {card for card in place.reachable if card is not None}
+        for index, spot in enumerate(layout.cards):
+            taken = place.collected[index] if index < len(place.collected) else None
+            reached = place.reachable[index] if taken is None else None
+            card = taken if taken is not None else reached
+            if card is None:
+                card = _stand_in(place.wanted[index], place.copy, shown)
+                shown.add(-1 if card is None else card)
+            picture = self._pictures.pixmap(card, layout.card_width, ratio)
+            if reached is not None:
+                bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)
+                bar.moveTop(round(spot.y() + layout.card_width * self._pictures.aspect))
+                painter.fillRect(bar, GOLD)
+                painter.drawPixmap(QPointF(spot.x(), spot.y() - layout.lift), picture)
+                continue
+            painter.setOpacity(0.75 if taken is not None else _DIM)
+            painter.drawPixmap(spot, picture)
+            painter.setOpacity(1.0)
 
 
 def _note_width(note: str, pixels: int) -> float:
     return advance(note, pixels) + 4 if note else 0.0
-
-
-def _least(layout: FaceLayout) -> int:
-    """How small the letters of a name may become before it is cut: no smaller for large words."""
-    return max(_SMALLEST, round(layout.font * 0.65 / text_scale()))
-
-
-def _paint_note(painter: QPainter, aside: _Aside, note: str) -> None:
-    painter.setFont(letter_font(aside.pixels))
-    painter.setPen(faded(PAPER, 0.85))
-    side = Qt.AlignmentFlag.AlignLeft if aside.beside else Qt.AlignmentFlag.AlignRight
-    painter.drawText(aside.box, Qt.AlignmentFlag.AlignVCenter | side, note)
-
-
-def _paint_name(
-    painter: QPainter, layout: FaceLayout, right: float, name: str, place: YakuPlace
-) -> None:
-    room = QRectF(layout.header)
-    room.setRight(max(room.left(), right - layout.font * 0.3))
-    pixels = layout.font
-    while pixels > _least(layout) and advance(name, pixels, bold=True) > room.width():
-        pixels -= 1
-    font = letter_font(pixels, bold=True)
-    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-    painter.setFont(font)
-    painter.setPen(GOLD if place.ready else faded(PAPER, 0.75 if place.collected else 0.95))
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 def _stand_in(alternatives: tuple[int, ...], copy: int, shown: set[int]) -> int | None:
@@ -211,33 +234,6 @@ def _stand_in(alternatives: tuple[int, ...], copy: int, shown: set[int]) -> int 
         return None
     own = alternatives[min(copy, len(alternatives) - 1)]
     return next((card for card in (own, *alternatives) if card not in shown), own)
-
-
-def _paint_members(
-    painter: QPainter,
-    layout: FaceLayout,
-    place: YakuPlace,
-    pictures: CardPictures,
-    ratio: float,
-) -> None:
-    shown = {card for card in place.reachable if card is not None}
-    for index, spot in enumerate(layout.cards):
-        taken = place.collected[index] if index < len(place.collected) else None
-        reached = place.reachable[index] if taken is None else None
-        card = taken if taken is not None else reached
-        if card is None:
-            card = _stand_in(place.wanted[index], place.copy, shown)
-            shown.add(-1 if card is None else card)
-        picture = pictures.pixmap(card, layout.card_width, ratio)
-        if reached is not None:
-            bar = QRectF(spot.x(), 0, layout.card_width, layout.lift)
-            bar.moveTop(round(spot.y() + layout.card_width * pictures.aspect))
-            painter.fillRect(bar, GOLD)
-            painter.drawPixmap(QPointF(spot.x(), spot.y() - layout.lift), picture)
-            continue
-        painter.setOpacity(0.75 if taken is not None else _DIM)
-        painter.drawPixmap(spot, picture)
-        painter.setOpacity(1.0)
 
 
 _HALO = 9.0

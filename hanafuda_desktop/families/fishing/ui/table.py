@@ -9,10 +9,7 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, Event
-from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.fishing.compiled import CompiledFishing
-from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
     DRAW,
     Bomb,
@@ -24,6 +21,7 @@ from hanafuda_desktop.families.fishing.moves import (
     Show,
     Take,
 )
+from hanafuda_desktop.families.fishing.progress import compiled_for
 from hanafuda_desktop.families.fishing.schema import FishingRules, Multiplier, When
 from hanafuda_desktop.families.fishing.ui.layout import (
     USUAL_PLACES,
@@ -70,28 +68,12 @@ class FishingChoices(Choices):
         self._field = mask_of(card for card in view.pile(_FIELD).cards if card is not None)
         self._captures = captures
         self._note = note
-        self._plays: dict[int, list[Play]] = {}
-        self._takes: dict[int, Take] = {}
-        self._picks: dict[int, Pick] = {}
-        self._offered: list[Show | Bomb] = []
-        self._draws = False
-        for move in moves if view.to_move == view.seat else ():
-            self._sort(move)
-
-    def _sort(self, move: FishingMove) -> None:
-        match move:
-            case Play():
-                self._plays.setdefault(move.card, []).append(move)
-            case Take():
-                self._takes[move.card] = move
-            case Pick():
-                self._picks[move.place] = move
-            case Show() | Bomb():
-                self._offered.append(move)
-            case Draw():
-                self._draws = True
-            case _:
-                pass  # It is asked by a panel.
+        own = list(moves) if view.to_move == view.seat else []
+        self._plays = [move for move in own if isinstance(move, Play)]
+        self._takes = {move.card: move for move in own if isinstance(move, Take)}
+        self._picks = {move.place: move for move in own if isinstance(move, Pick)}
+        self._offered = [move for move in own if isinstance(move, Show | Bomb)]
+        self._draws = DRAW in own  # all else is asked by a panel
 
     @property
     def standing(self) -> Hit | None:
@@ -113,14 +95,11 @@ class FishingChoices(Choices):
             takes = [Target(self._on_field(card), take) for card, take in self._takes.items()]
             return (*takes, Target(_FIELD, None, quiet=True))
         card = self._card(pile, index) if pile == self._own else None
-        plays = self._plays.get(card, []) if card is not None else []
+        plays = [play for play in self._plays if play.card == card]
         if card is None or not plays:
             return ()
-        chosen = [play for play in plays if play.take is not None]
-        if chosen:
-            which = [
-                Target(self._on_field(play.take), play) for play in chosen if play.take is not None
-            ]
+        which = [Target(self._on_field(play.take), play) for play in plays if play.take is not None]
+        if which:
             return (*which, Target(_FIELD, None, quiet=True))
         mates = members(self._captures(card, self._field))
         together = [Target(self._on_field(mate), plays[0]) for mate in mates]
@@ -231,12 +210,6 @@ class FishingTable:
 
     def __init__(self, rules: FishingRules) -> None:
         self._rules = rules
-        self._compiled_by_players: dict[int, CompiledFishing] = {}
-
-    def _compiled(self, players: int) -> CompiledFishing:
-        if players not in self._compiled_by_players:
-            self._compiled_by_players[players] = engine_for(Fishing, self._rules, players).compiled
-        return self._compiled_by_players[players]
 
     def shape(self, view: View) -> TableShape:
         """Seats, and room for the cards on the field."""
@@ -249,7 +222,7 @@ class FishingTable:
             seat=view.seat,
             sides=view.round.sides,
             clockwise=self._rules.direction == "clockwise",
-            hand=self._compiled(players).deal.hand,
+            hand=compiled_for(self._rules, view).deal.hand,
             places=USUAL_PLACES + more * _PLACES_MORE,
         )
 
@@ -265,7 +238,7 @@ class FishingTable:
 
     def choices(self, view: View, moves: Iterable[FishingMove]) -> FishingChoices:
         """What gestures mean now."""
-        captures = self._compiled(len(view.points)).captures
+        captures = compiled_for(self._rules, view).captures
         return FishingChoices(view, moves, captures, partial(offer_note, self._rules, view))
 
     def follow(
