@@ -174,7 +174,7 @@ class _PlaceFace:
             spot = QRectF(0, 0, layout.font * 1.64, layout.font * 1.64)
             spot.moveCenter(box.center())
             reach_mark("complete")(painter, spot)
-        else:
+        elif note:
             painter.setFont(letter_font(pixels))
             painter.setPen(faded(PAPER, 0.85))
             side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignRight
