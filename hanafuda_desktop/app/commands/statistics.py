@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hanafuda_desktop.app.commands.command import (
     PROBLEMS,
@@ -17,12 +17,24 @@ from hanafuda_desktop.app.commands.command import (
     check_output,
     write_output,
 )
+from hanafuda_desktop.app.history.queries import (
+    Figures,
+    GameFilter,
+    GameKnown,
+    YakuFigure,
+    csv_file,
+    figures,
+    figures_told,
+    games_known,
+    games_told,
+    played,
+    share,
+    yaku_figures,
+    yaku_words,
+)
+from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.storage.folders import Folders, is_there
-
-if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.queries import Figures, GameFilter, GameKnown, YakuFigure
-    from hanafuda_desktop.app.history.store import Store
 
 
 def _statistics_parser() -> CommandParser:
@@ -38,8 +50,6 @@ PARSERS: Final[Parsers] = {"statistics": _statistics_parser}
 
 
 def _statistics(_: Library, options: Namespace) -> CommandOutput:
-    from hanafuda_desktop.app.history.store import Store, StoreProblem, open_store
-
     if options.csv is not None:
         _check_csv(options)
     path = Folders.of_user().statistics
@@ -68,14 +78,6 @@ def _check_played(game: str | None, known: Sequence[str]) -> None:
 
 
 def _told(store: Store, options: Namespace) -> CommandOutput:
-    from hanafuda_desktop.app.history.queries import (
-        GameFilter,
-        figures,
-        games_known,
-        played,
-        yaku_figures,
-    )
-
     known = games_known(store)
     _check_played(options.game, [each.game for each in known])
     asked = GameFilter(options.game)
@@ -97,8 +99,6 @@ def _told(store: Store, options: Namespace) -> CommandOutput:
 
 def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
     """Write the games; returns what is to be said about it."""
-    from hanafuda_desktop.app.history.queries import csv_file, games_told, played
-
     write_output(options.csv, csv_file(store, asked), force=options.force)
     if options.csv == STANDARD_OUTPUT:
         return ""
@@ -106,8 +106,6 @@ def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:
-    from hanafuda_desktop.app.history.queries import games_told, share
-
     width = max(len(each.game) for each in known) + 2
     yield from ("", "Games")
     for each in known:
@@ -116,8 +114,6 @@ def _games(known: Sequence[GameKnown]) -> Iterator[str]:
 
 
 def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:
-    from hanafuda_desktop.app.history.queries import figures_told, yaku_words
-
     if not found.games:
         yield "No game was played to its end yet."
         return

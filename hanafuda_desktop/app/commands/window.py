@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hanafuda_desktop import __version__
 from hanafuda_desktop.app.commands.command import PROBLEMS, CommandProblem, add_whole
 from hanafuda_desktop.cards.shuffle import MAX_SEED
+from hanafuda_desktop.engine.deals import MAX_DEAL_TEXT, Deal, read_deal
+from hanafuda_desktop.engine.family import EngineError
+from hanafuda_desktop.families.registry import compile_rules, computer_kinds
+from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
+from hanafuda_desktop.rules.diagnostics import did_you_mean
 from hanafuda_desktop.rules.schema.game import GameBase
+from hanafuda_desktop.rules.schema.values import plain
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.window.game_opener import TableRequest
-    from hanafuda_desktop.engine.deals import Deal
     from hanafuda_desktop.play.autosave import GameRef
-    from hanafuda_desktop.play.seats import Seating
-    from hanafuda_desktop.rules.schema.game import GameBase
 
 
 PLAY: Final = "play"
@@ -127,7 +131,6 @@ def table_asked(options: Namespace, ref: GameRef, rules: GameBase) -> TableReque
         CommandProblem: there can be no such table.
     """
     from hanafuda_desktop.app.window.game_opener import TableRequest
-    from hanafuda_desktop.play.seats import usual_seating
 
     seating = _seating_asked(options, rules)
     deal: Deal | None = None
@@ -146,11 +149,6 @@ def _seating_asked(options: Namespace, rules: GameBase) -> Seating | None:
     players, seats, rounds = options.players, options.seats, options.rounds
     if players is None and seats is None and rounds is None:
         return None
-    from dataclasses import replace
-
-    from hanafuda_desktop.play.seats import usual_seating
-    from hanafuda_desktop.rules.schema.values import plain
-
     name = plain(rules.name)
     if rules.players.most == 1:
         raise CommandProblem(f"{name} is for one player, without rounds")
@@ -178,10 +176,6 @@ def _listed(counts: tuple[int, ...]) -> str:
 
 
 def _known(word: str, rules: GameBase) -> str:
-    from hanafuda_desktop.families.registry import computer_kinds
-    from hanafuda_desktop.play.seats import PERSON
-    from hanafuda_desktop.rules.diagnostics import did_you_mean
-
     known = [PERSON, *computer_kinds(rules)]
     if word == _YOU:
         return PERSON
@@ -197,10 +191,6 @@ def deal_in(file: Path, rules: GameBase, players: int) -> Deal:
     Raises:
         CommandProblem: there is none in it for this game.
     """
-    from hanafuda_desktop.engine.deals import MAX_DEAL_TEXT, read_deal
-    from hanafuda_desktop.engine.family import EngineError
-    from hanafuda_desktop.families.registry import compile_rules
-
     try:
         with file.open("rb") as stream:
             text = stream.read(4 * MAX_DEAL_TEXT + 1).decode("utf-8-sig")

@@ -284,9 +284,8 @@ class DifferencePage(QWidget):
         self.list.setSpacing(2)
         self.copy = QPushButton(tr("&Copy as text"), self)
         self.copy.setToolTip(tr("To be pasted into a chat."))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
-        filled(whole, self.heading, (self.list, 1), filled(QHBoxLayout(), 1, self.copy))
+        foot = filled(QHBoxLayout(), 1, self.copy)
+        filled(QVBoxLayout(self), self.heading, (self.list, 1), foot, margins=(8, 8, 8, 8))
         self._checked: Checked | None = None
         self.copy.clicked.connect(self._copy)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMessageBox, QPushButton, QSi
 
 from hanafuda_desktop.app.editor.text import RuleText
 from hanafuda_desktop.app.storage.folders import check_ordinary, write_atomic
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.source import MAX_BYTES
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
 from hanafuda_desktop.text.language import tr
@@ -32,9 +33,7 @@ class MessageBar(QFrame):
         self.words = PlainLabel(parent=self, wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons: dict[str, QPushButton] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 6, 6, 6)
-        self._row.addWidget(self.words, 1)
+        self._row = filled(QHBoxLayout(self), (self.words, 1), margins=(10, 6, 6, 6))
         self.hide()
 
     @property
@@ -55,8 +54,7 @@ class MessageBar(QFrame):
             button.deleteLater()
         self.buttons = {}
         for word, act in {**(offers or {}), tr("&Hide"): None}.items():
-            button = QPushButton(word, self)
-            button.setAutoDefault(False)
+            button = QPushButton(word, self, autoDefault=False)
             button.clicked.connect(self.hide)
             if act is not None:
                 button.clicked.connect(lambda _checked=False, act=act: act())

@@ -142,8 +142,12 @@ class SandboxPage(QWidget):
         self.again.setToolTip(tr("The same cards from the beginning."))
         self.next = QPushButton(tr("&Next deal"), self)
         self.next.setToolTip(tr("Other cards."))
-        self.note = _note(self)
-        self._lay_out()
+        self.note = PlainLabel(parent=self, wraps=True)
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        parts = (self.players, self.others, 1, self.again, self.next)
+        row = filled(QHBoxLayout(), *parts, spacing=6)
+        filled(QVBoxLayout(self), row, (self.view, 1), self.note, margins=(6, 6, 6, 6), spacing=6)
         self._connect()
 
     def _connect(self) -> None:
@@ -155,15 +159,6 @@ class SandboxPage(QWidget):
         self.next.clicked.connect(self.deal_next)
         self.players.activated.connect(self.deal_again)
         self.others.activated.connect(self.deal_again)
-
-    def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        filled(row, self.players, self.others, 1, self.again, self.next)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(6, 6, 6, 6)
-        whole.setSpacing(6)
-        filled(whole, row, (self.view, 1), self.note)
 
     # --- what the editor tells -------------------------------------------------------------------
 
@@ -314,11 +309,3 @@ def _can_play(rules: GameBase, players: int) -> bool:
     except EngineError:
         return False
     return True
-
-
-def _note(parent: QWidget) -> PlainLabel:
-    """Says what became of the game."""
-    note = PlainLabel(parent=parent, wraps=True)
-    note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return note

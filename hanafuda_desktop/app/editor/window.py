@@ -129,6 +129,7 @@ class EditorWindow(QMainWindow):
         self.rulebook.setAccessibleName(tr("Rulebook"))
         self.trial = TrialStrip(self)
         self.pages = QTabWidget(self)
+        self.pages.setAccessibleName(tr("Beside the text"))
         self.state = PlainLabel(parent=self)
         self.commands: dict[str, QAction] = {}
         self._lay_out()
@@ -144,33 +145,23 @@ class EditorWindow(QMainWindow):
 
     # --- making ----------------------------------------------------------------------------------
 
-    def _add_pages(self) -> None:
+    def _lay_out(self) -> None:
         self.pages.addTab(self.sandbox, tr("&Try it"))
         self.pages.addTab(self.form, tr("F&orm"))
         self.pages.addTab(self.differences, tr("What &differs"))
         self.pages.addTab(self.rulebook, tr("Rule&book"))
-        self.pages.setAccessibleName(tr("Beside the text"))
-
-    def _lay_out(self) -> None:
-        self._add_pages()
         left = QSplitter(Qt.Orientation.Vertical, self)
         left.addWidget(self.text)
         left.addWidget(self.problems)
         left.setStretchFactor(0, 4)
         left.setStretchFactor(1, 1)
         right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        filled(column, (self.pages, 1), self.trial)
-        self.halves = QSplitter(Qt.Orientation.Horizontal, self)
+        filled(QVBoxLayout(right), (self.pages, 1), self.trial, margins=(0, 0, 0, 0), spacing=0)
+        self.halves = QSplitter(Qt.Orientation.Horizontal, self, childrenCollapsible=False)
         self.halves.addWidget(left)
         self.halves.addWidget(right)
-        self.halves.setChildrenCollapsible(False)
         whole = QWidget(self)
-        rows = QVBoxLayout(whole)
-        rows.setContentsMargins(6, 6, 6, 0)
-        filled(rows, self.bar, (self.halves, 1))
+        filled(QVBoxLayout(whole), self.bar, (self.halves, 1), margins=(6, 6, 6, 0))
         self.setCentralWidget(whole)
         self.state.setIndent(6)
         self.statusBar().addWidget(self.state, 1)

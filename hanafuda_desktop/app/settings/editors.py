@@ -82,9 +82,9 @@ class Switch(SettingEditor):
         self.box.setAccessibleDescription(told)
         self.box.toggled.connect(lambda on: self.chosen.emit(bool(on)))
         layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(_GAP)
         layout.setVerticalSpacing(2)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.box, 0, 0)
         layout.addWidget(_BesideBox(words, self.box), 0, 1)
         layout.addWidget(PlainLabel(told, self, wraps=True), 1, 1)
@@ -156,18 +156,13 @@ class SettingChoice(SettingEditor):
         label = _InOneLine(words, self)
         label.setBuddy(self.list)
         # The list stands beside its words, or below them where there is no room.
-        self.row = FlowLayout()
-        self.row.setSpacing(_GAP)
-        filled(self.row, label, self.list)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        filled(layout, self.row, PlainLabel(told, self, wraps=True))
+        self.row = filled(FlowLayout(), label, self.list, spacing=_GAP)
+        about = PlainLabel(told, self, wraps=True)
+        filled(QVBoxLayout(self), self.row, about, margins=(0, 0, 0, 0), spacing=2)
 
     def add_button(self, words: str) -> QPushButton:
         """Put a button behind the list."""
-        button = QPushButton(words, self)
-        button.setAutoDefault(False)
+        button = QPushButton(words, self, autoDefault=False)
         self.row.addWidget(button)
         return button
 
@@ -208,9 +203,8 @@ class Pictures(SettingEditor):
             grid.addWidget(button)
             self._buttons[value] = button
         self.draw()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        filled(layout, PlainLabel(words, self), grid, PlainLabel(told, self, wraps=True))
+        parts = (PlainLabel(words, self), grid, PlainLabel(told, self, wraps=True))
+        filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0))
 
     def __getitem__(self, value: Any) -> QToolButton:
         """The button of a value."""
@@ -230,11 +224,11 @@ class Pictures(SettingEditor):
 
     def _button(self, name: str) -> QToolButton:
         button = QToolButton(self)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setIconSize(_TILE)
         button.setText(name)
         button.setAccessibleName(name)
         button.setCheckable(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return button
 
@@ -443,15 +437,13 @@ class KeyEditor(SettingEditor):
     def __init__(self, told: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys: Keys = ()
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(tr("Search for a command or a key"))
-        self.search.setAccessibleName(tr("Search for a command or a key"))
-        self.search.setToolTip(plain_text(self.search.placeholderText()))
-        self.search.setClearButtonEnabled(True)
+        words = tr("Search for a command or a key")
+        self.search = QLineEdit(self, placeholderText=words, clearButtonEnabled=True)
+        self.search.setAccessibleName(words)
+        self.search.setToolTip(plain_text(words))
         self.list = KeyList(self)
         self.name = PlainLabel(told, self, wraps=True)
-        self.field = QKeySequenceEdit(self)
-        self.field.setMaximumSequenceLength(1)
+        self.field = QKeySequenceEdit(self, maximumSequenceLength=1)
         self.field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.field.setAccessibleName(tr("New key"))
         self.said = PlainLabel(parent=self, wraps=True)
@@ -472,8 +464,7 @@ class KeyEditor(SettingEditor):
 
     def _button(self, text: str, keys: Callable[[], Keys]) -> QPushButton:
         """A button that chooses other keys."""
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = QPushButton(text, self, autoDefault=False)
         button.clicked.connect(lambda: self.chosen.emit(keys()))
         return button
 
@@ -482,9 +473,8 @@ class KeyEditor(SettingEditor):
         label.setBuddy(self.field)
         row = filled(FlowLayout(), label, self.field)
         buttons = filled(FlowLayout(), self.use, self.add, self.swap, self.clear, self.usual)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        filled(layout, self.search, (self.list, 1), self.name, row, self.said, buttons)
+        parts = (self.search, (self.list, 1), self.name, row, self.said, buttons)
+        filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0))
 
     @property
     def command(self) -> str:

@@ -304,8 +304,8 @@ class SettingsWindow(QDialog):
         self._stack = QStackedWidget(self)
         self._areas: dict[SettingsPage, QScrollArea] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.reset_page = self._button(tr("&Reset this page"))
-        self.reset_all = self._button(tr("Reset &everything..."))
+        self.reset_page = QPushButton(tr("&Reset this page"), self, autoDefault=False)
+        self.reset_all = QPushButton(tr("Reset &everything..."), self, autoDefault=False)
         self._arrange()
         self.buttons.rejected.connect(self.reject)
         self.reset_page.clicked.connect(self._reset_page)
@@ -313,11 +313,6 @@ class SettingsWindow(QDialog):
         self.pages.currentRowChanged.connect(self._open)
         self.pages.setCurrentRow(0)
         self.pages.setFocus()
-
-    def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        return button
 
     def _arrange(self) -> None:
         both = filled(QHBoxLayout(), self.pages, (self._stack, 1))
@@ -405,8 +400,7 @@ class SettingsWindow(QDialog):
         if page in self._areas:
             return self._areas[page]
         body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setSpacing(_SPACE)
+        layout = filled(QVBoxLayout(body), spacing=_SPACE)
         for spec in SETTINGS[page]:
             if spec.part:
                 layout.addWidget(_heading(tr(spec.part, meaning="part of the settings"), body))
@@ -477,9 +471,8 @@ def _spec_of(field: str) -> SettingSpec:
 
 def _scrolled(body: QWidget, name: str) -> QScrollArea:
     """A page that is scrolled where it is longer than the window."""
-    area = QScrollArea()
+    area = QScrollArea(widgetResizable=True)
     area.setAccessibleName(name)
-    area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     area.setWidget(body)

@@ -13,14 +13,25 @@ Laid = TypeVar("Laid", bound=QLayout)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 
 
-def filled(layout: Laid, *parts: Part) -> Laid:
+def filled(
+    layout: Laid,
+    *parts: Part,
+    margins: tuple[int, int, int, int] | None = None,
+    spacing: int | None = None,
+) -> Laid:
     """A layout with these parts in it, one after the other.
 
     Args:
         layout: the layout; it is filled.
         parts: widgets and other layouts; whatever is to grow comes with how much it does. A number
             alone is room that grows so much.
+        margins: what is left free around them, from the left on, if not as much as usual.
+        spacing: what is left free between them, if not as much as usual.
     """
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    if spacing is not None:
+        layout.setSpacing(spacing)
     for part in parts:
         if isinstance(part, int):
             assert isinstance(layout, QBoxLayout)

@@ -54,21 +54,6 @@ _ROW_INDENT: Final = 24
 _BACK: Final = "\N{ANTICLOCKWISE OPEN CIRCLE ARROW}"
 
 
-def _column(within: QWidget, *, bottom: int = 0, spacing: int = 0) -> QVBoxLayout:
-    """Room for widgets one below the other."""
-    column = QVBoxLayout(within)
-    column.setContentsMargins(0, 0, 0, bottom)
-    column.setSpacing(spacing)
-    return column
-
-
-def _side_by_side(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4)
-    return filled(row, *widgets)
-
-
 class Foldable(QWidget):
     """Something with an arrow, and more below it, which is made when it is first opened.
 
@@ -86,7 +71,7 @@ class Foldable(QWidget):
         self.arrow = FlatButton(self)
         self.arrow.setArrowType(Qt.ArrowType.RightArrow)
         self.arrow.clicked.connect(lambda: self._fold(is_open=not self.is_open))
-        self._whole = _column(self)
+        self._whole = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
 
     def open(self) -> None:
         """Show what is below."""
@@ -231,9 +216,8 @@ class FieldBlock(Foldable):
         self.short.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.note = FlatButton(self)
         self.note.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = _side_by_side(self.arrow, self.has, self.short, self.note)
-        row.setStretchFactor(self.short, 1)
-        self._whole.addLayout(row)
+        parts = (self.arrow, self.has, (self.short, 1), self.note)
+        self._whole.addLayout(filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4))
         self._is_section = False
         self.has.clicked.connect(self._have)
         self.refresh()
@@ -381,9 +365,9 @@ class GroupBody(QWidget):
         self.lines: dict[FormPath, FieldLine] = {}
         self.blocks: dict[FormPath, FieldBlock] = {}
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(2, 2, 0, 4)
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(3)
+        self._grid.setContentsMargins(2, 2, 0, 4)
         self._grid.setColumnStretch(1, 1)
         for row, field in enumerate(fields()):
             self._add(field, 2 * row)
@@ -478,7 +462,8 @@ class Row(Foldable):
 
     def _line(self, fields: tuple[Field, ...]) -> QHBoxLayout:
         """Its own line, and below it all else that there is to be said of it."""
-        row = _side_by_side(self.arrow, self.title)
+        parts = (self.arrow, self.title)
+        row = filled(QHBoxLayout(), *parts, margins=(0, 0, 0, 0), spacing=4)
         is_map = self._context.form.sort(self.part.path).kind is ValueKind.GROUP
         is_inline = bool(inline_fields(self._context, self.part.path))
         if is_inline:
@@ -633,9 +618,7 @@ class RemovedRow(QWidget):
         tip = tr("{part} counts again, as in {base}.", part=part.title, base=context.form.base_name)
         self.back.setToolTip(plain_text(tip))
         self.back.clicked.connect(lambda: context.change(lambda text: text.put_back(part.path)))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(26, 0, 0, 0)
-        filled(row, name, self.back, 1)
+        filled(QHBoxLayout(self), name, self.back, 1, margins=(26, 0, 0, 0))
 
 
 class Rows(QWidget):
@@ -653,9 +636,8 @@ class Rows(QWidget):
         self.path = path
         self.rows: dict[FormPath, Row] = {}
         self.removed: list[RemovedRow] = []
-        self._column = _column(self, bottom=4, spacing=2)
-        self.add = QPushButton(tr("Add"), self)
-        self.add.setAutoDefault(False)
+        self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 4), spacing=2)
+        self.add = QPushButton(tr("Add"), self, autoDefault=False)
         self.add.setToolTip(plain_text(tr("One more: {what}.", what=in_words(path[-1]).lower())))
         self.add.setAccessibleName(tr("{what}: add one", what=in_words(path[-1])))
         self._column.addLayout(filled(QHBoxLayout(), self.add, 1))

@@ -272,8 +272,7 @@ class CardPicker(QDialog):
 
     def _lay_out(self, *, asks_count: bool) -> None:
         kinds = QWidget(self)  # as wide as its buttons need at least, which a bare row is not
-        row = QHBoxLayout(kinds)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = filled(QHBoxLayout(kinds), margins=(0, 0, 0, 0))
         for name, button in self.kinds.items():
             button.setAutoDefault(False)
             button.setToolTip(plain_text(tr(_TIPS.get(name, _TIP))))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.editor.form.boxes import NOTHING_WRITTEN, ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.cards import CardPicker, CardStrip, Stretch
 from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
 from hanafuda_desktop.rules.differences import readable
@@ -51,9 +52,7 @@ class FieldEditor(QWidget):
         super().__init__(parent)
         self._context = context
         self._field = field
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row = filled(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=4)
         self._make()
         self.show_field(field)
 

@@ -39,8 +39,7 @@ class FormPage(QWidget):
         self._made_for: tuple[object, ...] = ()
         self.note = PlainLabel(parent=self, wraps=True)
         self.note.hide()
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
+        self.area = QScrollArea(self, widgetResizable=True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.viewport().setAutoFillBackground(False)
         self.about = PlainLabel(parent=self)
@@ -51,16 +50,11 @@ class FormPage(QWidget):
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.about.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 2)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._lay_out()
+        parts = (self.note, (self.area, 1), self.about)
+        filled(QVBoxLayout(self), *parts, margins=(6, 6, 6, 4), spacing=4)
         self.context.explained.connect(self.about.setText)
         self.context.refused.connect(self._refused)
         self.setFocusProxy(self.area)
-
-    def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(6, 6, 6, 4)
-        whole.setSpacing(4)
-        filled(whole, self.note, (self.area, 1), self.about)
 
     # --- what the editor tells -------------------------------------------------------------------
 
@@ -116,9 +110,7 @@ class FormPage(QWidget):
         focused = self._focused()
         at = self.area.verticalScrollBar().value()
         inside = QWidget(self.area)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 2, 0)
-        column.setSpacing(2)
+        column = filled(QVBoxLayout(inside), margins=(0, 0, 2, 0), spacing=2)
         self.sections = {}
         for title, fields in form.groups():
             if len(fields) == 1 and fields[0].label == title:
