@@ -16,6 +16,8 @@ games of the same cards are not independent.
 
 A position with a single legal move asks nobody. A race of hands is decided by lot: how fast a
 player is to be is a setting, no skill. No clock is read here; whoever calls gives one.
+A game in real time is played in simulated time, which jumps to whatever comes next: the earlier of
+what both players are about to do.
 """
 
 from __future__ import annotations
@@ -25,18 +27,184 @@ from dataclasses import dataclass, field
 from itertools import product
 from math import fsum
 from statistics import fmean
-from typing import Any
+from typing import Any, Final, Protocol, cast
 
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
+from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
-from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.registry import compile_rules, quick_move
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS
-from hanafuda_desktop.families.speed.moves import SpeedMove
+from hanafuda_desktop.families.speed.family import Speed
+from hanafuda_desktop.families.speed.moves import (
+    Count,
+    Join,
+    Miss,
+    Put,
+    SpeedMove,
+    SpeedPhase,
+    TurnUp,
+    in_order,
+    moved_at,
+)
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import Duellist, duel
+from hanafuda_desktop.families.speed.state import SpeedState
 from hanafuda_desktop.lab.simulation import MAX_MOVES_AT_TABLE, Chooser, SeededDeal
 from hanafuda_desktop.rules.schema.game import GameBase
+
+# Whole real-time games between two players.
+
+_MAX_MOVES: Final = 20_000
+COUNT_MS: Final = 1500
+"""From a standstill until the cards of the count lie."""
+ROUND_MS: Final = 3000
+"""From the end of a round until the next one is laid out."""
+
+
+class Duellist(Protocol):
+    """Plays a seat in real time, from what that seat sees."""
+
+    def see(self, view: View, at: int) -> None:
+        """The table looks like this since then."""
+
+    def refused(self, at: int, free_at: int) -> None:
+        """What the player did was refused; from then on the hand is free again."""
+
+    def next_act(self) -> SpeedMove | None:
+        """What it will do next, at its time, if nothing happens before."""
+
+
+Maker = Callable[[SpeedRules, int, int], Duellist]
+"""Makes a player from the rules, its seat and a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A game that was played.
+
+    Attributes:
+        seed: the deal's number.
+        winners: the seats that won.
+        points: what each seat has at the end, the more the better: the rounds that it won, or,
+            where cards that are left over count, their points with a minus.
+        rounds: how many rounds there were.
+        moves: all moves, in order; with them the game can be played again.
+        refused: the moves that were refused, with the reason.
+        duration_ms: how long it took.
+    """
+
+    seed: int
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: int
+    moves: tuple[SpeedMove, ...]
+    refused: tuple[tuple[SpeedMove, str], ...]
+    duration_ms: int
+
+
+def duel(
+    rules: SpeedRules,
+    makers: Sequence[Maker],
+    seed: int,
+    chance: int,
+    rounds: int | None = None,
+) -> Duel:
+    """Play one game.
+
+    Args:
+        rules: the game.
+        makers: make the players of both seats.
+        seed: the deal's number.
+        chance: what the players' chance comes from.
+        rounds: how many rounds were agreed on; ``None`` as the rules say.
+
+    Raises:
+        RuntimeError: both players wait though one could play, or the game does not end.
+    """
+    source = SplitMix64(chance)
+    players = tuple(make(rules, seat, source.next() >> 1) for seat, make in enumerate(makers))
+    family = cast("Speed", compile_rules(rules, rounds=rounds))
+    running = _Running(family, players, seed)
+    while running.state.phase != SpeedPhase.OVER:
+        running.go_on()
+    return running.played()
+
+
+class _Running:
+    """A duel in play."""
+
+    def __init__(self, family: Speed, players: tuple[Duellist, ...], seed: int) -> None:
+        self._family = family
+        self._players = players
+        self._seed = seed
+        self._moves: list[SpeedMove] = []
+        self._refused: list[tuple[SpeedMove, str]] = []
+        self.state: SpeedState = family.deal(shuffled(family.deck, seed), seed).state
+        self._show()
+
+    def go_on(self) -> None:
+        """Whatever comes next."""
+        if len(self._moves) + len(self._refused) > _MAX_MOVES:
+            raise RuntimeError("the game does not end")
+        now = self.state.now
+        match self.state.phase:
+            case SpeedPhase.COUNT:
+                self._play(Count(now + COUNT_MS))
+            case SpeedPhase.NEXT:
+                self._play(NextRound(now + ROUND_MS))
+            case _:
+                self._play_earliest()
+
+    def _play_earliest(self) -> None:
+        meant = [act for player in self._players if (act := player.next_act()) is not None]
+        if not meant:
+            raise RuntimeError("both players wait, and the game does not stand still")
+        move = in_order(meant)[0]
+        if move.at < self.state.now:
+            move = moved_at(move, self.state.now)
+        assert not isinstance(move, Count | NextRound)
+        why = self._family.refusal(self.state, move.seat, move)
+        if why is None:
+            self._play(move)
+        else:
+            self._refuse(move, why)
+
+    def _refuse(self, move: Put | Join | TurnUp | Miss, why: str) -> None:
+        """The card that was tried flies back, and the hand with it; nothing else has changed."""
+        self._refused.append((move, why))
+        miss = self._family.missed(self.state, move)
+        phase = self.state.phase
+        if miss is not None:
+            self.state = self._family.apply(self.state, miss).state
+            self._moves.append(miss)
+        self._players[move.seat].refused(move.at, self.state.busy[move.seat].until)
+        if self.state.phase != phase:  # the game did not wait for this hand
+            self._show()
+
+    def _play(self, move: SpeedMove) -> None:
+        self.state = self._family.apply(self.state, move).state
+        self._moves.append(move)
+        self._show()
+
+    def _show(self) -> None:
+        for seat, player in enumerate(self._players):
+            player.see(self._family.view(self.state, seat), self.state.now)
+
+    def played(self) -> Duel:
+        """What came of it."""
+        outcome = self._family.outcome(self.state)
+        assert outcome is not None
+        counts_against = self._family.compiled.rules.points is not None
+        return Duel(
+            seed=self._seed,
+            winners=outcome.winners,
+            points=tuple(-each if counts_against else each for each in outcome.scores),
+            rounds=self.state.series.number,
+            moves=tuple(self._moves),
+            refused=tuple(self._refused),
+            duration_ms=self.state.now,
+        )
+
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -61,8 +229,6 @@ class Contest:
     Attributes:
         rules: the game, of at least two players.
         kinds: the two kinds of players.
-        substitute: plays in place of a player that fails: from a view, its moves and the rules, one
-            of the moves.
         clock: the time in seconds, from any moment on.
         seats: how many play; ``None`` for the fewest that the rules allow.
         rounds: how many rounds a game has; ``None`` as the rules say.
@@ -71,14 +237,17 @@ class Contest:
 
     rules: GameBase
     kinds: tuple[Contestant, Contestant]
-    substitute: Callable[[View, Sequence[Any], GameBase], Any]
     clock: Callable[[], float]
     seats: int | None = None
     rounds: int | None = None
     max_moves: int = MAX_MOVES_AT_TABLE
 
 
-@dataclass(frozen=True, slots=True)
+def _of_both() -> tuple[list[Any], list[Any]]:
+    return [], []
+
+
+@dataclass(slots=True)
 class PlayedDeal:
     """What came of all games of one deal.
 
@@ -92,13 +261,13 @@ class PlayedDeal:
         stopped: why games were stopped that did not end; they count as they stood.
     """
 
-    won: float
-    points: float
-    games: int
-    rounds: int
-    times: tuple[tuple[float, ...], tuple[float, ...]]
-    faults: tuple[tuple[str, ...], tuple[str, ...]]
-    stopped: tuple[str, ...]
+    won: float = 0.0
+    points: float = 0.0
+    games: int = 0
+    rounds: int = 0
+    times: tuple[list[float], list[float]] = field(default_factory=_of_both)
+    faults: tuple[list[str], list[str]] = field(default_factory=_of_both)
+    stopped: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +285,6 @@ class _Ended:
     rounds: int
 
 
-@dataclass
-class _Noted:
-    """What is noted of both kinds while they play."""
-
-    times: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
-    faults: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
-    stopped: list[str] = field(default_factory=list)
-
-
 def play_deal(contest: Contest, deal: SeededDeal) -> PlayedDeal:
     """Play a deal in all seatings.
 
@@ -135,8 +295,8 @@ def play_deal(contest: Contest, deal: SeededDeal) -> PlayedDeal:
     sides = _sides(contest)
     if len(sides) < 2:
         raise ValueError("a player alone plays against nobody")
-    noted = _Noted()
-    won, points, rounds = [], [], []
+    noted = PlayedDeal()
+    won, points = [], []
     for held_by in _seatings(len(sides)):
         seats = [0] * sum(map(len, sides))
         for side, kind in zip(sides, held_by, strict=True):
@@ -147,16 +307,10 @@ def play_deal(contest: Contest, deal: SeededDeal) -> PlayedDeal:
         pairs = product(_held(held_by, 0), _held(held_by, 1))
         won.append(fmean(_before(ended.standing[a], ended.standing[b]) for a, b in pairs))
         points.append(_mean_of(ended, held_by, 0) - _mean_of(ended, held_by, 1))
-        rounds.append(ended.rounds)
-    return PlayedDeal(
-        won=fmean(won),
-        points=fsum(points) / max(1, sum(rounds)),
-        games=len(won),
-        rounds=sum(rounds),
-        times=(tuple(noted.times[0]), tuple(noted.times[1])),
-        faults=(tuple(noted.faults[0]), tuple(noted.faults[1])),
-        stopped=tuple(noted.stopped),
-    )
+        noted.rounds += ended.rounds
+    noted.games, noted.won = len(won), fmean(won)
+    noted.points = fsum(points) / max(1, noted.rounds)
+    return noted
 
 
 def _sides(contest: Contest) -> Sides:
@@ -193,7 +347,7 @@ def _mean_of(ended: _Ended, held_by: Sequence[int], kind: int) -> float:
 
 
 def _play_in_turn(
-    contest: Contest, deal: SeededDeal, sides: Sides, seats: Sequence[int], noted: _Noted
+    contest: Contest, deal: SeededDeal, sides: Sides, seats: Sequence[int], noted: PlayedDeal
 ) -> _Ended:
     family = compile_rules(contest.rules, contest.seats, contest.rounds)
     source = SplitMix64(deal.chance)
@@ -220,7 +374,7 @@ def _play_in_turn(
 
 
 def _chosen(
-    contest: Contest, kind: int, view: View, legal: Sequence[Any], seed: int, noted: _Noted
+    contest: Contest, kind: int, view: View, legal: Sequence[Any], seed: int, noted: PlayedDeal
 ) -> Any:
     """What a player chooses; whatever it does, a legal move."""
     make = contest.kinds[kind].chooser
@@ -237,14 +391,14 @@ def _chosen(
     if not fault:
         return move
     noted.faults[kind].append(fault)
-    return contest.substitute(view, legal, contest.rules)
+    return quick_move(view, legal, contest.rules)
 
 
 # --- games in real time --------------------------------------------------------------------------
 
 
 def _play_in_time(
-    contest: Contest, deal: SeededDeal, sides: Sides, seats: Sequence[int], noted: _Noted
+    contest: Contest, deal: SeededDeal, sides: Sides, seats: Sequence[int], noted: PlayedDeal
 ) -> _Ended:
     rules = known(contest.rules)
     assert rules.family == "speed"

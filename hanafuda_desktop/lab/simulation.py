@@ -5,7 +5,7 @@ That is no way to win, but it visits every corner of the rules, says how many ch
 offers, and is the same for ever for the same rules and seed. Where the stock may be turned over
 without limit such a walk spends much of its time turning it, and never has to stop; ``max_moves``
 ends it. In a real-time game chance also says who is next, of those who can do something, and how
-much later; players that are fast or slow are measured by :mod:`~.lab.duel`.
+much later; players that are fast or slow are measured by :mod:`.arena`.
 
 All chance comes from the seed through our own generator: game by game one number for the deal (so
 that a deal met here can be opened by it) and one for the choices.

@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.families.speed.moves import Count, Put
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import Duel, DuelPauses, Maker, duel
+from hanafuda_desktop.lab.arena import Duel, Maker, duel
 from hanafuda_desktop.lab.statistics import share_of
 
 
@@ -104,7 +104,6 @@ def duels(
     *,
     games: int,
     seed: int,
-    pauses: DuelPauses | None = None,
 ) -> Duels:
     """Play many games between two players.
 
@@ -113,7 +112,6 @@ def duels(
         makers: make the players; they exchange seats after each game, and play each deal twice.
         games: how many.
         seed: what all chance comes from; the same seed gives the same games for ever.
-        pauses: how long counts and the time between rounds take.
 
     Raises:
         ValueError: ``games`` is not positive, or there are not two players.
@@ -127,5 +125,5 @@ def duels(
         if number % 2 == 0:
             deal = source.next() >> 32
         seats = makers if number % 2 == 0 else makers[::-1]
-        played.append(duel(rules, seats, deal, source.next(), pauses))
+        played.append(duel(rules, seats, deal, source.next()))
     return Duels(rules.id, seed, tuple(played))

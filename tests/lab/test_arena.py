@@ -14,7 +14,7 @@ import pytest
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import PileKind, View
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
+from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.speed.moves import SpeedMove
 from hanafuda_desktop.families.speed.players import SpeedPlayer, speed_level
 from hanafuda_desktop.lab.arena import Contest, Contestant, PlayedDeal, play_deal
@@ -34,9 +34,7 @@ EXPERT, CASUAL = (Contestant(duellist=speed_level(word).make) for word in ("expe
 def _contest(
     game: str, first: Contestant, second: Contestant, *, rounds: int | None = 2, **more: Any
 ) -> Contest:
-    return Contest(
-        CATALOGUE.game(game), (first, second), quick_move, lambda: 0.0, rounds=rounds, **more
-    )
+    return Contest(CATALOGUE.game(game), (first, second), lambda: 0.0, rounds=rounds, **more)
 
 
 class _Told:
@@ -203,7 +201,6 @@ def _ticking(contest: Contest) -> Contest:
     return Contest(
         contest.rules,
         contest.kinds,
-        contest.substitute,
         lambda: float(next(ticks)),
         rounds=contest.rounds,
     )
@@ -213,7 +210,7 @@ def test_each_decision_is_timed() -> None:
     asked: list[int] = []
     told = _telling(lambda view, _: asked.append(view.seat))
     played = play_deal(_ticking(_contest("koi-koi", told, CHANCE)), DEAL)
-    assert played.times[0] == (1000.0,) * len(asked)
+    assert played.times[0] == [1000.0] * len(asked)
     assert set(played.times[1]) == {1000.0}
 
 
@@ -253,12 +250,12 @@ def test_whatever_a_player_does_the_game_goes_on() -> None:
         "it chose nonsense, which is not legal",
     }
     assert len(played.faults[0]) == len(played.times[0])
-    assert played.faults[1] == ()
+    assert played.faults[1] == []
 
 
 def test_a_game_without_an_end_counts_as_it_stands() -> None:
     played = play_deal(_contest("koi-koi", GREEDY, CHANCE, max_moves=5), DEAL)
-    assert played.stopped == ("it had not ended after 5 moves",) * 2
+    assert played.stopped == ["it had not ended after 5 moves"] * 2
     assert (played.won, played.points) == (0.5, 0.0)
 
 
@@ -280,7 +277,7 @@ def test_two_who_wait_for_each_other_are_level() -> None:
     idle = Contestant(duellist=_Idle)
     played = play_deal(_contest("hanapette", idle, idle), DEAL)
     assert played.won == 0.5
-    assert played.stopped == ("both players wait, and the game does not stand still",) * 2
+    assert played.stopped == ["both players wait, and the game does not stand still"] * 2
 
 
 def test_a_patience_has_nobody_to_beat() -> None:

@@ -14,7 +14,7 @@ from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Count, Put, SpeedMove, moved_at
 from hanafuda_desktop.families.speed.players import SpeedLevel, SpeedPlayer, speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import Duel, DuelPauses, duel
+from hanafuda_desktop.lab.arena import COUNT_MS, ROUND_MS, Duel, duel
 from tests.families.speed.tables import ALL_GAMES, rules_of
 from tests.lab.duels import duels, late
 
@@ -63,13 +63,13 @@ def test_deals_are_played_from_both_seats() -> None:
 
 
 def test_what_is_nobodys_doing_takes_its_time() -> None:
-    played = duel(rules_of("hanapette"), (EXPERT.make, EXPERT.make), 1, 1, DuelPauses(700, 4000))
+    played = duel(rules_of("hanapette"), (EXPERT.make, EXPERT.make), 1, 1)
     before = 0
     seen = set()
     for move in played.moves:
         if isinstance(move, Count | NextRound):
             seen.add(type(move))
-            assert move.at - before == (700 if isinstance(move, Count) else 4000)
+            assert move.at - before == (COUNT_MS if isinstance(move, Count) else ROUND_MS)
         before = move.at
     assert seen == {Count, NextRound}
 

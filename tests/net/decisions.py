@@ -22,7 +22,7 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds, mind_of, new_game
 from hanafuda_desktop.families.speed.players import new_speed_player, speed_level
-from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.lab.arena import duel
 from hanafuda_desktop.play.computers import Question, answer, question_for
 from hanafuda_desktop.play.seats import Seating
 from hanafuda_desktop.players.levels import level as level_of

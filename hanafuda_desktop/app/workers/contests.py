@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.app.workers.process import in_parallel
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.registry import compile_rules, mind_of, quick_move
+from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.lab.arena import Contest, Contestant, PlayedDeal, play_deal
 from hanafuda_desktop.lab.simulation import SeededDeal, seeded_deals
 from hanafuda_desktop.lab.statistics import Sample, sample_of
@@ -171,7 +171,6 @@ def _played(text: str, wanted: Wanted, deal: SeededDeal) -> PlayedDeal:
     contest = Contest(
         rules=rules,
         kinds=(_kind(rules, first), _kind(rules, second)),
-        substitute=quick_move,
         clock=time.thread_time,
         seats=wanted.seats,
         rounds=wanted.rounds,

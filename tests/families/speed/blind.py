@@ -13,7 +13,7 @@ from hanafuda_desktop.families.speed.players import speed_level
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.table import SpeedChoices
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.lab.duel import Maker, duel
+from hanafuda_desktop.lab.arena import Maker, duel
 
 __all__ = ["BlindPresser", "pressing", "rounds_lost"]
 

@@ -7,7 +7,7 @@ import pytest
 from hanafuda_desktop.families.speed.moves import Miss
 from hanafuda_desktop.families.speed.players import SPEED_LEVELS
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.lab.arena import duel
 from tests.families.speed.blind import pressing, rounds_lost
 from tests.families.speed.tables import rules_of
 

@@ -24,7 +24,7 @@ from hanafuda_desktop.families.speed.players import (
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.lab.arena import duel
 from hanafuda_desktop.lab.statistics import share_of
 from tests.families.speed.tables import rules_of
 from tests.lab.duels import Duels, duels

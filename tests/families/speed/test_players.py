@@ -24,7 +24,7 @@ from hanafuda_desktop.families.speed.players import (
     speed_level,
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.lab.duel import duel
+from hanafuda_desktop.lab.arena import duel
 from hanafuda_desktop.players.levels import new_player
 from tests.engine.positions import games_of
 from tests.families.speed.tables import ALL_GAMES, Table, family_of, rules_of, table

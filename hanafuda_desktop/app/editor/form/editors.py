@@ -17,9 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanafuda_desktop.app.editor.form.boxes import NOTHING_WRITTEN, ComboBox, LineBox, NumberBox
 from hanafuda_desktop.app.editor.form.cards import CardPicker, CardStrip, Stretch
-from hanafuda_desktop.app.editor.form.context import FormContext
+from hanafuda_desktop.app.editor.form.context import (
+    NOTHING_WRITTEN,
+    ComboBox,
+    FormContext,
+    LineBox,
+    NumberBox,
+)
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members

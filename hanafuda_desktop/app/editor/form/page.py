@@ -11,8 +11,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QV
 
 from hanafuda_desktop.app.editor.checker import Checked
 from hanafuda_desktop.app.editor.form.block import FieldBlock, FieldLine, GroupBody
-from hanafuda_desktop.app.editor.form.boxes import ComboBox, LineBox, NumberBox
-from hanafuda_desktop.app.editor.form.context import FormContext, step_focus
+from hanafuda_desktop.app.editor.form.context import (
+    ComboBox,
+    FormContext,
+    LineBox,
+    NumberBox,
+    step_focus,
+)
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.rules.form import Field, Form, FormPath
 from hanafuda_desktop.table.cards.pictures import CardPictures
