@@ -199,24 +199,18 @@ class Simulation:
     """Many simulated games of one rule file.
 
     Attributes:
-        game: the rules' id.
+        rules: the rules.
         seed: what all chance came from.
         max_moves: after how many moves a game was stopped.
-        yaku: the ids of all yaku that the rules know.
-        played: the games, in order.
         seats: how many played.
-        counts_points: whether the rules give points at all.
-        in_real_time: whether a round is for getting rid of cards, and its gain counts them.
+        played: the games, in order.
     """
 
-    game: str
+    rules: GameBase
     seed: int
     max_moves: int
-    yaku: tuple[str, ...]
+    seats: int
     played: tuple[SimulatedGame, ...]
-    seats: int = 1
-    counts_points: bool = True
-    in_real_time: bool = False
 
     @property
     def games(self) -> int:
@@ -236,7 +230,7 @@ class Simulation:
     def yaku_made(self) -> dict[str, int]:
         """For each yaku of the rules, how often it was made in all games together."""
         made = Counter(yaku for game in self.played for yaku in game.yaku)
-        return {yaku: made[yaku] for yaku in self.yaku}
+        return {yaku.id: made[yaku.id] for yaku in self.rules.all_yaku}
 
     @property
     def legal_moves_per_position(self) -> float:
@@ -253,7 +247,7 @@ class Simulation:
         """All measurements as plain values: of points, yaku and rounds only where there are any."""
         moves = [game.moves for game in self.played]
         facts = {
-            "game": self.game,
+            "game": self.rules.id,
             "games": self.games,
             "seed": self.seed,
             "max_moves": self.max_moves,
@@ -271,9 +265,9 @@ class Simulation:
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
             "legal_moves_per_position": self.legal_moves_per_position,
         }
-        if self.counts_points:
+        if _counts_points(self.rules):
             facts["points"] = fmean(game.points for game in self.played)
-        if self.yaku:
+        if self.rules.all_yaku:
             per_game = {str(count): times for count, times in self.yaku_per_game.items()}
             facts |= {"yaku_per_game": per_game, "yaku_made": self.yaku_made}
         return facts | ({"rounds": self._rounds()} if self.rounds else {})
@@ -287,7 +281,7 @@ class Simulation:
                 "won_share": share_of(won, self.games),
                 "shared": sum(seat in g.winners and len(g.winners) > 1 for g in self.played),
             }
-            if self.counts_points:
+            if _counts_points(self.rules):
                 facts["points"] = fmean(game.scores[seat] for game in self.played)
             found.append(facts)
         return found
@@ -300,7 +294,7 @@ class Simulation:
             "count": len(played),
             "endings": {ending.value: ended[ending] for ending in rounds.RoundEnding},
             "moves": {"mean": fmean(moves), "median": median(moves), "max": max(moves)},
-            "cards_shed" if self.in_real_time else "gain": {
+            "cards_shed" if self.rules.family == "speed" else "gain": {
                 "mean": fmean(each.gain for each in played),
                 "max": max(each.gain for each in played),
             },
@@ -405,13 +399,4 @@ def simulate(
         played.append(_play(rules, family, deal, wanted.choosers, max_moves))
         if progress is not None:
             progress(len(played), games)
-    return Simulation(
-        game=rules.id,
-        seed=seed,
-        max_moves=max_moves,
-        yaku=tuple(yaku.id for yaku in rules.all_yaku),
-        played=tuple(played),
-        seats=family.seats,
-        counts_points=_counts_points(rules),
-        in_real_time=rules.family == "speed",
-    )
+    return Simulation(rules, seed, max_moves, family.seats, tuple(played))
