@@ -182,7 +182,7 @@ def test_a_race_is_left_to_the_lot() -> None:
     told = _telling(no_race)
     played = play_deal(_contest("untitled", told, told, seats=4), DEAL)
     assert played.games == 8
-    assert played.faults == ((), ())
+    assert played.faults == ([], [])
 
 
 def test_nobody_is_asked_where_there_is_no_choice() -> None:
@@ -190,7 +190,7 @@ def test_nobody_is_asked_where_there_is_no_choice() -> None:
         assert len(moves) > 1
 
     told = _telling(some)
-    assert play_deal(_contest("koi-koi", told, told), DEAL).faults == ((), ())
+    assert play_deal(_contest("koi-koi", told, told), DEAL).faults == ([], [])
 
 
 # --- times and faults ----------------------------------------------------------------------------

@@ -243,20 +243,16 @@ class FileKeeper(QObject):
             self._bar.say(tr("The file cannot be read ({reason}).", reason=reason))
             return False
         if not is_text:
-            self._say_no_text()
+            # What was here stays: in letters that are only guessed at, the other would be spoilt.
+            said = tr(
+                "Another program has saved this file, and not as text in UTF-8. It was not loaded."
+            )
+            offers: dict[str, Callable[[], object]] = {tr("&Overwrite it"): self._write}
+            self._bar.say(said, offers if self._file.can_be_saved else {})
             return False
         self._text.put(self._file.text)
         self._was_loaded()
         return True
-
-    def _say_no_text(self) -> None:
-        """What was here stays: in letters that are only guessed at, the other would be spoilt."""
-        said = tr(
-            "Another program has saved this file, and not as text in UTF-8. It was not loaded."
-        )
-        can_be_saved = self._file.can_be_saved
-        offers: dict[str, Callable[[], object]] = {tr("&Overwrite it"): self._write}
-        self._bar.say(said, offers if can_be_saved else {})
 
     def look_outside(self) -> None:
         """Notice what other programs have done to the file meanwhile."""

@@ -264,32 +264,18 @@ class Colours(NamedTuple):
     line: QColor
 
 
-def _colours(*names: str) -> Colours:
-    return Colours(*map(QColor, names))
-
-
-_LIGHT: Final = _colours(
-    "#1d4f91",
-    "#1f2328",
-    "#8a2a6b",
-    "#5f6b57",
-    "#c8241f",
-    "#9a6400",
-    "#f1f0ec",
-    "#6f6c66",
-    "#f6f4ea",
+_COLOURS: Final = (
+    ("#1d4f91", "#8ec5ff"),
+    ("#1f2328", "#e8e6e1"),
+    ("#8a2a6b", "#f0a8d8"),
+    ("#5f6b57", "#9fb08f"),
+    ("#c8241f", "#ff7b6e"),
+    ("#9a6400", "#f0c060"),
+    ("#f1f0ec", "#2a2a2c"),
+    ("#6f6c66", "#a09c94"),
+    ("#f6f4ea", "#303034"),
 )
-_DARK: Final = _colours(
-    "#8ec5ff",
-    "#e8e6e1",
-    "#f0a8d8",
-    "#9fb08f",
-    "#ff7b6e",
-    "#f0c060",
-    "#2a2a2c",
-    "#a09c94",
-    "#303034",
-)
+_LIGHT, _DARK = (Colours(*map(QColor, names)) for names in zip(*_COLOURS, strict=True))
 
 
 def colours_on(palette: QPalette) -> Colours:

@@ -187,9 +187,7 @@ class PastColumn(QWidget):
         self.filter = Choice(tr("Games of which kind"), 1, self)  # a long name gives way
         self.list = PastList(self)
         self.note = PlainLabel(_kept(), self, wraps=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        filled(layout, self.filter, self.list, self.note)
+        filled(QVBoxLayout(self), self.filter, self.list, self.note, margins=(0, 0, 0, 0))
         self.filter.currentIndexChanged.connect(lambda _row: self._list())
 
     def show_games(self, games: Sequence[PastGame], chosen: int | None = None) -> None:
@@ -302,9 +300,8 @@ class HistoryWindow(QDialog):
         self.both.addWidget(self._shows)
         self.both.setStretchFactor(1, 1)
         self.both.setChildrenCollapsible(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
-        filled(whole, (self.both, 1), foot_of(self._actions, self.buttons))
+        foot = foot_of(self._actions, self.buttons)
+        filled(QVBoxLayout(self), (self.both, 1), foot, margins=(8, 8, 8, 8))
         self.resize(roomy(_SIZE))
 
     # --- the list --------------------------------------------------------------------------------

@@ -134,10 +134,8 @@ class ReplayView(QWidget):
         self.words.setAccessibleName(tr("What was played"))
         self._make_buttons()
         steps = (self.first, self.previous, (self.slider, 1), self.next, self.last)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        filled(whole, (self.view, 1), filled(QHBoxLayout(), *steps), self.words)
+        parts = ((self.view, 1), filled(QHBoxLayout(), *steps), self.words)
+        filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=4)
         self._show_place()
 
     def _make_buttons(self) -> None:

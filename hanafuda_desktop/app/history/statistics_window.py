@@ -104,10 +104,7 @@ class FigureGrid(QWidget):
             letters.setPointSizeF(letters.pointSizeF() * size)
             letters.setBold(size == _LARGE)
             label.setFont(letters)
-        layout = QVBoxLayout(tile)
-        layout.setContentsMargins(10, 4, 6, 4)
-        layout.setSpacing(0)
-        filled(layout, *labels, 1)
+        filled(QVBoxLayout(tile), *labels, 1, margins=(10, 4, 6, 4), spacing=0)
         return tile
 
     def changeEvent(self, event: QEvent) -> None:
@@ -170,10 +167,8 @@ class StatisticsPage(QScrollArea):
         self.by_game = BarList(tr("Games"), pictures, paper)
         self._drawings = QGridLayout()
         self._drawings.setSpacing(10)
-        layout = QVBoxLayout(paper)
-        layout.setContentsMargins(14, 10, 14, 14)
-        layout.setSpacing(10)
-        filled(layout, self.figures, self._drawings, 1)
+        parts = (self.figures, self._drawings, 1)
+        filled(QVBoxLayout(paper), *parts, margins=(14, 10, 14, 14), spacing=10)
         self.setWidget(paper)
 
     def show_asked(self, store: Store, asked: GameFilter) -> None:
@@ -502,9 +497,8 @@ class StatisticsWindow(QDialog):
         self.choices.changed.connect(lambda: self._file.ask(self._show))
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
-        filled(whole, self.choices, self.note, (self.page, 1), (self.empty, 1), self.buttons)
+        parts = (self.choices, self.note, (self.page, 1), (self.empty, 1), self.buttons)
+        filled(QVBoxLayout(self), *parts, margins=(8, 8, 8, 8))
         self.empty.hide()  # until it is known that there is nothing
         self.resize(roomy(_SIZE))
 

@@ -279,17 +279,13 @@ class CardsWindow(QDialog):
         self.months.setFocus()
 
     def _arrange(self) -> None:
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        filled(both, self.months, (self._scroll, 1))
+        both = filled(QHBoxLayout(), self.months, (self._scroll, 1), spacing=0)
         # A long name gives way and does not widen the window.
         gives_way = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         gives_way.setHeightForWidth(True)
         self.game.setSizePolicy(gives_way)
         foot = filled(QHBoxLayout(), (self.game, 1), self.buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(8, 8, 8, 8)
-        filled(whole, (both, 1), foot)
+        filled(QVBoxLayout(self), (both, 1), foot, margins=(8, 8, 8, 8))
         self.resize(roomy(_SIZE))
 
     @property

@@ -75,8 +75,8 @@ class ExceptionHook:
         """Catch what nothing else catches from now on."""
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self.caught
-        threading.excepthook = self._in_thread
-        sys.unraisablehook = self._unraisable
+        threading.excepthook = self._caught_elsewhere
+        sys.unraisablehook = self._caught_elsewhere
         _installed.append(self)
 
     def remove(self) -> None:
@@ -144,11 +144,7 @@ class ExceptionHook:
             game = f"(no game: {error})\n"
         return f"Hanafuda Desktop {__version__}\n{_system()}\n\n{trace}\n{game}"
 
-    def _in_thread(self, args: threading.ExceptHookArgs) -> None:
-        if args.exc_value is not None:
-            self.caught(args.exc_type, args.exc_value, args.exc_traceback)
-
-    def _unraisable(self, args: sys.UnraisableHookArgs) -> None:
+    def _caught_elsewhere(self, args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
         if args.exc_value is not None:
             self.caught(args.exc_type, args.exc_value, args.exc_traceback)
 

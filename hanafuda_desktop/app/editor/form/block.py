@@ -139,9 +139,7 @@ class FieldLine(QObject):
         self._field = field
         self.editor.show_field(field)
         self.editor.setEnabled(self._context.can_edit or isinstance(self.editor, TextOnly))
-        is_own = field.origin is Origin.WRITTEN
-        _embolden(self.label, is_bold=is_own and self._context.form.is_variant)
-        dim(self.label, is_dim=not is_own)
+        _show_origin(self.label, self._context.form, field.origin)
         self.label.setToolTip(plain_text(field.about))
         control = self.editor.control
         self._context.explain(control, field.label, field.about)
@@ -316,6 +314,13 @@ def _embolden(widget: QWidget, *, is_bold: bool) -> None:
     font = widget.font()
     font.setBold(is_bold)
     widget.setFont(font)
+
+
+def _show_origin(widget: QWidget, form: Form, origin: Origin) -> None:
+    """Tell what a variant says itself from what its base says."""
+    is_own = origin is Origin.WRITTEN
+    _embolden(widget, is_bold=is_own and form.is_variant)
+    dim(widget, is_dim=not is_own)
 
 
 def _in_short(context: FormContext, field: Field) -> str:
@@ -522,14 +527,12 @@ class Row(Foldable):
         if self.inline is not None:
             self.inline.show_field(form.field(part.path))
             self.inline.setEnabled(can_edit)
-        is_own = part.origin is Origin.WRITTEN
         names = [each.line for each in self.editors.values() if isinstance(each, TextEditor)]
-        for line in names:  # what a variant says itself is told from what its base says
-            dim(line, is_dim=not is_own)
-            _embolden(line, is_bold=is_own and form.is_variant)
+        for line in names:
+            _show_origin(line, form, part.origin)
         self.title.setVisible(not names)
         self.title.setText(self._title())
-        dim(self.title, is_dim=not is_own)
+        dim(self.title, is_dim=part.origin is not Origin.WRITTEN)
         self.arrow.setAccessibleName(tr("{part}: more", part=part.title))
         self.arrow.setToolTip(plain_text(tr("All that is said of {part}.", part=part.title)))
         self.acts.setAccessibleName(tr("{part}: what can be done", part=part.title))
