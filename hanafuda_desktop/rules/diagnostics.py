@@ -107,22 +107,15 @@ _ELLIPSIS: Final = "…"
 class Severity(StrEnum):
     """How bad a problem is."""
 
-    ERROR = "error"
+    ERROR = tr_noop("error", meaning="how bad a problem of a rule file is")
     """The file cannot be used."""
-    WARNING = "warning"
+    WARNING = tr_noop("warning", meaning="how bad a problem of a rule file is")
     """The file can be used, but hardly means what is written."""
 
     @property
     def word(self) -> str:
         """What it is called in the language that is spoken."""
-        return tr(_SEVERITIES[self], meaning=_HOW_BAD)
-
-
-_HOW_BAD: Final = "how bad a problem of a rule file is"
-_SEVERITIES: Final[Mapping[Severity, str]] = {
-    Severity.ERROR: tr_noop("error", meaning="how bad a problem of a rule file is"),
-    Severity.WARNING: tr_noop("warning", meaning="how bad a problem of a rule file is"),
-}
+        return tr(self.value, meaning="how bad a problem of a rule file is")
 
 
 class Position(NamedTuple):

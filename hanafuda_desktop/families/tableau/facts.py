@@ -20,6 +20,7 @@ from hanafuda_desktop.families.tableau.compiled import (
     CompiledYaku,
     Pile,
 )
+from hanafuda_desktop.families.tableau.state import TableauState
 
 # Counting the cards that yaku could take, for all yaku at once.
 #
@@ -230,9 +231,10 @@ class TableFacts:
                     takes &= ~(1 << card)
         return takes
 
-    def run_length(self, place: int, cards: tuple[int, ...], face_down: int) -> int:
+    def run_length(self, state: TableauState, place: int) -> int:
         """How many face-up cards at the top of a pile are a run (YA-4)."""
-        return run_length(self.compiled.piles[place].runs, cards, face_down)
+        runs = self.compiled.piles[place].runs
+        return run_length(runs, state.piles[place], state.face_down[place])
 
 
 def run_length(runs: Sequence[int], cards: Sequence[int], face_down: int) -> int:

@@ -253,8 +253,7 @@ def _places_refusal(
     if sum(count > 0 for count in taken.values()) > yaku.piles_at_most:
         return tr_noop("Its cards come from too many places.")
     if yaku.as_run and any(
-        taken[place] > facts.run_length(place, state.piles[place], state.face_down[place])
-        for place in compiled.columns
+        taken[place] > facts.run_length(state, place) for place in compiled.columns
     ):
         return tr_noop("Its cards must lie as a run.")
     return None
@@ -295,10 +294,7 @@ def reachable(facts: TableFacts, state: TableauState, yaku: CompiledYaku, way: A
     """The set of cards of the yaku that lie where it could take them together."""
     sources = _sources(facts.compiled, state, yaku, way)
     if yaku.as_run:
-        lengths = {
-            place: facts.run_length(place, state.piles[place], state.face_down[place])
-            for place in facts.compiled.columns
-        }
+        lengths = {place: facts.run_length(state, place) for place in facts.compiled.columns}
         sources = [(place, cards[: lengths.get(place)]) for place, cards in sources]
     # Where they may come from few piles only, those that hold most of them count.
     sources.sort(key=lambda source: len(source[1]), reverse=True)

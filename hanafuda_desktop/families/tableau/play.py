@@ -199,7 +199,4 @@ def _only_runs(facts: TableFacts, state: TableauState) -> bool:
     compiled, piles = facts.compiled, state.piles
     if any(piles[place] for place in (STOCK, WASTE, *compiled.cells)):
         return False
-    return all(
-        facts.run_length(place, piles[place], state.face_down[place]) == len(piles[place])
-        for place in compiled.columns
-    )
+    return all(facts.run_length(state, place) == len(piles[place]) for place in compiled.columns)

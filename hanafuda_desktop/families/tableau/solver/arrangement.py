@@ -1,6 +1,6 @@
 """From counted positions back to moves: where the open cards go, so that each step can be made.
 
-A step that was counted (:mod:`.counted`) asks for an arrangement of the
+A step that was counted (:mod:`.counted_space`) asks for an arrangement of the
 open cards: a root for a place, a yaku that no other cards lie on its own. And when a step leaves a
 level without a hand, the cards of that level must already lie as later steps want them, until it
 has one again: on each place that a yaku takes by then, a card of the same yaku. Such arrangements
@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.cardset import mask_of
 from hanafuda_desktop.families.tableau.compiled import STOCK, WASTE, CompiledTableau
 from hanafuda_desktop.families.tableau.play import play
-from hanafuda_desktop.families.tableau.solver.counted import (
+from hanafuda_desktop.families.tableau.solver.counted_space import (
     CountedSpace,
     Root,
     YakuChoice,

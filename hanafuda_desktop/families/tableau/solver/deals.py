@@ -30,7 +30,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.tableau.family import Tableau
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
 from hanafuda_desktop.families.tableau.solver.questions import Picked, Tier
 from hanafuda_desktop.families.tableau.solver.reductions import can_pack
 from hanafuda_desktop.families.tableau.solver.search import (

@@ -12,8 +12,8 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.tableau.compiled import STOCK, UNLIMITED, WASTE
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.solver.arrangement import arranged
-from hanafuda_desktop.families.tableau.solver.counted import CountedSpace
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.counted_space import CountedSpace
+from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
 from hanafuda_desktop.families.tableau.solver.position import Position, turned_of
 from hanafuda_desktop.families.tableau.solver.reductions import (
     alike_places,

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 
 from hanafuda_desktop.cards.shuffle import shuffled
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
 from hanafuda_desktop.families.tableau.solver.search import (
     WON,
     Budget,

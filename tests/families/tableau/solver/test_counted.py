@@ -16,7 +16,7 @@ from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver import arrangement, solver
 from hanafuda_desktop.families.tableau.solver.arrangement import arranged
-from hanafuda_desktop.families.tableau.solver.counted import CountedSpace, stuck_cards
+from hanafuda_desktop.families.tableau.solver.counted_space import CountedSpace, stuck_cards
 from hanafuda_desktop.families.tableau.solver.reductions import can_count, levels_of
 from hanafuda_desktop.families.tableau.solver.search import (
     Budget,

@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.packed import Earlier, PackedSpace
+from hanafuda_desktop.families.tableau.solver.packed_space import Earlier, PackedSpace
 from hanafuda_desktop.families.tableau.state import Shift, TableauState, TurnStock
 from tests.families.tableau.solver.small_games import small_game
 

@@ -12,8 +12,8 @@ from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.counted import CountedSpace
-from hanafuda_desktop.families.tableau.solver.packed import PackedSpace
+from hanafuda_desktop.families.tableau.solver.counted_space import CountedSpace
+from hanafuda_desktop.families.tableau.solver.packed_space import PackedSpace
 from hanafuda_desktop.families.tableau.solver.search import (
     POSITION_BYTES,
     STEPS,

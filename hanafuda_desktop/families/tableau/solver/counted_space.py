@@ -1,6 +1,6 @@
 """The space of a patience's positions as counts: which cards lie open, and not where.
 
-If cards part into levels (:mod:`.counted`) and runs move as one, a move that
+If cards part into levels (:mod:`.counted_space`) and runs move as one, a move that
 turns up nothing can be taken back, and open cards can be arranged anew nearly at will. A card is
 *loose* if it lies on no face-down card, else it is a *root* and keeps its column; a column is
 *free* if nothing in it lies face down. Let a level have *t* loose cards and *p* places. Whatever
@@ -32,7 +32,7 @@ from typing import Final, NamedTuple
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.families.tableau.compiled import Alternative, CompiledTableau, CompiledYaku
-from hanafuda_desktop.families.tableau.solver.packed import DONE_BITS, Takings
+from hanafuda_desktop.families.tableau.solver.packed_space import DONE_BITS, Takings
 from hanafuda_desktop.families.tableau.solver.position import Stocks, Top
 from hanafuda_desktop.families.tableau.solver.reductions import (
     Kinds,
