@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.rules.diagnostics import did_you_mean, nearest, one_of, quoted, shortened
+from hanafuda_desktop.rules.diagnostics import quoted, shortened
+from hanafuda_desktop.rules.suggestions import did_you_mean, nearest, one_of
 
 WORDS = ("columns", "stock", "take_back", "foundations", "mushi-40")
 

@@ -14,7 +14,7 @@ from hanafuda_desktop.engine.deals import MAX_DEAL_TEXT, Deal, read_deal
 from hanafuda_desktop.engine.family import EngineError
 from hanafuda_desktop.families.registry import compile_rules, computer_kinds
 from hanafuda_desktop.play.seats import PERSON, Seating, usual_seating
-from hanafuda_desktop.rules.diagnostics import did_you_mean
+from hanafuda_desktop.rules.suggestions import did_you_mean
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
 
