@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, Literal, assert_never
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, Literal, TypeVar, assert_never
 
 from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.cards.cardset import members
@@ -69,6 +69,9 @@ from hanafuda_desktop.rulebook.sentences import (
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph, points, sentence, times
+
+PartT = TypeVar("PartT", Stock, Cells)
+GroupT = TypeVar("GroupT", ColumnGroup, FoundationGroup)
 
 # Sentences for piles that are built up, and for what wins.
 
@@ -564,18 +567,26 @@ def _deal(rules: TableauRules, setting: Setting) -> Section:
     return Section(tr("The deal"), (Paragraph(paragraph(told)), Points(tuple(told_deal))))
 
 
-def _stock(rules: TableauRules, setting: Setting) -> list[Section]:
-    if rules.stock is None:
+def _told(
+    title: str, part: PartT | None, told: Sentences[PartT], setting: Setting
+) -> list[Section]:
+    """A section on one part of the rules; none where the game has not that part."""
+    if part is None:
         return []
-    return [Section(tr("The stock"), (Points(tuple(tell(rules.stock, STOCK, setting))),))]
+    return [Section(title, (Points(tuple(tell(part, told, setting))),))]
+
+
+def _by_group(
+    groups: Sequence[GroupT], told: Sentences[GroupT], setting: Setting
+) -> Iterator[Block]:
+    """What is said of groups of piles, under their names if there are several."""
+    for group in groups:
+        if len(groups) > 1:
+            yield Heading(noun_of(group, setting).title)
+        yield Points(tuple(tell(group, told, setting)))
 
 
 def _moves(rules: TableauRules, setting: Setting) -> Section:
-    blocks: list[Block] = []
-    for group in rules.columns:
-        if len(rules.columns) > 1:
-            blocks.append(Heading(noun_of(group, setting).title))
-        blocks.append(Points(tuple(tell(group, COLUMNS_MOVES, setting))))
     general: list[str] = []
     if _has_hidden(rules):
         general.append(tr("A face-down card that comes to the top is turned up at once."))
@@ -584,9 +595,9 @@ def _moves(rules: TableauRules, setting: Setting) -> Section:
             general.append(tr("The top one of the turned cards moves in the same way, by itself."))
         elif waste_moves(setting, to_columns=False):
             general.append(tr("The top one of the turned cards may be moved too, by itself."))
-    if general:
-        blocks.append(Paragraph(paragraph(general)))
-    return Section(tr("Moving cards"), tuple(blocks))
+    more = (Paragraph(paragraph(general)),) if general else ()
+    groups = _by_group(rules.columns, COLUMNS_MOVES, setting)
+    return Section(tr("Moving cards"), (*groups, *more))
 
 
 def _has_hidden(rules: TableauRules) -> bool:
@@ -596,21 +607,11 @@ def _has_hidden(rules: TableauRules) -> bool:
     )
 
 
-def _cells(rules: TableauRules, setting: Setting) -> list[Section]:
-    if rules.cells is None:
-        return []
-    return [Section(tr("Free places"), (Points(tuple(tell(rules.cells, CELLS, setting))),))]
-
-
 def _foundations(rules: TableauRules, setting: Setting) -> list[Section]:
     if not rules.foundations:
         return []
-    blocks: list[Block] = []
-    for group in rules.foundations:
-        if len(rules.foundations) > 1:
-            blocks.append(Heading(noun_of(group, setting).title))
-        blocks.append(Points(tuple(tell(group, FOUNDATIONS, setting))))
-    return [Section(tr("Building up"), tuple(blocks))]
+    groups = _by_group(rules.foundations, FOUNDATIONS, setting)
+    return [Section(tr("Building up"), tuple(groups))]
 
 
 def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
@@ -650,9 +651,9 @@ def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ..
     return (
         _aim(rules, setting),
         _deal(rules, setting),
-        *_stock(rules, setting),
+        *_told(tr("The stock"), rules.stock, STOCK, setting),
         _moves(rules, setting),
-        *_cells(rules, setting),
+        *_told(tr("Free places"), rules.cells, CELLS, setting),
         *_foundations(rules, setting),
         *_yaku(rules, setting),
     )

@@ -130,8 +130,9 @@ def read_move(text: str) -> TableauMove:
     raise RecordError(tr("'{move}' is not a move of a patience", move=text))
 
 
-_PILES: Final = {"s": tr_noop("the stock"), "w": tr_noop("the waste")}
-_NUMBERED: Final = {
+_PILES: Final = {
+    "s": tr_noop("the stock"),
+    "w": tr_noop("the waste"),
     "c": tr_noop("column {number}"),
     "h": tr_noop("cell {number}"),
     "f": tr_noop("foundation {number}"),
@@ -165,9 +166,7 @@ def patience_move(rules: GameBase, move: TableauMove) -> str:
 
 
 def _pile(pile_id: str) -> str:
-    if pile_id in _PILES:
-        return tr(_PILES[pile_id])
-    return tr(_NUMBERED[pile_id[0]], number=pile_id[1:])
+    return tr(_PILES[pile_id[0]], number=pile_id[1:])
 
 
 def write_position(compiled: CompiledTableau, state: TableauState) -> str:

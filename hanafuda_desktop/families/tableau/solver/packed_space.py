@@ -24,7 +24,6 @@ from hanafuda_desktop.families.tableau.compiled import (
     CompiledTableau,
     CompiledYaku,
 )
-from hanafuda_desktop.families.tableau.facts import Tallies
 from hanafuda_desktop.families.tableau.solver.position import (
     BARED,
     PLACED,
@@ -537,7 +536,6 @@ class PackedSpace:
         self._moves = CardMoves(
             compiled, self.columns, self.stocks, self._foundations, self._takings
         )
-        self._tallies = Tallies(compiled)
         self._group = groups_of(compiled)
         self._by_cells = any(compiled.piles[place].move == "by-cells" for place in compiled.columns)
         self._merges = runs_can_merge(compiled)
@@ -669,14 +667,14 @@ class PackedSpace:
         """The yaku that there may be cards enough for, but such as have to wait."""
         tally = sum([facts.tally for facts in table.facts])
         for card in table.cells:
-            tally += self._tallies.of(self._compiled.cells[0], (card,), 0)
+            tally += self.columns.tallies.of(self._compiled.cells[0], (card,), 0)
         if table.stock:
             loose = self._stock_tallies.get(table.stock)
             if loose is None:
-                loose = self._tallies.loose(WASTE, self.stocks.cards(table.stock))
+                loose = self.columns.tallies.loose(WASTE, self.stocks.cards(table.stock))
                 self._stock_tallies[table.stock] = loose
             tally += loose
-        found = self._tallies.promising(tally)
+        found = self.columns.tallies.promising(tally)
         if not found:
             return []
         counts = self._takings.counts(table.done)

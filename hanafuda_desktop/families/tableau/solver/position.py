@@ -8,6 +8,7 @@ set of their cards. Columns that do not differ stand in one order, and twins are
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -186,6 +187,7 @@ class Columns:
         costs: what each costs.
         digs: what lies above the cards of yaku in each.
         digging: what counts that.
+        tallies: what counts what they have for yaku.
         over: for each group and card, the set of cards that may be placed on it.
     """
 
@@ -197,7 +199,7 @@ class Columns:
         self._numbers: dict[_Key, int] = {}
         self._piles = compiled.piles
         self._kinds = kinds
-        self._tallies = Tallies(compiled)
+        self.tallies = Tallies(compiled)
         self.digging = Digging(compiled, kinds)
         self._splits_wait = splits_can_wait(compiled)
         self._weights = NO_WEIGHTS
@@ -275,7 +277,7 @@ class Columns:
             takes = above = self.over[group][cards[-1]]
         return ColumnFacts(
             takes, lifted, lifts, whole, mask_of(cards[hidden:]),
-            self._tallies.of(group, tuple(cards), hidden), asks, top, above, cards, hidden, group,
+            self.tallies.of(group, tuple(cards), hidden), asks, top, above, cards, hidden, group,
             {}, {},
         )  # fmt: skip
 
@@ -518,6 +520,7 @@ Position = tuple[int | bytes, ...]
 foundations; the number of stock and waste; and how often each yaku was collected."""
 
 
+@dataclass(init=False, eq=False, slots=True)
 class UnfoldedPosition:
     """A position, unfolded to play on from it.
 
@@ -536,36 +539,29 @@ class UnfoldedPosition:
             that was asked.
     """
 
-    __slots__ = (
-        "_loose",
-        "asked",
-        "cells",
-        "collected",
-        "cost",
-        "done",
-        "dug",
-        "facts",
-        "laid",
-        "near",
-        "numbers",
-        "stock",
-    )
-
+    numbers: list[int]
+    facts: list[ColumnFacts]
     cells: bytes
     laid: int
     stock: int
     done: int
+    asked: list[int]
+    cost: int
+    dug: int
+    collected: int
+    near: tuple[int, ...] | None
+    _loose: dict[int, int]
 
     def __init__(self, position: Position, count: int, columns: Columns) -> None:
         """Unfold a position of so many columns."""
-        self.numbers: list[int] = list(position[:count])  # type: ignore[arg-type]
+        self.numbers = list(position[:count])  # type: ignore[arg-type]
         self.cells, self.laid, self.stock, self.done = position[count:]  # type: ignore[assignment]
         known = columns.facts
         self.facts = [known[number] or columns.of(number) for number in self.numbers]
         self.asked = [at for at, facts in enumerate(self.facts) if facts.asks]
         self.cost = self.dug = self.collected = 0
-        self.near: tuple[int, ...] | None = None
-        self._loose: dict[int, int] = {}
+        self.near = None
+        self._loose = {}
 
     @property
     def takes(self) -> int:

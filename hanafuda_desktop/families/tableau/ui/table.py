@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.families.tableau.schema import ColumnGroup, FoundationGroup, TableauRules
+from hanafuda_desktop.families.tableau.schema import FoundationGroup, TableauRules
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauMove, TurnStock
 from hanafuda_desktop.families.tableau.ui.layout import PatienceShape, eased, lay_out
 from hanafuda_desktop.rules.schema.selectors import selected
@@ -65,13 +65,11 @@ def shape_of(rules: TableauRules, view: View) -> PatienceShape:
         places=len(view.yaku),
         members=max((len(place.wanted) for place in view.yaku), default=1),
         waste_shown=_FANNED if waste and (fanned or several) else 1,
-        dealt_down=max(0, *map(_dealt_down, rules.columns)),
+        dealt_down=max(
+            max(0, max(group.sizes) - group.face_up) if group.face_up != "all" else 0
+            for group in rules.columns
+        ),
     )
-
-
-def _dealt_down(group: ColumnGroup) -> int:
-    """The most cards that lie face down in a column of a group when it was dealt."""
-    return max(group.sizes) - (max(group.sizes) if group.face_up == "all" else group.face_up)
 
 
 def labels_of(rules: TableauRules, view: View) -> dict[str, str]:
