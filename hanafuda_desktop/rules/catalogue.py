@@ -72,8 +72,7 @@ class CatalogueEntry(Generic[RulesT_co]):
         taken = self._catalogue.name_taken(self.path)
         if taken is None:
             return loaded
-        diagnostics = (taken, *loaded.diagnostics)
-        return LoadedGame(None, diagnostics, loaded.sources, loaded.tree)
+        return loaded._replace(rules=None, diagnostics=(taken, *loaded.diagnostics))
 
     def __repr__(self) -> str:
         return f"CatalogueEntry({str(self.path)!r})"

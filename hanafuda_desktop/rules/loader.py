@@ -8,6 +8,7 @@ ends as a diagnostic in the file where it was written; nothing here raises for b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -265,10 +266,7 @@ def _cut(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
         "there are {n} further problems from here on",
         len(rest),
     )
-    return (
-        *shown,
-        Diagnostic(last.file, last.start, last.end, last.severity, message, None, last.source_line),
-    )
+    return (*shown, replace(last, message=message, hint=None))
 
 
 def _rules(tree: MapNode, layering: Layering, language: Language[RulesT_co]) -> RulesT_co | None:

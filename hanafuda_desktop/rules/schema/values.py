@@ -147,15 +147,8 @@ class OneOrMore:
         return {"anyOf": [of_list["items"], of_list]}
 
 
-@dataclass(frozen=True, slots=True)
-class ForPeople:
-    """Marks a key that only people read: ``Annotated[..., FOR_PEOPLE]``.
-
-    Words need no mark: their type says it.
-    """
-
-
-FOR_PEOPLE: Final = ForPeople()
+FOR_PEOPLE: Final = "only people read it"
+"""Marks such a key: ``Annotated[..., FOR_PEOPLE]``. Words need no mark: their type says it."""
 
 
 @dataclass(frozen=True, slots=True)

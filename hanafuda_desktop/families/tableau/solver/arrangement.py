@@ -63,7 +63,7 @@ class SolverStep(NamedTuple):
         return None if self.yaku else (*self.cards, *self.drawn)[0]
 
 
-class _Acting:
+class _StepFinder:
     """Follows a path and keeps account of which card is loose, and which is stuck."""
 
     def __init__(self, compiled: CompiledTableau, space: CountedSpace, state: TableauState) -> None:
@@ -76,7 +76,7 @@ class _Acting:
         ]
 
     def along(self, path: Sequence[int]) -> Iterator[SolverStep]:
-        """The acts along a path."""
+        """The steps along a path."""
         for position, wanted in pairwise(path):
             step = self._space.step(position, wanted)
             before, after = self._space.unfold(position).stock, self._space.unfold(wanted)
@@ -88,8 +88,8 @@ class _Acting:
             else:
                 yaku, cards = None, self._gone((step,) if isinstance(step, Root) else ())
                 self._loose |= {*cards, *drawn}
-            fast = self._space.counting.fast(after.loose, after.hidden)
-            level = self._space.counting.level
+            fast = self._space.places.fast(after.loose, after.hidden)
+            level = self._space.places.level
             self._stuck = {card for card in self._stuck if level[card] in fast}
             yield SolverStep(yaku, cards, drawn, turned_of(before, after.stock), fast)
 
@@ -254,7 +254,7 @@ class TableInPlay:
 #
 # All other cards lie where they lie meanwhile, and go along with what they lie on.
 
-_MOST_WISHES: Final = 2_000
+_MOST_ARRANGEMENTS: Final = 2_000
 """So many arrangements of a level are looked at before it is given up."""
 _LOWEST: Final = -1
 """Lies lowest in a column, and on no place."""
@@ -265,7 +265,7 @@ _Lie = tuple[int, ...]
 """For each card of a level the number of the place on which it lies, or :data:`_LOWEST`."""
 
 
-class Wish:
+class LevelArrangement:
     """How the cards of a level shall lie.
 
     Attributes:
@@ -322,7 +322,7 @@ class Wish:
         fit = {number: wanted[card] for number, card in enumerate(self.places) if card in wanted}
         came_from: dict[_Lie, _Lie] = {self._lie: self._lie}
         waiting, empty = deque((self._lie,)), len(self._table.empty())
-        while waiting and len(came_from) < _MOST_WISHES:
+        while waiting and len(came_from) < _MOST_ARRANGEMENTS:
             lie = waiting.popleft()
             more = lie.count(_LOWEST) - self.lowest
             if self.lowest + more <= lowest and self._is_right(lie, fit, empty - more):
@@ -378,7 +378,7 @@ class Wish:
 
 
 _NEVER: Final = 1 << 30
-"""Later than every act."""
+"""Later than every step."""
 _MOST: Final = 200
 """So many arrangements are tried until a step is given up."""
 
@@ -391,33 +391,33 @@ def arranged(
     Raises:
         LineError: none were found.
     """
-    acts = list(_Acting(compiled, space, state).along(path))
-    arranger = _Arranger(levels_of(compiled), TableInPlay(compiled, state), acts)
-    for number in range(len(acts)):
+    steps = list(_StepFinder(compiled, space, state).along(path))
+    arranger = _Arranger(levels_of(compiled), TableInPlay(compiled, state), steps)
+    for number in range(len(steps)):
         arranger.carry_out(number)
     return arranger.table.moves
 
 
 class _Arranger:
-    """Makes the moves for one act after the other."""
+    """Makes the moves for one step after the other."""
 
     def __init__(
-        self, levels: Sequence[CardLevel], table: TableInPlay, acts: Sequence[SolverStep]
+        self, levels: Sequence[CardLevel], table: TableInPlay, steps: Sequence[SolverStep]
     ) -> None:
         self.table = table
         self._levels = levels
-        self._acts = acts
-        # When each card is collected, by the numbers of the acts.
-        self._goes = {card: at for at, act in enumerate(acts) if act.yaku for card in act.cards}
-        # For each act the levels of which it may want something, and the places that matter: of
+        self._steps = steps
+        # When each card is collected, by the numbers of the steps.
+        self._goes = {card: at for at, step in enumerate(steps) if step.yaku for card in step.cards}
+        # For each step the levels of which it may want something, and the places that matter: of
         # a level that then has no hand, all that are taken until it has one.
         self._concerns: list[list[tuple[int, int]]] = []
         later: dict[int, int] = {}
         gone = 0
-        for act in reversed(acts):
-            later = {at: gone | later.get(at, 0) for at in act.fast}
-            gone = mask_of(act.cards) if act.yaku else 0
-            comes = 1 << act.comes if act.comes is not None else 0
+        for step in reversed(steps):
+            later = {at: gone | later.get(at, 0) for at in step.fast}
+            gone = mask_of(step.cards) if step.yaku else 0
+            comes = 1 << step.comes if step.comes is not None else 0
             matter = [(gone | later.get(at, 0)) & one.places for at, one in enumerate(levels)]
             self._concerns.append(
                 [(at, mask) for at, mask in enumerate(matter) if mask or levels[at].cards & comes]
@@ -425,7 +425,7 @@ class _Arranger:
         self._concerns.reverse()
 
     def carry_out(self, number: int) -> None:
-        """Make the moves for an act.
+        """Make the moves for a step.
 
         Raises:
             LineError: none were found.
@@ -460,43 +460,43 @@ class _Arranger:
         """A table on which as few cards as possible lie lowest in a column."""
         self.table = table.copy()
         for level in self._levels:
-            wish = Wish(self.table, level)
-            least = max(0, len(wish.cards) - len(wish.places))
-            if wish.lowest > least:
+            lying = LevelArrangement(self.table, level)
+            least = max(0, len(lying.cards) - len(lying.places))
+            if lying.lowest > least:
                 with suppress(LineError):  # it may be that all its places lie on the card itself
-                    self._fulfil(wish, {}, least)
+                    self._fulfil(lying, {}, least)
         return self.table
 
     def _try(self, number: int) -> None:
-        act = self._acts[number]
+        step = self._steps[number]
         for more in (False, True):  # first what needs no more columns than now
             for at, mask in self._concerns[number]:
-                level, comes = self._levels[at], act.comes
+                level, comes = self._levels[at], step.comes
                 if comes is not None and not level.cards >> comes & 1:
                     comes = None
                 wanted = self._wanted(level, mask, number)
                 if self._lies_right(wanted, comes):
                     continue
-                wish = Wish(self.table, level, comes)
-                lowest = self._lowest(wish, number)
-                if (lowest > wish.lowest) is more:
-                    self._fulfil(wish, wanted, lowest)
-        if act.drawn:
-            self.table.turn(act.turned)
-        if act.yaku is not None:
-            self.table.collect(act.yaku, (*act.cards, *act.drawn))
-        elif act.drawn:
-            self.table.draw(self._column_for(act.drawn[0]))
+                lying = LevelArrangement(self.table, level, comes)
+                lowest = self._lowest(lying, number)
+                if (lowest > lying.lowest) is more:
+                    self._fulfil(lying, wanted, lowest)
+        if step.drawn:
+            self.table.turn(step.turned)
+        if step.yaku is not None:
+            self.table.collect(step.yaku, (*step.cards, *step.drawn))
+        elif step.drawn:
+            self.table.draw(self._column_for(step.drawn[0]))
         else:
-            self.table.shift(act.cards[0], self._column_for(act.cards[0]))
+            self.table.shift(step.cards[0], self._column_for(step.cards[0]))
 
     def _wanted(self, level: CardLevel, places: int, number: int) -> dict[int, set[int | None]]:
-        """What may lie on each of these places of a level, for an act."""
+        """What may lie on each of these places of a level, for a step."""
         wanted: dict[int, set[int | None]] = {}
         for place in self.table.open_cards():
             if places >> place & 1:
                 when = self._goes[place]
-                fit = [card for card in self._acts[when].cards if level.cards >> card & 1]
+                fit = [card for card in self._steps[when].cards if level.cards >> card & 1]
                 wanted[place] = {*fit, None} if when == number else {*fit}
         return wanted
 
@@ -506,16 +506,18 @@ class _Arranger:
             comes is None or bool(self.table.bare(comes, self._levels) or self.table.empty())
         )
 
-    def _lowest(self, wish: Wish, number: int) -> int:
-        """How many cards of a level may lie lowest in a column for an act."""
-        if self._acts[number].yaku is None:
-            return wish.lowest + (0 if wish.comes is None else len(self.table.empty()))
-        own = sum(self._goes.get(card) != number for card in wish.cards)
-        left = sum(self._goes.get(place) != number for place in wish.places)
-        return max(wish.lowest, len(wish.cards) - len(wish.places), own - left)
+    def _lowest(self, lying: LevelArrangement, number: int) -> int:
+        """How many cards of a level may lie lowest in a column for a step."""
+        if self._steps[number].yaku is None:
+            return lying.lowest + (0 if lying.comes is None else len(self.table.empty()))
+        own = sum(self._goes.get(card) != number for card in lying.cards)
+        left = sum(self._goes.get(place) != number for place in lying.places)
+        return max(lying.lowest, len(lying.cards) - len(lying.places), own - left)
 
-    def _fulfil(self, wish: Wish, wanted: dict[int, set[int | None]], lowest: int) -> None:
-        for card, place in wish.way(wanted, lowest):
+    def _fulfil(
+        self, lying: LevelArrangement, wanted: dict[int, set[int | None]], lowest: int
+    ) -> None:
+        for card, place in lying.way(wanted, lowest):
             self.table.shift(
                 card, self.table.empty()[0] if place is None else self.table.column(place)
             )

@@ -284,7 +284,7 @@ _ROOTS_HOLD, _LOOSE_HOLD = 10, 2
 """What is kept of roots, and of loose cards, takes as much memory as so many positions."""
 
 
-class Counting:
+class PlaceCounter:
     """Counts from one state on.
 
     Attributes:
@@ -363,7 +363,7 @@ def stuck_cards(compiled: CompiledTableau, state: TableauState) -> dict[int, int
         for each the card that it lies on, if any.
     """
     loose = loose_cards(compiled, state)
-    counting = Counting(compiled, state, Kinds(twins_of(compiled)))
+    counting = PlaceCounter(compiled, state, Kinds(twins_of(compiled)))
     fast = counting.fast(mask_of(loose), counting.hidden)
     return {card: on for card, on in loose.items() if counting.level[card] in fast}
 
@@ -421,7 +421,7 @@ class CountedSpace:
         told = {*self._above, *self._above.values()}
         others = [tuple(card for card in group if card not in told) for group in twins_of(compiled)]
         self.kinds = Kinds([*((card,) for card in told), *filter(None, others)])
-        self.counting = Counting(compiled, state, self.kinds)
+        self.places = PlaceCounter(compiled, state, self.kinds)
         self._stocks = Stocks(compiled, state, self.kinds)
         self._takings = Takings(compiled, self.kinds)
         self._choosing = YakuFinder(self._stocks, self._takings, self.kinds)
@@ -432,14 +432,14 @@ class CountedSpace:
         self._first = CountedPosition(
             self.kinds.more(0, loose_cards(compiled, state)),
             self.kinds.more(0, stuck),
-            self.counting.hidden,
+            self.places.hidden,
             self._takings.done(state.collected),
             self._stocks.number(state),
         )
 
     def held(self) -> int:
         """How much is kept besides, counted in positions."""
-        return self.counting.held() + _STOCK_HOLDS * self._stocks.known + len(self._open)
+        return self.places.held() + _STOCK_HOLDS * self._stocks.known + len(self._open)
 
     def start(self) -> tuple[int, int]:
         """The position to begin from, with its cost."""
@@ -460,15 +460,13 @@ class CountedSpace:
     def _steps(self, here: CountedPosition) -> Iterator[tuple[CountedPosition, Step]]:
         """Every step from a position, and where it leads."""
         loose, stuck, hidden, done, stock = here
-        roots, count = self.counting.roots(hidden), self.counting.of(loose, hidden)
+        roots, count = self.places.roots(hidden), self.places.of(loose, hidden)
         for yaku in self._may_come(done):
             for choice in self._choosing.of(yaku, loose, stuck, roots, stock):
                 if self._can_be_bared(count, roots.free, stuck, choice):
                     yield self._collected(here, choice), choice
         takes = 0
-        for level, cards, places in zip(
-            self.counting.levels, count.cards, count.places, strict=True
-        ):
+        for level, cards, places in zip(self.places.levels, count.cards, count.places, strict=True):
             if count.empty or cards < places:
                 takes |= level.cards
         for root in roots.roots:
@@ -493,7 +491,7 @@ class CountedSpace:
 
     def _can_be_bared(self, count: PlaceCount, free: int, stuck: int, choice: YakuChoice) -> bool:
         """Whether an arrangement can be reached in which only cards of a choice lie on them."""
-        counting, above = self.counting, self._above
+        counting, above = self.places, self._above
         taken, left = [0] * len(counting.levels), [0] * len(counting.levels)
         for card in choice.loose:
             taken[counting.level[card]] += 1
@@ -538,12 +536,12 @@ class CountedSpace:
                 bared.append(root.bared)
         loose, stuck = self.kinds.more(loose, bared), self.kinds.more(stuck, bared)
         if stuck:
-            fast = self.counting.fast(loose, hidden)
-            stuck &= sum(self.counting.levels[at].cards for at in fast)
+            fast = self.places.fast(loose, hidden)
+            stuck &= sum(self.places.levels[at].cards for at in fast)
         return CountedPosition(loose, stuck, hidden, done, stock)
 
     def _cost(self, here: CountedPosition) -> int:
-        roots = self.counting.roots(here.hidden)
+        roots = self.places.roots(here.hidden)
         return (
             _DOWN * roots.down
             + _OPEN * (here.loose.bit_count() + len(roots.roots))
@@ -551,7 +549,7 @@ class CountedSpace:
         )
 
     def _is_won(self, here: CountedPosition) -> bool:
-        roots = self.counting.roots(here.hidden)
+        roots = self.places.roots(here.hidden)
         return self._compiled.is_won(
             self._takings.counts(here.done),
             in_columns=roots.down + len(roots.roots) + here.loose.bit_count(),

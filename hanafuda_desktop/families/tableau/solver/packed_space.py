@@ -222,7 +222,7 @@ class CardMoves:
         # Whether a card of the stock must be used once it is in a column.
         self._stock_asks = PLACED if splits_can_wait(compiled) and stocks.is_set else 0
         self._collects = bool(compiled.yaku)
-        self._bytes = columns.digging.bytes
+        self._bytes = columns.burial.bytes
         # For each card on the table, the cards that may be placed on it.
         self._over = tuple(
             foundations.copies(reduce(or_, (over[kind] for over in columns.over.values()), 0))
@@ -468,7 +468,7 @@ class CardMoves:
                 out.append((worth + self.nearest(table, deep), (*child, *rest)))
 
 
-class Earlier:
+class StockDominance:
     """How far the stock was turned at the least, for each position that came up.
 
     Where the stock may be gone through a few times only, how far it is turned is a part of a
@@ -542,7 +542,7 @@ class PackedSpace:
         self._stock_tallies: dict[int, int] = {}
         self.whole = True
         self._lays = bool(self._foundations) and not compiled.yaku
-        self._earlier = Earlier(self.stocks, self._count + 2)
+        self._earlier = StockDominance(self.stocks, self._count + 2)
         self._first = self.position(state)
 
     def weigh(self, weights: PositionCosts, *, narrow: bool) -> None:
@@ -611,7 +611,7 @@ class PackedSpace:
         if self._compiled.yaku:
             table.dug = sum([digs[number] for number in table.numbers])
             counts = self._takings.counts(table.done)
-            table.collected = columns.digging.done(table.done, counts)
+            table.collected = columns.burial.done(table.done, counts)
 
     def _costed(self, position: Position) -> Costed:
         table = self._unfold(position)

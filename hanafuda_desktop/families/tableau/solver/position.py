@@ -32,7 +32,7 @@ _ONE: Final = 4
 """What a move counts for a card that a yaku cannot do without; for one of two, half as much."""
 
 
-class Digging:
+class Burial:
     """Counts what lies above the cards of yaku, eight bits a yaku in one integer."""
 
     def __init__(self, compiled: CompiledTableau, kinds: Kinds) -> None:
@@ -186,7 +186,7 @@ class Columns:
         facts: what can be said of each, as far as it was asked.
         costs: what each costs.
         digs: what lies above the cards of yaku in each.
-        digging: what counts that.
+        burial: what counts that.
         tallies: what counts what they have for yaku.
         over: for each group and card, the set of cards that may be placed on it.
     """
@@ -200,7 +200,7 @@ class Columns:
         self._piles = compiled.piles
         self._kinds = kinds
         self.tallies = Tallies(compiled)
-        self.digging = Digging(compiled, kinds)
+        self.burial = Burial(compiled, kinds)
         self._splits_wait = splits_can_wait(compiled)
         self._weights = NO_WEIGHTS
         piles, groups = compiled.piles, set(groups_of(compiled).values())
@@ -234,7 +234,7 @@ class Columns:
             number = self._numbers[key] = len(self.keys)
             self.keys.append(key)
             self.facts.append(None)
-            self.digs.append(self.digging.of(cards, hidden, self._runs[group]) if cards else 0)
+            self.digs.append(self.burial.of(cards, hidden, self._runs[group]) if cards else 0)
             self.costs.append(self._cost(number))
         return number
 
@@ -318,9 +318,9 @@ class Columns:
             + weights.buried * hidden * (len(cards) - hidden)
         )
         if weights.before:
-            cost += weights.before * self.digging.before(cards)
+            cost += weights.before * self.burial.before(cards)
         if self.digs[number]:
-            cost += weights.dug * self.digging.total(self.digs[number])
+            cost += weights.dug * self.burial.total(self.digs[number])
         return cost + weights.asked if asks else cost
 
 

@@ -10,7 +10,7 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.tableau.compiled import STOCK
 from hanafuda_desktop.families.tableau.family import Tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
-from hanafuda_desktop.families.tableau.solver.arrangement import TableInPlay, Wish
+from hanafuda_desktop.families.tableau.solver.arrangement import LevelArrangement, TableInPlay
 from hanafuda_desktop.families.tableau.solver.reductions import CardLevel, levels_of
 from hanafuda_desktop.families.tableau.solver.search import LineError
 from hanafuda_desktop.families.tableau.state import Collect, Redeal, Shift, TableauState, TurnStock
@@ -53,7 +53,7 @@ def _julys(engine: Tableau) -> CardLevel:
 
 def test_cards_change_places_over_an_empty_column(engine: Tableau) -> None:
     table = _table(engine, [AUGUST, JULY], [OTHER_AUGUST, OTHER_JULY])
-    wish = Wish(table, _julys(engine))
+    wish = LevelArrangement(table, _julys(engine))
     wanted: dict[int, set[int | None]] = {AUGUST: {OTHER_JULY}}
     assert (wish.cards, wish.places) == ([JULY, OTHER_JULY], [AUGUST, OTHER_AUGUST])
     assert wish.lowest == 0
@@ -67,16 +67,16 @@ def test_without_a_hand_nothing_changes_places(engine: Tableau) -> None:
     others = [[_card(month, 3)] for month in (1, 3, 5, 10)]
     table = _table(engine, [AUGUST, JULY], [OTHER_AUGUST, OTHER_JULY], *others)
     with pytest.raises(LineError):
-        Wish(table, _julys(engine)).way({AUGUST: {OTHER_JULY}}, 2)
+        LevelArrangement(table, _julys(engine)).way({AUGUST: {OTHER_JULY}}, 2)
 
 
 def test_a_place_that_lies_on_a_card_is_none_for_it(engine: Tableau) -> None:
-    alone = Wish(_table(engine, ROUND), _julys(engine))
+    alone = LevelArrangement(_table(engine, ROUND), _julys(engine))
     with pytest.raises(LineError):
         alone.way({}, 0)
-    wish = Wish(_table(engine, ROUND, [OTHER_AUGUST]), _julys(engine))
+    wish = LevelArrangement(_table(engine, ROUND, [OTHER_AUGUST]), _julys(engine))
     assert wish.way({}, 0) == [(JULY, OTHER_AUGUST)]
-    for_other = Wish(_table(engine, ROUND, [OTHER_JULY]), _julys(engine))
+    for_other = LevelArrangement(_table(engine, ROUND, [OTHER_JULY]), _julys(engine))
     assert for_other.way({}, 1) == [(OTHER_JULY, AUGUST)]
 
 
@@ -86,18 +86,18 @@ def test_a_card_that_comes_finds_its_place_bare(engine: Tableau) -> None:
         engine, [AUGUST, JULY], [OTHER_AUGUST], [_card(12, 2), OTHER_JULY], *full, hidden=[0, 0, 1]
     )
     julys = _julys(engine)
-    assert Wish(table, julys, OTHER_JULY).way({}, 0) == []
+    assert LevelArrangement(table, julys, OTHER_JULY).way({}, 0) == []
     wanted: dict[int, set[int | None]] = {AUGUST: {OTHER_JULY}}
-    assert Wish(table, julys, OTHER_JULY).way(wanted, 0) == [(JULY, OTHER_AUGUST)]
+    assert LevelArrangement(table, julys, OTHER_JULY).way(wanted, 0) == [(JULY, OTHER_AUGUST)]
     with pytest.raises(LineError):  # both places cannot wait for it
-        Wish(table, julys, OTHER_JULY).way(wanted | {OTHER_AUGUST: {OTHER_JULY}}, 0)
+        LevelArrangement(table, julys, OTHER_JULY).way(wanted | {OTHER_AUGUST: {OTHER_JULY}}, 0)
 
 
 def test_a_card_that_comes_has_no_place_on_itself(engine: Tableau) -> None:
     full = [[_card(month, 3)] for month in (1, 3, 5, 10, 12)]
     table = _table(engine, [_card(2, 3), *ROUND], *full, hidden=[1])
     with pytest.raises(LineError):
-        Wish(table, _julys(engine), JULY).way({}, 0)
+        LevelArrangement(table, _julys(engine), JULY).way({}, 0)
 
 
 def test_moves_are_written_down(engine: Tableau) -> None:
