@@ -26,7 +26,7 @@ from hanafuda_desktop.table.lettering import (
     letters_for,
     wrapped,
 )
-from hanafuda_desktop.table.panels.typeset import Scroll, Sheet, paint_paper
+from hanafuda_desktop.table.panels.typeset import Scroll, Sheet, TextColumn, paint_paper
 from hanafuda_desktop.table.signs.emblems import paint_seal
 
 # Where everything on a panel stands, and how large its letters are.
@@ -173,8 +173,8 @@ class TablePanel(QGraphicsObject):
     _folds = False
     """Whether Escape folds it up to its buttons, for it must not go without an answer."""
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._area, self._room = QRectF(), QRectF()
         self._title = ""
         self._lines: tuple[str, ...] = ()
@@ -247,14 +247,19 @@ class TablePanel(QGraphicsObject):
     def set_room(self, room: QRectF) -> None:
         """Where it should stand: over the middle of this, though it may be larger."""
         self._room = QRectF(room)
-        self.set_area(self._area)
+        self._renew()
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the panel stands in it."""
-        self.prepareGeometryChange()
         self._area = QRectF(area)
-        self._arrange()
-        self.update()
+        self._renew()
+
+    def _renew(self) -> None:
+        """Set it anew, if it is open."""
+        if self.isVisible():
+            self.prepareGeometryChange()
+            self._arrange()
+            self.update()
 
     def ask(
         self,
@@ -272,25 +277,23 @@ class TablePanel(QGraphicsObject):
             buttons: from left to right; Return presses the first until another is chosen.
             sealed: whether the red seal is on it, as for a win.
         """
-        self.prepareGeometryChange()
         self._title, self._lines, self._buttons = title, tuple(lines), tuple(buttons)
         self._sealed, self._folded = sealed, False
         self._current, self._pressed = 0, None
         self._scroll = Scroll()
-        self._arrange()
         self.setVisible(True)
+        self._renew()
         self.setFocus()
-        self.update()
         self.described.emit(self.description)
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        """What stands between the lines and the buttons, and how large it is.
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        """What stands between the lines and the buttons.
 
         Args:
             room: what there is; what is higher can be scrolled.
             letters: size of ordinary letters.
         """
-        return Sheet(), QSizeF(0, 0)
+        return TextColumn(0.0, letters)
 
     def _say_body(self) -> Sequence[str]:
         """The body in words."""
@@ -329,9 +332,8 @@ class TablePanel(QGraphicsObject):
             max(60.0, area.width() * _WIDEST - 2 * pad),
             max(60.0, area.height() * 0.95 - top - foot),
         )
-        size = QSizeF(min(most.width(), letters * 24), 0)
-        self._sheet, size = (Sheet(), size) if folded else self._set_body(most, letters)
-        seen = size.boundedTo(most)
+        column = TextColumn(letters * 24.0, letters) if folded else self._set_body(most, letters)
+        self._sheet, seen = column.sheet, column.size.boundedTo(most)
         wide = max(wide, *(advance(each, letters) for each in self._wrapped), 0.0)
         # room for the seal on both sides of the title, so that the words stay in the middle
         wide = max(wide + (letters * 7 if self._sealed else 0), seen.width())
@@ -351,7 +353,7 @@ class TablePanel(QGraphicsObject):
         for rect in lines:
             rect.setHeight(line)
         self._layout = PanelLayout(box, title, tuple(lines), body, tuple(row), letters)
-        self._scroll.fit(size.height(), body)
+        self._scroll.fit(column.height, body)
 
     def _button_widths(self, wide: float, most: float, gap: float) -> tuple[float, list[float]]:
         """How wide the paper's inside and its buttons are, if the rest asks for so much."""
@@ -399,7 +401,7 @@ class TablePanel(QGraphicsObject):
     def fold(self) -> None:
         """Fold it up to its buttons, so that the table can be looked at, or unfold it."""
         self._folded = not self._folded
-        self.set_area(self._area)
+        self._renew()
 
     def close(self) -> None:
         """Take the panel away without an answer."""
@@ -479,10 +481,8 @@ class TablePanel(QGraphicsObject):
         return super().sceneEvent(event)
 
     def _button_at(self, point: QPointF) -> int | None:
-        for index, rect in enumerate(self._layout.buttons):
-            if rect.contains(point):
-                return index
-        return None
+        row = enumerate(self._layout.buttons)
+        return next((index for index, rect in row if rect.contains(point)), None)
 
     def _choose(self, index: int) -> None:
         if index != self._current:
@@ -501,20 +501,15 @@ class PicturedPanel(TablePanel):
     _bodied = True
     _folds = True
 
-    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
-        """A closed panel.
-
-        Args:
-            pictures: where the little cards come from.
-            parent: the item it belongs to.
-        """
-        super().__init__(parent)
+    def __init__(self, pictures: CardPictures) -> None:
+        """A closed panel, with little cards of this deck."""
+        super().__init__()
         self._pictures = pictures
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of another deck."""
         self._pictures = pictures
-        self.set_area(self._area)
+        self._renew()
 
     def _paint_body(self, painter: QPainter, part: QRectF) -> None:
         self._sheet.paint(painter, self._pictures, part)

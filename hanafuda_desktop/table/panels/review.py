@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import isfinite
-from typing import Final
+from math import inf, isfinite
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.players.evaluation import ERRORS_APART, Thought, Unit
-from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER_SHADE, VERMILION, faded, seat_colour
 from hanafuda_desktop.table.lettering import LEAST, advance, decimal_text, line_height
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold, TurnTold
 from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, PicturedPanel, TablePanel
-from hanafuda_desktop.table.panels.typeset import CardLook, Measure, Sheet, set_cards, set_paragraph
+from hanafuda_desktop.table.panels.typeset import CardLook, Measure, Sheet, TextColumn, set_cards
 from hanafuda_desktop.text.language import tr
 
 _HISTORY_WIDE: Final = 46
@@ -34,11 +33,8 @@ class HistoryItem(TablePanel):
     _bodied = True
     _centred = True
     _veiled = True
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._turns: tuple[TurnTold, ...] = ()
-        self._names = RoundNames(())
+    _turns: tuple[TurnTold, ...]
+    _names: RoundNames
 
     def show_turns(self, turns: Sequence[TurnTold], names: RoundNames) -> None:
         """Open it with these turns, oldest first."""
@@ -48,33 +44,24 @@ class HistoryItem(TablePanel):
         again = PanelButton("again", tr("Show it again"), "A")
         close = PanelButton(CLOSE, tr("Close"))
         self.ask(tr("What was played"), lines, (again, close) if played else (close,))
-        self._scroll.reveal(self._sheet_height)
-        self.update()
+        self._scroll.reveal(inf)
 
     def _say_body(self) -> Sequence[str]:
         return [turn.sentence(self._names) for turn in self._turns]
 
-    @property
-    def _sheet_height(self) -> float:
-        return max((text.rect.bottom() for text in self._sheet.texts), default=0.0)
-
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        sheet, top = Sheet(), 0.0
-        wide = min(room.width(), letters * _HISTORY_WIDE)
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        column = TextColumn(min(room.width(), letters * _HISTORY_WIDE), letters)
         for turn in self._turns:
             if turn.seat is None:
-                top += letters * 0.4
-                ink = faded(INK, 0.7)
-                spot = QPointF(0, top)
-                top += set_paragraph(sheet, spot, wide, turn.said, letters, bold=True, ink=ink)
+                column.skip(0.4)
+                column.paragraph(turn.said, bold=True, ink=faded(INK, 0.7))
                 continue
-            inset = letters * 0.9
-            said = turn.sentence(self._names)
-            high = set_paragraph(sheet, QPointF(inset, top), wide - inset, said, letters)
-            bar = QRectF(0, top + 2, letters * 0.32, high - 4)
-            sheet.fill(bar, seat_colour(turn.seat).darker(115), corner=2)
-            top += high + line_height(letters) * 0.18
-        return sheet, QSizeF(wide, top)
+            top = column.height
+            column.paragraph(turn.sentence(self._names), inset=letters * 0.9)
+            bar = QRectF(0, top + 2, letters * 0.32, column.height - top - 4)
+            column.sheet.fill(bar, seat_colour(turn.seat).darker(115), corner=2)
+            column.row(line_height(letters) * 0.18)
+        return column
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click ends; beside the paper it puts the panel away."""
@@ -118,12 +105,11 @@ class ReviewItem(TablePanel):
     picked = Signal(int)
     """One of the choices is to be shown: its place in the list. The panel is closed by then."""
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._choices: tuple[CostlyChoice, ...] = ()
-        self._said = ""
-        self._head = ""
-        self._progress: tuple[int, int] = (0, 0)
+        self._said = self._head = ""
+        self._progress = (0, 0)
         self._at = 0
         self._rows: tuple[QRectF, ...] = ()
 
@@ -181,30 +167,29 @@ class ReviewItem(TablePanel):
         rows = [f"{each.said} {each.better} {self._head} {each.cost}" for each in self._choices]
         return [self._said, *rows[self._at : self._at + 1]]
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        sheet, wide = Sheet(), min(room.width(), letters * _WIDE)
-        top = set_paragraph(sheet, QPointF(0, 0), wide, self._said, letters)
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        column = TextColumn(min(room.width(), letters * _WIDE), letters)
+        column.paragraph(self._said)
         done, of = self._progress
         if done < of:
-            top += letters * 0.4
-            whole = QRectF(0, top, wide, letters * 0.5)
-            sheet.fill(whole, faded(INK, 0.15), corner=3)
-            sheet.fill(QRectF(0, top, wide * done / of, whole.height()), VERMILION, corner=3)
-            top += whole.height()
-        top += letters * 0.6
+            column.skip(0.4)
+            bar = column.row(letters * 0.5)
+            column.sheet.fill(bar, faded(INK, 0.15), corner=3)
+            bar.setWidth(bar.width() * done / of)
+            column.sheet.fill(bar, VERMILION, corner=3)
+        column.skip(0.6)
         if self._choices:
             small = max(LEAST, round(letters * 0.82))
-            over = QRectF(0, top, wide - letters * 0.6, line_height(small))
-            sheet.write(over, self._head, small, ink=faded(INK, 0.65), align=_RIGHT)
-            top += over.height() + letters * 0.15
+            over = column.row(line_height(small)).adjusted(0, 0, -letters * 0.6, 0)
+            column.sheet.write(over, self._head, small, ink=faded(INK, 0.65), align=_RIGHT)
+            column.skip(0.15)
         rows = []
         for place, each in enumerate(self._choices):
-            row = QRectF(0, top, wide, 2 * line_height(letters) + letters * 0.7)
-            self._set_row(sheet, row, place, each, letters)
-            rows.append(row)
-            top += row.height() + letters * 0.3
+            rows.append(column.row(2 * line_height(letters) + letters * 0.7))
+            self._set_row(column.sheet, rows[-1], place, each, letters)
+            column.skip(0.3)
         self._rows = tuple(rows)
-        return sheet, QSizeF(wide, top)
+        return column
 
     def _set_row(
         self, sheet: Sheet, row: QRectF, place: int, each: CostlyChoice, letters: int
@@ -213,25 +198,15 @@ class ReviewItem(TablePanel):
         sheet.fill(row, faded(PAPER_SHADE, 0.95 if chosen else 0.35), corner=5)
         if chosen:
             sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
-        line, pad = line_height(letters), letters * 0.35
-        top = row.top() + pad
+        high, ink = line_height(letters), VERMILION.darker(125)
+        line = QRectF(letters * 0.7, row.top() + letters * 0.35, row.width() - letters * 1.3, high)
         if place < len(_DIGITS):
-            key = QRectF(letters * 0.7, top, letters * 1.4, line)
-            sheet.write(key, _DIGITS[place], letters, bold=True, ink=faded(INK, 0.65))
-        left = letters * 2.2
-        cost = advance(each.cost, letters, bold=True) + 2
-        right = row.right() - letters * 0.6
-        words = QRectF(left, top, right - cost - letters - left, line)
-        sheet.write(words, each.said, letters)
-        sheet.write(
-            QRectF(right - cost, top, cost, line),
-            each.cost,
-            letters,
-            bold=True,
-            ink=VERMILION.darker(125),
-            align=_RIGHT,
-        )
-        sheet.write(QRectF(left, top + line, right - left, line), each.better, letters, bold=True)
+            sheet.write(line, _DIGITS[place], letters, bold=True, ink=faded(INK, 0.65))
+        sheet.write(line, each.cost, letters, bold=True, ink=ink, align=_RIGHT)
+        line.setLeft(letters * 2.2)
+        sheet.write(line.translated(0, high), each.better, letters, bold=True)
+        line.setRight(line.right() - advance(each.cost, letters, bold=True) - 2 - letters)
+        sheet.write(line, each.said, letters)
 
     # --- how a row is chosen ---------------------------------------------------------------------
 
@@ -251,10 +226,8 @@ class ReviewItem(TablePanel):
 
     def _go_to(self, place: int) -> None:
         self._at = place
-        self.set_area(self._area)
-        self._scroll.reveal(self._rows[place].bottom())
-        if self._scroll.offset > self._rows[place].top():
-            self._scroll.drag(self._scroll.offset - self._rows[place].top())
+        self._renew()
+        self._scroll.reveal(self._rows[place].bottom(), self._rows[place].top())
         self.update()
         self.moved.emit(self.description)
 
@@ -285,9 +258,7 @@ class MomentItem(TablePanel):
 
     _bodied = True
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self._said: tuple[str, ...] = ()
+    _said: tuple[str, ...]
 
     def show_moment(self, said: Sequence[str], buttons: Sequence[PanelButton]) -> None:
         """Open it with these sentences."""
@@ -300,11 +271,11 @@ class MomentItem(TablePanel):
     def _say_body(self) -> Sequence[str]:
         return self._said
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        sheet, wide, top = Sheet(), min(room.width(), letters * _WIDE), 0.0
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        column = TextColumn(min(room.width(), letters * _WIDE), letters)
         for said in self._said:
-            top += set_paragraph(sheet, QPointF(0, top), wide, said, letters)
-        return sheet, QSizeF(wide, top)
+            column.paragraph(said)
+        return column
 
 
 _THOUGHTS_WIDE: Final = 62
@@ -377,9 +348,7 @@ class ThoughtsItem(PicturedPanel):
     _veiled = True
     _folds = False
 
-    def __init__(self, pictures: CardPictures) -> None:
-        super().__init__(pictures)
-        self._weighed = Weighed(())
+    _weighed: Weighed
 
     def show_thoughts(self, title: str, weighed: Weighed, buttons: Sequence[PanelButton]) -> None:
         """Open it, or show something else on it.
@@ -415,83 +384,47 @@ class ThoughtsItem(PicturedPanel):
                 )
         return said
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        sheet, wide, top = Sheet(), min(room.width(), letters * _THOUGHTS_WIDE), 0.0
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        column = TextColumn(min(room.width(), letters * _THOUGHTS_WIDE), letters)
         for said in self._weighed.said:
-            top += set_paragraph(sheet, QPointF(0, top), wide, said, letters)
+            column.paragraph(said)
         if self._weighed.moves:
-            top = self._set_moves(sheet, top + letters * 0.5, wide, letters)
-        return sheet, QSizeF(wide, top)
+            column.skip(0.5)
+            self._set_moves(column)
+        return column
 
-    def _set_moves(self, sheet: Sheet, top: float, wide: float, letters: int) -> float:
-        weighed = self._weighed
+    def _set_moves(self, column: TextColumn) -> None:
+        weighed, letters, sheet, ink = self._weighed, column.letters, column.sheet, faded(INK, 0.65)
         small = max(11, round(letters * 0.82))
-        columns = self._columns(wide, letters)
-        head = line_height(small)
-        ink = faded(INK, 0.65)
-        for name, column, align in (
-            (worth_head(weighed.unit), columns.worth, _RIGHT),
-            (tr("Points"), columns.points, _RIGHT),
+        fields = _fields(
+            weighed, column, Measure(letters, round(letters * 1.25), self._pictures.aspect)
+        )
+        head = column.row(line_height(small))
+        for name, field in (
+            (worth_head(weighed.unit), fields.worth),
+            (tr("Points"), fields.points),
         ):
-            room = QRectF(column.left(), top, column.width(), head)
-            sheet.write(room, name, small, ink=ink, align=align)
-        top += head
-        scale = _Scale(weighed.numbered, columns.bar)
+            sheet.write(_beside(head, field), name, small, ink=ink, align=_RIGHT)
+        scale = _Scale(weighed.numbered, fields.bar)
         for place, each in enumerate(weighed.moves):
             is_best = place == 0
-            row = QRectF(0, top, wide, _set_words(sheet, top, each, columns, is_best=is_best))
+            row = _set_words(column, each, fields, is_best=is_best)
             if each.is_given_up:
-                room = QRectF(columns.told.left(), top, columns.told.width(), row.height())
-                sheet.write(room, tr("given up early"), small, ink=ink, align=_RIGHT)
-            else:
-                self._set_numbers(sheet, row, each, columns, is_best=is_best)
-                scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
-            top += row.height()
-        top += letters * 0.5
+                rest = row.adjusted(fields.bar.left(), 0, fields.points.right() - row.right(), 0)
+                sheet.write(rest, tr("given up early"), small, ink=ink, align=_RIGHT)
+                continue
+            for text, field in (
+                (worth_text(each.thought, weighed.unit), fields.worth),
+                (amount(each.thought.points), fields.points),
+            ):
+                sheet.write(_beside(row, field), text, letters, bold=is_best, align=_RIGHT)
+            scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
+        column.skip(0.5)
         for said in _explained(weighed):
-            top += set_paragraph(sheet, QPointF(0, top), wide, said, small, ink=ink)
-        return top
-
-    def _columns(self, wide: float, letters: int) -> _Columns:
-        numbered = self._weighed.numbered
-        texts = [worth_text(each.thought, self._weighed.unit) for each in numbered]
-        worth = max(advance(text, letters, bold=True) for text in texts) + 2
-        # what stands over the numbers is written smaller where it would take the words' room
-        head = advance(worth_head(self._weighed.unit), letters, bold=True) + 2
-        worth = max(worth, min(head, wide * _MOST_HEAD))
-        own = [amount(each.thought.points) for each in numbered]
-        points = max(advance(text, letters, bold=True) for text in own) + 2
-        head = advance(tr("Points"), letters, bold=True) + 2
-        points = max(points, min(head, wide * _MOST_HEAD))
-        gap = letters * 0.8
-        bar = wide * 0.22
-        right = wide - letters * 0.4
-        measure = Measure(letters, round(letters * 1.25), self._pictures.aspect)
-        count = min(_CARDS, max(len(each.told.cards) for each in self._weighed.moves))
-        cards = QRectF(letters * 0.7, 0, count * measure.card[0] * 1.15, 0)
-        left = cards.right() + (letters * 0.4 if count else 0.0)
-        return _Columns(
-            cards=cards,
-            words=QRectF(left, 0, right - points - worth - bar - 3 * gap - left, 0),
-            points=QRectF(right - points, 0, points, 0),
-            worth=QRectF(right - points - gap - worth, 0, worth, 0),
-            bar=QRectF(right - points - worth - bar - 2 * gap, 0, bar, 0),
-            measure=measure,
-        )
-
-    def _set_numbers(
-        self, sheet: Sheet, row: QRectF, each: WeighedMove, columns: _Columns, *, is_best: bool
-    ) -> None:
-        for text, column in (
-            (worth_text(each.thought, self._weighed.unit), columns.worth),
-            (amount(each.thought.points), columns.points),
-        ):
-            spot = QRectF(column.left(), row.top(), column.width(), row.height())
-            sheet.write(spot, text, columns.measure.letters, bold=is_best, align=_RIGHT)
+            column.paragraph(said, small, ink=ink)
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
+class _Fields(NamedTuple):
     """Where things stand beside each other; only left and width of the rectangles count."""
 
     cards: QRectF
@@ -501,35 +434,58 @@ class _Columns:
     points: QRectF
     measure: Measure
 
-    @property
-    def told(self) -> QRectF:
-        """All that stands beside the words."""
-        return self.bar.united(self.points)
+
+def _fields(weighed: Weighed, column: TextColumn, measure: Measure) -> _Fields:
+    letters, wide = column.letters, column.width
+    gap, bar, numbered = letters * 0.8, wide * 0.22, weighed.numbered
+
+    def room_for(head: str, texts: list[str]) -> float:
+        # what stands over the numbers is written smaller where it would take the words' room
+        most = min(advance(head, letters, bold=True) + 2, wide * _MOST_HEAD)
+        return max(most, *(advance(text, letters, bold=True) + 2 for text in texts))
+
+    texts = [worth_text(each.thought, weighed.unit) for each in numbered]
+    worth = room_for(worth_head(weighed.unit), texts)
+    points = room_for(tr("Points"), [amount(each.thought.points) for each in numbered])
+    count = min(_CARDS, max(len(each.told.cards) for each in weighed.moves))
+    cards = QRectF(letters * 0.7, 0, count * measure.card[0] * 1.15, 0)
+    left = cards.right() + (letters * 0.4 if count else 0.0)
+    points_left = wide - letters * 0.4 - points
+    worth_left = points_left - gap - worth
+    bar_left = worth_left - gap - bar
+    return _Fields(
+        cards=cards,
+        words=QRectF(left, 0, bar_left - gap - left, 0),
+        bar=QRectF(bar_left, 0, bar, 0),
+        worth=QRectF(worth_left, 0, worth, 0),
+        points=QRectF(points_left, 0, points, 0),
+        measure=measure,
+    )
 
 
-def _set_words(
-    sheet: Sheet, top: float, each: WeighedMove, columns: _Columns, *, is_best: bool
-) -> float:
-    """Set what a move is, with its cards; returns how high its row is."""
-    measure, column = columns.measure, columns.words
-    letters = measure.letters
+def _beside(row: QRectF, field: QRectF) -> QRectF:
+    """The part of a row that a field takes."""
+    return QRectF(field.left(), row.top(), field.width(), row.height())
+
+
+def _set_words(column: TextColumn, each: WeighedMove, fields: _Fields, *, is_best: bool) -> QRectF:
+    """Set what a move is, with its cards; returns its row."""
+    letters, sheet, measure = column.letters, column.sheet, fields.measure
     said = each.told.said
     if each.is_played:
         said = tr("{move} (played)", move=said)
-    words = Sheet()
-    lines = set_paragraph(words, QPointF(), column.width(), said, letters, bold=is_best)
-    high = max(measure.card[1], lines) + letters * 0.45
+    words = TextColumn(fields.words.width(), letters)
+    words.paragraph(said, bold=is_best)
+    row = column.row(max(measure.card[1], words.height) + letters * 0.45)
     if each.is_played:
-        sheet.fill(
-            QRectF(0, top + 1, columns.points.right() + letters * 0.4, high - 2),
-            PAPER_SHADE,
-            corner=5,
-        )
-        sheet.fill(QRectF(0, top + 4, letters * 0.3, high - 8), VERMILION)
-    strip = QRectF(columns.cards.left(), top, columns.cards.width(), high)
-    set_cards(sheet, strip, [(card, CardLook.PLAIN) for card in each.told.cards], measure)
-    sheet.take(words, QPointF(column.left(), top + (high - lines) / 2))
-    return high
+        right = fields.points.right() + letters * 0.4 - row.right()
+        sheet.fill(row.adjusted(0, 1, right, -1), PAPER_SHADE, corner=5)
+        sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
+    cards = [(card, CardLook.PLAIN) for card in each.told.cards]
+    set_cards(sheet, _beside(row, fields.cards), cards, measure)
+    top = row.top() + (row.height() - words.height) / 2
+    sheet.take(words.sheet, QPointF(fields.words.left(), top))
+    return row
 
 
 def worth_head(unit: Unit) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.card import MONTHS
 from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView
@@ -16,7 +15,7 @@ from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILIO
 from hanafuda_desktop.table.lettering import about, advance, number_text, signed
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.panel import TablePanel
-from hanafuda_desktop.table.panels.typeset import Sheet
+from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn
 from hanafuda_desktop.table.signs.emblems import MONTH_COLOURS, ending_mark, month_ink, paint_dealer
 from hanafuda_desktop.table.signs.plates import team_letter, team_mark
 from hanafuda_desktop.text.language import tr, tr_noop
@@ -40,232 +39,174 @@ _ENDINGS: Final = {
 }
 
 
-def ending_words(ending: RoundEnding) -> str:
+def _ending_words(ending: RoundEnding) -> str:
     """How a round ended, in a word or two."""
     return tr(_ENDINGS[ending], meaning="a round")
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreGrid:
-    """The sizes of the sheet: the column of months, that of endings, then one for each side."""
-
-    letters: int
-    row: float
-    month: float
-    ending: float
-    side: float
-    sides: int
-
-    @property
-    def width(self) -> float:
-        """Of everything."""
-        return self.month + self.ending + self.side * self.sides
-
-    def column(self, side: int) -> float:
-        """Where a side's column begins."""
-        return self.month + self.ending + self.side * side
 
 
 class ScoreLines:
     """What stands on the sheet: the rounds, which may scroll, and head and foot, which do not.
 
-    Partners gain alike, so a team has one column.
+    First comes a column of months, then one of endings, then one for each side: partners gain
+    alike, so a team has one.
+
+    Args:
+        view: how the game stands.
+        names: of the seats.
+        room: what there is; rows are as high as it lets them be, columns as wide as they need.
+        letters: their size.
 
     Attributes:
-        grid: its sizes.
         head: the names.
         rounds: the rounds, beneath the names.
         foot: totals and legend.
+        row: how high a row is.
         foot_height: how high the foot is.
         size: of everything together.
     """
 
-    def __init__(self, view: RoundView, names: RoundNames) -> None:
-        self._view, self._names = view, names
-        self.grid = ScoreGrid(14, 20.0, 0, 0, 0, 0)
-        self.head, self.rounds, self.foot = Sheet(), Sheet(), Sheet()
-        self.foot_height = 0.0
-        self.size = QSizeF(0, 0)
-
-    def set(self, room: QSizeF, letters: int) -> None:
-        """Set everything for a room, with letters of a size."""
-        view = self._view
+    def __init__(self, view: RoundView, names: RoundNames, room: QSizeF, letters: int) -> None:
+        self._view, self._names, self._letters = view, names, letters
         rows = max(view.rounds if view.target is None else 0, view.number, len(view.sheet), 1)
-        grid = self.grid = _grid_for(room, letters, view.sides, rows, self._month_width(letters))
-        self._set_names(self.head, grid, view)
-        running = [0] * len(view.totals)
-        for index in range(rows):
-            top = grid.row * (index + 1.3)
-            result = view.sheet[index] if index < len(view.sheet) else None
-            self._set_round(self.rounds, grid, QPointF(0, top), index + 1)
-            if result is not None:
-                running = [sum(pair) for pair in zip(running, result.gains, strict=True)]
-                self._set_gains(self.rounds, grid, top, result, running)
-            elif index + 1 == view.number:
-                self._set_now(self.rounds, grid, top, view)
-        for side in range(grid.sides):
-            column = QRectF(grid.column(side), grid.row * 1.3, 1, grid.row * rows)
-            self.rounds.fill(column, faded(INK, 0.13))
-        legend = self._legend()
-        self.foot_height = grid.row * (2.5 if legend else 1.5)
-        self._set_totals(self.foot, grid, view)
-        self._set_legend(self.foot, grid, legend)
-        self.size = QSizeF(grid.width, grid.row * (rows + 1.3) + self.foot_height)
+        needed = rows + 1.3 + 2.6
+        row = max(letters * 1.45, min(letters * 2.2, room.height() / needed))
+        if row * needed > room.height():
+            row = max(letters * 1.3, min(row, room.height() / needed))
+        self.row = float(int(row))
+        self._month = letters * 3.4
+        if names.months:
+            self._month += max(advance(month.name, letters) for month in MONTHS)
+        self._left = self._month + letters * 2.2
+        players = max(map(len, view.sides), default=1)
+        most = letters * (_ALONE + _PARTNER * (players - 1))
+        self._side = min(most, (room.width() - self._left) / max(1, len(view.sides)))
+        self._width = self._left + self._side * len(view.sides)
+        self._mark = min(self.row * 0.78, letters * 1.35)
+        self._best = max(view.totals, default=0)
+        met = {result.ending for result in view.sheet}
+        self._legend = [ending for ending in RoundEnding if ending in met]
+        self.foot_height = self.row * (2.5 if met else 1.5)
+        self.size = QSizeF(self._width, self.row * (rows + 1.3) + self.foot_height)
+        self.head, self.rounds, self.foot = Sheet(), Sheet(), Sheet()
+        self._set_names()
+        self._set_rounds(rows)
+        self._set_totals()
+        self._set_legend()
 
-    def _month_width(self, letters: int) -> float:
-        if not self._names.months:
-            return letters * 3.4
-        return max(advance(month.name, letters) for month in MONTHS) + letters * 3.4
+    def _column(self, side: int, top: float, high: float) -> QRectF:
+        """A part of a side's column."""
+        return QRectF(self._left + self._side * side, top, self._side, high)
 
-    def _set_names(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
-        sheet.fill(QRectF(-4, -2, grid.width + 8, grid.row * 1.25 + 2), PAPER)
-        best = max(view.totals, default=0)
+    def _set_names(self) -> None:
+        view, sheet = self._view, self.head
+        sheet.fill(QRectF(-4, -2, self._width + 8, self.row * 1.25 + 2), PAPER)
         for side, seats in enumerate(view.sides):
-            box = QRectF(grid.column(side), 0, grid.side, grid.row * 1.2)
-            leads = bool(view.sheet) and view.totals[seats[0]] == best
-            if leads:
+            box = self._column(side, 0, self.row * 1.2)
+            if view.sheet and view.totals[seats[0]] == self._best:
                 sheet.fill(box.adjusted(2, 1, -2, 0), faded(GOLD, 0.35), corner=4)
             room = box.adjusted(5, 0, -6, 0)
             if len(seats) > 1:
-                badge = QRectF(room.left(), 0, grid.letters * 1.3, grid.letters * 1.3)
+                badge = QRectF(room.left(), 0, self._letters * 1.3, self._letters * 1.3)
                 badge.moveTop(box.center().y() - badge.height() / 2)
                 sheet.draw(badge, team_mark(side), f"team {team_letter(side)}")
                 room.setLeft(badge.right() + 4)
-            name = self._names.side(seats)
-            sheet.write(room, name, grid.letters, bold=True, align=_RIGHT)
-        sheet.fill(QRectF(0, grid.row * 1.22, grid.width, 1.4), faded(INK, 0.6))
+            sheet.write(room, self._names.side(seats), self._letters, bold=True, align=_RIGHT)
+        sheet.fill(QRectF(0, self.row * 1.22, self._width, 1.4), faded(INK, 0.6))
 
-    def _set_round(self, sheet: Sheet, grid: ScoreGrid, spot: QPointF, number: int) -> None:
+    def _set_rounds(self, rows: int) -> None:
+        view = self._view
+        running = [0] * len(view.totals)
+        for index in range(rows):
+            top = self.row * (index + 1.3)
+            self._set_number(top, index + 1)
+            if index < len(view.sheet):
+                result = view.sheet[index]
+                running = [sum(pair) for pair in zip(running, result.gains, strict=True)]
+                self._set_gains(top, result, running)
+            elif index + 1 == view.number:  # it is being played
+                row = QRectF(0, top, self._width, self.row).adjusted(0, 1, 0, -1)
+                ground = faded(VERMILION, 0.07)
+                self.rounds.fill(row, ground, line=VERMILION, thick=1.4, corner=4)
+                self._set_dealer(top, view.dealer)
+        for side in range(len(view.sides)):
+            line = self._column(side, self.row * 1.3, self.row * rows)
+            line.setWidth(1)
+            self.rounds.fill(line, faded(INK, 0.13))
+
+    def _set_number(self, top: float, number: int) -> None:
         """The head of a row: the month's number on its colour, and its flower."""
-        month = (number - 1) % 12 + 1
+        sheet, letters, month = self.rounds, self._letters, (number - 1) % 12 + 1
         if number % 2 == 0:
-            band = QRectF(0, spot.y(), grid.width, grid.row)
-            sheet.fill(band, faded(PAPER_SHADE, 0.4), corner=3)
-        chip = QRectF(0, 0, grid.letters * 1.9, min(grid.row - 3, grid.letters * 1.5))
-        chip.moveCenter(QPointF(grid.letters * 1.1, spot.y() + grid.row / 2))
+            sheet.fill(QRectF(0, top, self._width, self.row), faded(PAPER_SHADE, 0.4), corner=3)
+        chip = QRectF(0, 0, letters * 1.9, min(self.row - 3, letters * 1.5))
+        chip.moveCenter(QPointF(letters * 1.1, top + self.row / 2))
         if not self._names.months:
-            sheet.write(chip, str(number), grid.letters, bold=True, align=_CENTRE)
+            sheet.write(chip, str(number), letters, bold=True, align=_CENTRE)
             return
         sheet.fill(chip, MONTH_COLOURS[month - 1], corner=chip.height() * 0.28)
         ink = month_ink(month)
-        sheet.write(chip, str(number), grid.letters - 1, bold=True, ink=ink, align=_CENTRE)
-        left = chip.right() + grid.letters * 0.5
-        room = QRectF(left, spot.y(), grid.month - left - 4, grid.row)
-        sheet.write(room, MONTHS[month - 1].name, grid.letters, ink=faded(INK, 0.85))
+        sheet.write(chip, str(number), letters - 1, bold=True, ink=ink, align=_CENTRE)
+        left = chip.right() + letters * 0.5
+        room = QRectF(left, top, self._month - left - 4, self.row)
+        sheet.write(room, MONTHS[month - 1].name, letters, ink=faded(INK, 0.85))
 
-    def _set_gains(
-        self,
-        sheet: Sheet,
-        grid: ScoreGrid,
-        top: float,
-        result: RoundResult,
-        running: Sequence[int],
-    ) -> None:
-        side = min(grid.row * 0.78, grid.letters * 1.35)
+    def _set_gains(self, top: float, result: RoundResult, running: Sequence[int]) -> None:
+        """How a round ended, what each side gained, and what it has by then."""
+        sheet, letters, side = self.rounds, self._letters, self._mark
         spot = QRectF(0, 0, side, side)
-        spot.moveCenter(QPointF(grid.month + grid.ending / 2, top + grid.row / 2))
+        spot.moveCenter(QPointF((self._month + self._left) / 2, top + self.row / 2))
         sheet.draw(spot, ending_mark(result.ending.value), result.ending.value)
+        self._set_dealer(top, result.dealer)
         for column, seats in enumerate(self._view.sides):
-            cell = QRectF(grid.column(column), top, grid.side, grid.row).adjusted(4, 0, -5, 0)
-            if result.dealer in seats:
-                seal = side * 0.82
-                mark = QRectF(cell.left(), cell.center().y() - seal / 2, seal, seal)
-                sheet.draw(mark, paint_dealer, "dealer")
-            cell.setLeft(cell.left() + side)
-            won = not set(seats).isdisjoint(result.winners)
-            _set_gain(sheet, cell, grid.letters, result.gains[seats[0]], won=won)
-            _set_running(sheet, cell, grid.letters, running[seats[0]])
+            cell = self._column(column, top, self.row).adjusted(4 + side, 0, -5, 0)
+            gain, won = result.gains[seats[0]], not set(seats).isdisjoint(result.winners)
+            ink = VERMILION.darker(115) if won else INK if gain else faded(INK, 0.66)
+            said = signed(gain) if gain or won else "\N{MIDDLE DOT}"
+            first = cell.adjusted(0, 0, -cell.width() * 0.46, 0)
+            sheet.write(first, said, letters, bold=won, ink=ink, align=_RIGHT)
+            cell.setLeft(first.right())
+            points, small = number_text(running[seats[0]]), max(9, letters - 3)
+            sheet.write(cell, points, small, ink=faded(INK, 0.66), align=_RIGHT)
 
-    def _set_now(self, sheet: Sheet, grid: ScoreGrid, top: float, view: RoundView) -> None:
-        """The round being played: a red frame, and who deals it."""
-        row = QRectF(0, top, grid.width, grid.row).adjusted(0, 1, 0, -1)
-        sheet.fill(row, faded(VERMILION, 0.07), line=VERMILION, thick=1.4, corner=4)
-        seal = min(grid.row * 0.78, grid.letters * 1.35) * 0.82
-        dealing = next(side for side, seats in enumerate(view.sides) if view.dealer in seats)
-        left = grid.column(dealing) + 4
-        mark = QRectF(left, row.center().y() - seal / 2, seal, seal)
-        sheet.draw(mark, paint_dealer, "dealer")
+    def _set_dealer(self, top: float, dealer: int) -> None:
+        dealing = next(side for side, seats in enumerate(self._view.sides) if dealer in seats)
+        mark = QRectF(0, 0, self._mark * 0.82, self._mark * 0.82)
+        cell = self._column(dealing, top, self.row)
+        mark.moveCenter(QPointF(cell.left() + 4 + mark.width() / 2, cell.center().y()))
+        self.rounds.draw(mark, paint_dealer, "dealer")
 
-    def _set_totals(self, sheet: Sheet, grid: ScoreGrid, view: RoundView) -> None:
-        high = grid.row * 1.35
+    def _set_totals(self) -> None:
+        view, sheet, letters, high = self._view, self.foot, self._letters, self.row * 1.35
         # No further than the foot is high: the paper has a line within its edge.
-        sheet.fill(QRectF(-4, 0, grid.width + 8, self.foot_height), PAPER)
-        sheet.fill(QRectF(0, 0, grid.width, 1.4), faded(INK, 0.6))
-        line = QRectF(4, 2, grid.month + grid.ending - 8, high)
-        sheet.write(line, tr("Total"), grid.letters, bold=True)
-        best = max(view.totals, default=0)
+        sheet.fill(QRectF(-4, 0, self._width + 8, self.foot_height), PAPER)
+        sheet.fill(QRectF(0, 0, self._width, 1.4), faded(INK, 0.6))
+        sheet.write(QRectF(4, 2, self._left - 8, high), tr("Total"), letters, bold=True)
         for side, seats in enumerate(view.sides):
-            total = view.totals[seats[0]]
-            box = QRectF(grid.column(side), 2, grid.side, high)
-            if view.sheet and total == best:
-                inner = box.adjusted(2, 2, -2, -2)
-                sheet.fill(inner, faded(GOLD, 0.35), line=GOLD.darker(125), thick=1.6, corner=4)
-            room = box.adjusted(4, 0, -6, 0)
-            large = round(grid.letters * 1.2)
+            total, box = view.totals[seats[0]], self._column(side, 2, high)
+            if view.sheet and total == self._best:
+                inner, edge = box.adjusted(2, 2, -2, -2), GOLD.darker(125)
+                sheet.fill(inner, faded(GOLD, 0.35), line=edge, thick=1.6, corner=4)
+            room, large = box.adjusted(4, 0, -6, 0), round(letters * 1.2)
             sheet.write(room, number_text(total), large, bold=True, align=_RIGHT)
 
-    def _legend(self) -> list[RoundEnding]:
-        met = {result.ending for result in self._view.sheet}
-        return [ending for ending in RoundEnding if ending in met]
-
-    def _set_legend(self, sheet: Sheet, grid: ScoreGrid, endings: Sequence[RoundEnding]) -> None:
+    def _set_legend(self) -> None:
         """The marks explained, in a line beneath the totals."""
-        if not endings:
+        if not self._legend:
             return
-        small = max(9, grid.letters - 2)
-        top, side = grid.row * 1.5 + 2, grid.row * 0.68
+        small = max(9, self._letters - 2)
+        top, side = self.row * 1.5 + 2, self.row * 0.68
         told: list[tuple[str, Callable[[QPainter, QRectF], None]]] = [
-            (ending_words(ending), ending_mark(ending.value)) for ending in endings
+            (_ending_words(ending), ending_mark(ending.value)) for ending in self._legend
         ]
         told.append((tr("dealer"), paint_dealer))
-        share = grid.width / len(told)
+        share = self._width / len(told)
         wide = [min(share, side * 1.4 + advance(word, small) + small * 1.6) for word, _ in told]
-        left = max(0.0, (grid.width - sum(wide)) / 2)
+        left = max(0.0, (self._width - sum(wide)) / 2)
         for (word, draw), across in zip(told, wide, strict=True):
-            spot = QRectF(left, top + (grid.row - side) / 2, side, side)
-            sheet.draw(spot, draw, word)
-            room = QRectF(left + side * 1.3, top, across - side * 1.3 - small * 0.4, grid.row)
-            sheet.write(room, word, small, ink=faded(INK, 0.75))
+            self.foot.draw(QRectF(left, top + (self.row - side) / 2, side, side), draw, word)
+            room = QRectF(left + side * 1.3, top, across - side * 1.3 - small * 0.4, self.row)
+            self.foot.write(room, word, small, ink=faded(INK, 0.75))
             left += across
-
-
-def _split(cell: QRectF) -> float:
-    """Where in a cell what was gained ends, and what there is by then begins."""
-    return cell.left() + cell.width() * 0.54
-
-
-def _set_gain(sheet: Sheet, cell: QRectF, letters: int, gain: int, *, won: bool) -> None:
-    room = QRectF(cell.left(), cell.top(), _split(cell) - cell.left(), cell.height())
-    said = signed(gain) if gain or won else "\N{MIDDLE DOT}"
-    sheet.write(room, said, letters, bold=won, ink=_gain_ink(gain, won=won), align=_RIGHT)
-
-
-def _set_running(sheet: Sheet, cell: QRectF, letters: int, points: int) -> None:
-    split = _split(cell)
-    room = QRectF(split, cell.top(), cell.right() - split, cell.height())
-    small = max(9, letters - 3)
-    sheet.write(room, number_text(points), small, ink=faded(INK, 0.66), align=_RIGHT)
-
-
-def _gain_ink(gain: int, *, won: bool) -> QColor:
-    if won:
-        return VERMILION.darker(115)
-    return INK if gain else faded(INK, 0.66)
-
-
-def _grid_for(
-    room: QSizeF, letters: int, sides: Sequence[Sequence[int]], rows: int, month: float
-) -> ScoreGrid:
-    """Rows as high as the window lets them be, and columns as wide as names and numbers need."""
-    needed = rows + 1.3 + 2.6
-    row = max(letters * 1.45, min(letters * 2.2, room.height() / needed))
-    if row * needed > room.height():
-        row = max(letters * 1.3, min(row, room.height() / needed))
-    ending = letters * 2.2
-    players = max(map(len, sides), default=1)
-    most = letters * (_ALONE + _PARTNER * (players - 1))
-    side = min(most, (room.width() - month - ending) / max(1, len(sides)))
-    return ScoreGrid(letters, float(int(row)), month, ending, side, len(sides))
 
 
 _PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
@@ -279,18 +220,10 @@ class ScoreSheetItem(TablePanel):
     _bodied = True
     _centred = True
     _veiled = True
-
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        """A closed sheet.
-
-        Args:
-            parent: the item it belongs to.
-        """
-        super().__init__(parent)
-        self._view: RoundView | None = None
-        self._names = RoundNames(())
-        self._lines_set: ScoreLines | None = None
-        self._moved = False
+    _view: RoundView
+    _names: RoundNames
+    _lines_set: ScoreLines
+    _moved = False
 
     def show_sheet(self, view: RoundView, names: RoundNames) -> None:
         """Open it.
@@ -301,50 +234,44 @@ class ScoreSheetItem(TablePanel):
         """
         self._view, self._names = view, names
         self.ask(tr("Score sheet"), (), ())
-        if self._lines_set is not None:
-            lines = self._lines_set
-            self._scroll.reveal(lines.grid.row * (len(view.sheet) + 2.5) + lines.foot_height)
+        lines = self._lines_set
+        self._scroll.reveal(lines.row * (len(view.sheet) + 2.5) + lines.foot_height)
 
     # --- what is said ----------------------------------------------------------------------------
 
     def _say_body(self) -> Sequence[str]:
         view = self._view
-        if view is None:
-            return ()
-        said = [self._round(result, view) for result in view.sheet]
-        totals = in_a_row(self._total(side, view) for side in view.sides)
-        return [*said, about(tr("Total"), totals)]
+        totals = in_a_row(map(self._total, view.sides))
+        return [*map(self._round, view.sheet), about(tr("Total"), totals)]
 
-    def _round(self, result: RoundResult, view: RoundView) -> str:
+    def _round(self, result: RoundResult) -> str:
         """A line of the sheet."""
         names = self._names
         dealer = tr("dealer {name}", name=names.seats[result.dealer])
-        told = [str(result.number), ending_words(result.ending), dealer]
+        told = [str(result.number), _ending_words(result.ending), dealer]
         if names.months:
             told.insert(1, month_name(result.month))
-        gains = [f"{names.side(side)} {signed(result.gains[side[0]])}" for side in view.sides]
+        sides = self._view.sides
+        gains = [f"{names.side(side)} {signed(result.gains[side[0]])}" for side in sides]
         return about(in_a_row(told), in_a_row(gains))
 
-    def _total(self, side: Sequence[int], view: RoundView) -> str:
+    def _total(self, side: Sequence[int]) -> str:
         """How a side stands."""
-        name, total = self._names.side(side), view.totals[side[0]]
-        if total == max(view.totals, default=0):
+        name, total = self._names.side(side), self._view.totals[side[0]]
+        if total == max(self._view.totals, default=0):
             return tr("{name} {total} (ahead)", name=name, total=number_text(total))
         return f"{name} {number_text(total)}"
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        if self._view is None:
-            return Sheet(), QSizeF(0, 0)
-        lines = self._lines_set = ScoreLines(self._view, self._names)
-        lines.set(room, letters)
-        return lines.rounds, lines.size
+    # --- how it is shown -------------------------------------------------------------------------
+
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        lines = self._lines_set = ScoreLines(self._view, self._names, room, letters)
+        return TextColumn(lines.size.width(), letters, lines.size.height(), lines.rounds)
 
     def _paint_body(self, painter: QPainter, part: QRectF) -> None:
         """The rounds, then names and totals, which stay where they are."""
         lines = self._lines_set
-        if lines is None:
-            return
-        everything = QRectF(-20, -20, lines.size.width() + 40, lines.size.height() + 40)
+        everything = QRectF(QPointF(), lines.size).adjusted(-20, -20, 20, 20)
         lines.rounds.paint(painter, None, part)
         painter.translate(0, part.top())
         lines.head.paint(painter, None, everything)

@@ -6,12 +6,13 @@ of every word whether it fits the room that it was given, without looking at a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from math import inf
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from hanafuda_desktop.engine.rounds import Payment, YakuScore
@@ -54,14 +55,12 @@ class Scroll:
         self._whole, self._seen = whole, QRectF(seen)
         self._to(self.offset)
 
-    def _to(self, offset: float) -> bool:
-        before = self.offset
+    def _to(self, offset: float) -> None:
         self.offset = float(round(max(0.0, min(offset, self._whole - self._seen.height()))))
-        return self.offset != before
 
-    def reveal(self, bottom: float) -> None:
-        """Bring what ends there into sight."""
-        self._to(max(self.offset, bottom - self._seen.height()))
+    def reveal(self, bottom: float, top: float = inf) -> None:
+        """Bring what ends there into sight, and rather what begins there."""
+        self._to(min(max(self.offset, bottom - self._seen.height()), top))
 
     def turn(self, delta: float) -> None:
         """The wheel was turned."""
@@ -400,13 +399,11 @@ class Measure:
         letters: size of ordinary letters, in pixels.
         card_width: width of a little card, whole.
         aspect: height of a card, counted in its width.
-        label: the room for a yaku's name where its cards stand beside it; 0 for two lines.
     """
 
     letters: int
     card_width: int
     aspect: float
-    label: float = 0.0
 
     @property
     def card(self) -> tuple[int, float]:
@@ -430,26 +427,121 @@ def product_text(payment: Payment) -> str:
     return f"{payment.base}{times} = {product}"
 
 
-def set_paragraph(
-    sheet: Sheet,
-    spot: QPointF,
-    width: float,
-    text: str,
-    letters: int,
-    *,
-    bold: bool = False,
-    ink: QColor = INK,
-) -> float:
-    """Set words in as many lines as they take; returns how high that is."""
-    line = line_height(letters)
-    lines = wrapped(text, width, letters, bold=bold)
-    for index, words in enumerate(lines):
-        room = QRectF(spot.x(), spot.y() + index * line, width, line)
-        sheet.write(room, words, letters, bold=bold, ink=ink)
-    return line * len(lines)
+@dataclass(slots=True)
+class TextColumn:
+    """Words set one below the other.
+
+    Attributes:
+        width: the room from left to right.
+        letters: size of ordinary letters, in pixels.
+        height: how far down it is set.
+        sheet: what is set.
+    """
+
+    width: float
+    letters: int
+    height: float = 0.0
+    sheet: Sheet = field(default_factory=Sheet)
+
+    @property
+    def size(self) -> QSizeF:
+        """All the room that it takes."""
+        return QSizeF(self.width, self.height)
+
+    def skip(self, letters: float) -> None:
+        """Leave as much free as so many letters are high."""
+        self.height += self.letters * letters
+
+    def row(self, high: float) -> QRectF:
+        """The next so many pixels, in which something is to be set."""
+        row = QRectF(0, self.height, self.width, high)
+        self.height += high
+        return row
+
+    def paragraph(
+        self,
+        text: str,
+        pixels: int = 0,
+        *,
+        inset: float = 0.0,
+        aside: float = 0.0,
+        bold: bool = False,
+        ink: QColor = INK,
+    ) -> None:
+        """Set words in as many lines as they take.
+
+        Args:
+            text: the words.
+            pixels: how large the letters are, if not ordinary.
+            inset: how much is left free to the left.
+            aside: how much is left free to the right.
+            bold: whether they are heavy.
+            ink: their colour.
+        """
+        pixels = pixels or self.letters
+        for words in wrapped(text, self.width - inset - aside, pixels, bold=bold):
+            line = self.row(line_height(pixels)).adjusted(inset, 0, -aside, 0)
+            self.sheet.write(line, words, pixels, bold=bold, ink=ink)
+
+    def pair(
+        self,
+        what: str,
+        much: str,
+        pixels: int = 0,
+        *,
+        high: float = 0.0,
+        bold: bool = False,
+        heavy: bool = False,
+        ink: QColor = INK,
+    ) -> None:
+        """Set a line with a number at its end.
+
+        Args:
+            what: what is counted.
+            much: the number.
+            pixels: how large the letters are, if not ordinary.
+            high: how high the line is, if not as usual.
+            bold: whether the words are heavy.
+            heavy: whether the number is.
+            ink: the colour of both.
+        """
+        pixels = pixels or self.letters
+        line = self.row(high or line_height(pixels))
+        words = line.adjusted(0, 0, -advance(much, pixels, bold=heavy) - 4, 0)
+        self.sheet.write(words, what, pixels, bold=bold, ink=ink)
+        self.sheet.write(line, much, pixels, bold=heavy, ink=ink, align=_RIGHT)
 
 
-def label_width(yaku: Sequence[str], width: float, letters: int) -> float:
+def set_grid(
+    blocks: Sequence[TextColumn], columns: int, finish: Callable[[Sheet, QRectF, int], None]
+) -> TextColumn:
+    """Set blocks of one width beside each other, all of a row equally high.
+
+    Args:
+        blocks: what is set.
+        columns: how many stand in a row; those of an unfinished one stand in the middle.
+        finish: sets the ground of a block, and what stands at its foot: on which sheet, where, and
+            which block it is.
+    """
+    letters = blocks[0].letters
+    gap = pad = letters * 0.8
+    width = blocks[0].width + 2 * pad
+    whole = TextColumn(width * columns + gap * (columns - 1), letters)
+    for first in range(0, len(blocks), columns):
+        row = blocks[first : first + columns]
+        box = whole.row(max(block.height for block in row) + 2 * pad)
+        box.setWidth(width)
+        box.moveLeft((columns - len(row)) * (width + gap) / 2)
+        for number, block in enumerate(row, first):
+            finish(whole.sheet, box, number)
+            whole.sheet.take(block.sheet, box.topLeft() + QPointF(pad, pad))
+            box.translate(width + gap, 0)
+        whole.height += gap
+    whole.height -= gap
+    return whole
+
+
+def _label_width(yaku: Sequence[str], width: float, letters: int) -> float:
     """The room for the names of these yaku beside their cards; 0 where that is too narrow."""
     widest = max((advance(name, letters) for name in yaku), default=0.0) + 2
     if width < letters * _ONE_LINE or widest * _SQUEEZED > width * _MOST_LABEL:
@@ -483,46 +575,38 @@ def set_cards(
 
 
 def set_yaku(
-    sheet: Sheet,
-    spot: QPointF,
-    width: float,
-    score: YakuScore,
-    name: str,
+    column: TextColumn,
+    scores: Sequence[YakuScore],
+    names: Mapping[str, str],
     measure: Measure,
     *,
     counts: bool = True,
-) -> float:
-    """Set a yaku with its cards and points: in one line if the measure has a label, else in two.
+) -> None:
+    """Set yaku with their cards and points: each in a line if the names leave room, else in two.
 
     Args:
-        sheet: where to.
-        spot: its left top corner.
-        width: the room.
-        score: the yaku.
-        name: what people call it.
+        column: where to.
+        scores: the yaku.
+        names: what people call them, by their ids.
         measure: sizes.
-        counts: whether it was worth anything in the end; else it is set in pale letters.
-
-    Returns:
-        how high it is.
+        counts: whether they were worth anything in the end; else they are set in pale letters.
     """
+    letters, sheet, width = column.letters, column.sheet, column.width
     ink = INK if counts else faded(INK, 0.66)
-    points = str(score.points)
-    aside = max(advance(points, measure.letters, bold=True), measure.letters * 1.6) + 2
-    cards = [(card, CardLook.PLAIN) for card in score.cards]
-    high = measure.card[1] + measure.letters * 0.35
-    if measure.label:
-        label = QRectF(spot.x(), spot.y(), measure.label, high)
-        sheet.write(label, name, measure.letters, ink=ink)
-        left = label.right() + measure.letters * 0.9
-        room = QRectF(left, spot.y(), spot.x() + width - aside - left, high)
-        first = high
-    else:
-        first = set_paragraph(sheet, spot, width - aside, name, measure.letters, ink=ink)
-        room = QRectF(spot.x(), spot.y() + first, width, measure.card[1])
-        high += first
-        first = measure.line
-    set_cards(sheet, room, cards, measure)
-    last = QRectF(spot.x() + width - aside, spot.y(), aside, first)
-    sheet.write(last, points, measure.letters, bold=True, ink=ink, align=_RIGHT)
-    return high
+    label = _label_width([names[score.yaku] for score in scores], width, letters)
+    for score in scores:
+        points, name = str(score.points), names[score.yaku]
+        aside = max(advance(points, letters, bold=True), letters * 1.6) + 2
+        if label:
+            row = column.row(measure.card[1] + letters * 0.35)
+            first = QRectF(row)
+            sheet.write(row.adjusted(0, 0, label - width, 0), name, letters, ink=ink)
+            row.adjust(label + letters * 0.9, 0, -aside, 0)
+        else:
+            first = QRectF(0, column.height, width, measure.line)
+            column.paragraph(name, aside=aside, ink=ink)
+            row = column.row(measure.card[1])
+            column.skip(0.35)
+        set_cards(sheet, row, [(card, CardLook.PLAIN) for card in score.cards], measure)
+        first.setLeft(width - aside)
+        sheet.write(first, points, letters, bold=True, ink=ink, align=_RIGHT)

@@ -48,7 +48,7 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel, panel_letters
-from hanafuda_desktop.table.panels.typeset import Sheet, paint_paper
+from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, paint_paper
 from hanafuda_desktop.table.signs.emblems import paint_seal
 
 _IN, _OUT = 0.16, 0.82
@@ -599,16 +599,11 @@ class ResultPanel(TablePanel):
     def _say_body(self) -> Sequence[str]:
         return [row.said for row in self._rows]
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        sheet = Sheet()
-        if not self._rows:
-            return sheet, QSizeF(0, 0)
-        line = letters * 1.75
-        wide = min(room.width(), letters * 20.0)
-        for number, row in enumerate(self._rows):
-            box = QRectF(0, number * line, wide, line)
-            self._set_row(sheet, box, row, letters)
-        return sheet, QSizeF(wide, line * len(self._rows))
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
+        column = TextColumn(min(room.width(), letters * 20.0) if self._rows else 0.0, letters)
+        for row in self._rows:
+            self._set_row(column.sheet, column.row(letters * 1.75), row, letters)
+        return column
 
     def _set_row(self, sheet: Sheet, box: QRectF, row: Ranked, letters: int) -> None:
         first = row.place == 1

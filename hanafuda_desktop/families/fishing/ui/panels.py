@@ -7,8 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 
 from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView
 from hanafuda_desktop.engine.view import View
@@ -38,10 +37,10 @@ from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.typeset import (
     Measure,
     Sheet,
-    label_width,
+    TextColumn,
     payment_words,
     product_text,
-    set_paragraph,
+    set_grid,
     set_yaku,
 )
 from hanafuda_desktop.table.scene import TableScene
@@ -147,15 +146,7 @@ class CallItem(PicturedPanel):
 
     _even = True
 
-    def __init__(self, pictures: CardPictures, parent: QGraphicsItem | None = None) -> None:
-        """A closed question.
-
-        Args:
-            pictures: where the little cards come from.
-            parent: the item it belongs to.
-        """
-        super().__init__(pictures, parent)
-        self._question: CallQuestion | None = None
+    _question: CallQuestion
 
     def ask_call(self, offer: StopOffer, names: RoundNames, taken: Collection[str] = ()) -> None:
         """Ask; :attr:`chosen` says ``stop`` or ``go``.
@@ -175,98 +166,70 @@ class CallItem(PicturedPanel):
         return super()._title_size() if tall else _SMALL_TITLE
 
     def _say_body(self) -> Sequence[str]:
-        return () if self._question is None else self._question.said
+        return self._question.said
 
     # --- how it is set ---------------------------------------------------------------------------
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
-        question = self._question
-        if question is None:
-            return Sheet(), QSizeF(0, 0)
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
         wide = min(room.width(), letters * _WIDE)
-        gap, pad = letters * 0.8, letters * 0.8
-        half = (wide - gap) / 2
-        columns = [Sheet(), Sheet()]
-        heights = [
-            self._set_stop(columns[0], question, half - 2 * pad, letters),
-            self._set_go(columns[1], question, half - 2 * pad, letters),
-        ]
-        sheet, high = Sheet(), max(heights) + 2 * pad
-        for index, column in enumerate(columns):
-            box = QRectF(index * (half + gap), 0, half, high)
-            sheet.fill(box, faded(PAPER_SHADE, 0.55), corner=6)
-            sheet.take(column, box.topLeft() + QPointF(pad, pad))
-        return sheet, QSizeF(wide, high)
+        stop, go = (TextColumn((wide - letters * 0.8) / 2 - letters * 1.6, letters) for _ in "sg")
+        self._set_stop(stop)
+        self._set_go(go)
 
-    def _set_stop(self, sheet: Sheet, question: CallQuestion, wide: float, letters: int) -> float:
+        def finish(sheet: Sheet, box: QRectF, _: int) -> None:
+            sheet.fill(box, faded(PAPER_SHADE, 0.55), corner=6)
+
+        return set_grid((stop, go), 2, finish)
+
+    def _set_stop(self, column: TextColumn) -> None:
         """What stopping pays now, and for which cards."""
+        question, letters = self._question, column.letters
         offer, names = question.offer, question.names
-        top = _set_heading(sheet, names.stop, f"+{question.gain}", wide, letters)
-        yaku = [names.yaku[each.yaku] for each in offer.yaku]
+        _set_heading(column, names.stop, f"+{question.gain}")
         card = round(letters * (2.0 if self._area.height() >= _TALL else 1.75))
-        label = label_width(yaku, wide, letters)
-        measure = Measure(letters, card, self._pictures.aspect, label)
-        for score, name in zip(offer.yaku, yaku, strict=True):
-            top += set_yaku(sheet, QPointF(0, top), wide, score, name, measure)
+        set_yaku(column, offer.yaku, names.yaku, Measure(letters, card, self._pictures.aspect))
         calls = offer.points - sum(score.points for score in offer.yaku)
         if calls:
-            line = QRectF(0, top, wide, measure.line)
-            sheet.write(line, tr("For calls"), letters)
-            sheet.write(line, str(calls), letters, bold=True, align=_RIGHT)
-            top += measure.line
-        top += letters * 0.3
-        sheet.fill(QRectF(0, top, wide, 1), faded(INK, 0.25))
-        top += letters * 0.3
+            column.pair(tr("For calls"), str(calls), heavy=True)
+        column.skip(0.3)
+        column.sheet.fill(QRectF(0, column.height, column.width, 1), faded(INK, 0.25))
+        column.skip(0.3)
         for payment in offer.payments:
-            top = _set_payment(sheet, question, payment, (top, wide), letters) + letters * 0.3
-        return top
+            self._set_payment(column, payment)
+            column.skip(0.3)
 
-    def _set_go(self, sheet: Sheet, question: CallQuestion, wide: float, letters: int) -> float:
+    def _set_go(self, column: TextColumn) -> None:
         """What going on risks."""
-        top = _set_heading(sheet, question.names.go, "", wide, letters)
+        question = self._question
+        _set_heading(column, question.names.go)
         for said, reason in question.risks:
-            inset = letters if reason else 0
-            ink = faded(INK, 0.75) if reason else INK
-            spot = QPointF(inset, top)
-            top += set_paragraph(sheet, spot, wide - inset, said, letters, ink=ink)
-        top += letters * 0.5
+            inset = column.letters if reason else 0
+            column.paragraph(said, inset=inset, ink=faded(INK, 0.75) if reason else INK)
+        column.skip(0.5)
         threats = question.threats
-        ink = VERMILION.darker(125) if threats else faded(INK, 0.75)
         for said in threats or [nobody_near()]:
-            top += set_paragraph(sheet, QPointF(0, top), wide, said, letters, ink=ink)
-        return top
+            column.paragraph(said, ink=VERMILION.darker(125) if threats else faded(INK, 0.75))
+
+    def _set_payment(self, column: TextColumn, payment: Payment) -> None:
+        """Who would pay how much, and why so much."""
+        question, letters, ink = self._question, column.letters, faded(INK, 0.75)
+        said, product = question.payment(payment), product_text(payment)
+        notes = question.reasons(payment.factors)
+        if product:
+            aside = advance(product, letters) + letters
+            if advance(said, letters) + aside <= column.width:
+                line = QRectF(0, column.height, column.width, line_height(letters))
+                column.sheet.write(line, product, letters, ink=ink, align=_RIGHT)
+            else:
+                notes = [product, *notes]
+        column.paragraph(said)
+        for note in notes:
+            column.paragraph(note, inset=letters, ink=ink)
 
 
-def _set_heading(sheet: Sheet, text: str, aside: str, wide: float, letters: int) -> float:
-    large = round(letters * 1.3)
-    high = large * 1.6
-    right = advance(aside, large, bold=True) + letters if aside else 0.0
-    sheet.write(QRectF(0, 0, wide - right, high), text, large, bold=True)
-    if aside:
-        sheet.write(QRectF(wide - right, 0, right, high), aside, large, bold=True, align=_RIGHT)
-    return high
-
-
-def _set_payment(
-    sheet: Sheet, question: CallQuestion, payment: Payment, room: tuple[float, float], letters: int
-) -> float:
-    """Who would pay how much, and why so much, from a height on; returns where that ends."""
-    top, wide = room
-    said, product = question.payment(payment), product_text(payment)
-    aside = advance(product, letters) + letters if product else 0.0
-    beside = advance(said, letters) + aside <= wide
-    if product and beside:
-        line = QRectF(wide - aside, top, aside, line_height(letters))
-        sheet.write(line, product, letters, ink=faded(INK, 0.75), align=_RIGHT)
-    top += set_paragraph(sheet, QPointF(0, top), wide, said, letters)
-    notes = [] if beside or not product else [product]
-    for note in [*notes, *question.reasons(payment.factors)]:
-        spot, ink = QPointF(letters, top), faded(INK, 0.75)
-        top += set_paragraph(sheet, spot, wide - letters, note, letters, ink=ink)
-    return top
-
-
-# What is asked on the table of a fishing game: whether to stop the round or to go on.
+def _set_heading(column: TextColumn, text: str, aside: str = "") -> None:
+    large = round(column.letters * 1.3)
+    column.pair(text, aside, large, high=large * 1.6, bold=True, heavy=True)
 
 
 # What stands on the table of a fishing game all the time: the plates, and who is near which yaku.

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final, assert_never, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsItem
 
 from hanafuda_desktop.families.speed.moves import Put, RoundSpoils, SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
@@ -23,7 +22,7 @@ from hanafuda_desktop.table.cloth import GOLD, INK, faded, seat_colour
 from hanafuda_desktop.table.lettering import about, advance, line_height, parts
 from hanafuda_desktop.table.names import you
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.panels.typeset import Sheet
+from hanafuda_desktop.table.panels.typeset import TextColumn
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import in_a_row
 
@@ -253,9 +252,7 @@ class SpeedSummaryItem(TablePanel):
     _bodied = True
     _folds = True
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self._told: RoundTold | None = None
+    _told: RoundTold | None = None
 
     def show_round(self, told: RoundTold, buttons: Sequence[PanelButton]) -> None:
         """Open it; :attr:`chosen` says the id of the button that was pressed."""
@@ -317,55 +314,53 @@ class SpeedSummaryItem(TablePanel):
         """The winner first."""
         return told.spoils.winner, 1 - told.spoils.winner
 
-    def _set_body(self, room: QSizeF, letters: int) -> tuple[Sheet, QSizeF]:
+    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
         told = self._told
         if told is None:
-            return Sheet(), QSizeF(0, 0)
-        gap, line = letters * 1.2, line_height(letters)
-        rows = [self._rows(seat) for seat in self._order(told)]
-        number = max(advance(n, letters, bold=True) for each in rows for n, _ in each) + letters
-        widest = max(advance(what, letters) for each in rows for _, what in each)
+            return TextColumn(0.0, letters)
+        rows = [row for seat in (0, 1) for row in self._rows(seat)]
+        number = max(advance(count, letters, bold=True) for count, _ in rows) + letters
+        widest = max(advance(what, letters) for _, what in rows)
         wide = max(number + widest + letters * 2, letters * 15)
-        sheet = Sheet()
+        gap = letters * 1.2
         beside = wide * 2 + gap <= room.width()
-        if not beside:
-            wide = min(wide, room.width())
-        high = line * (1.7 + len(rows[0])) + letters
-        for place, seat in enumerate(self._order(told)):
-            step = QPointF(wide + gap, 0) if beside else QPointF(0, high + gap)
-            block = self._block(seat, QSizeF(wide, high), letters, number)
-            sheet.take(block, step * place)
-        across = wide * 2 + gap if beside else wide
-        down = high if beside else high * 2 + gap
-        return sheet, QSizeF(across, down)
+        first, second = (
+            self._block(seat, wide if beside else min(wide, room.width()), letters, number)
+            for seat in self._order(told)
+        )
+        step = QPointF(wide + gap, 0) if beside else QPointF(0, first.height + gap)
+        first.sheet.take(second.sheet, step)
+        first.width += step.x()
+        first.height += step.y()
+        return first
 
-    def _block(self, seat: int, size: QSizeF, letters: int, number: float) -> Sheet:
+    def _block(self, seat: int, wide: float, letters: int, number: float) -> TextColumn:
         """One seat's column: its name, and what became of its cards."""
-        told, sheet = self._told, Sheet()
+        told, column = self._told, TextColumn(wide, letters)
         assert told is not None
-        line, large = line_height(letters), round(letters * 1.25)
+        sheet, line, rows = column.sheet, line_height(letters), self._rows(seat)
         wins = told.spoils.winner == seat
         ground = faded(GOLD, 0.28) if wins else faded(INK, 0.05)
-        sheet.fill(QRectF(QPointF(), size), ground, corner=letters * 0.4)
-        bar = QRectF(0, letters * 0.5, 5, size.height() - letters)
+        whole = QRectF(0, 0, wide, line * (1.7 + len(rows)) + letters)
+        sheet.fill(whole, ground, corner=letters * 0.4)
+        bar = QRectF(0, letters * 0.5, 5, whole.height() - letters)
         sheet.fill(bar, seat_colour(seat), corner=2.5)
         left = letters * 0.9
-        head = QRectF(left, letters * 0.3, size.width() - left - letters * 0.4, line * 1.4)
-        sheet.write(head, told.names[seat], large, bold=True)
+        column.skip(0.3)
+        head = column.row(line * 1.4).adjusted(left, 0, -letters * 0.4, 0)
+        sheet.write(head, told.names[seat], round(letters * 1.25), bold=True)
         if wins:
-            sheet.write(
-                head, tr("winner of the round"), letters, ink=faded(INK, 0.75), align=_RIGHT
-            )
-        top = head.bottom() + letters * 0.2
-        rows = self._rows(seat)
+            said, ink = tr("winner of the round"), faded(INK, 0.75)
+            sheet.write(head, said, letters, ink=ink, align=_RIGHT)
+        column.skip(0.2)
         for place, (count, what) in enumerate(rows):
-            strong = place == 3
-            spot = QRectF(left, top, number - letters * 0.5, line)
+            row = column.row(line)
+            spot = QRectF(left, row.top(), number - letters * 0.5, line)
             sheet.write(spot, count, letters, bold=True, align=_RIGHT)
-            rest = QRectF(left + number, top, size.width() - left - number, line)
-            sheet.write(rest, what, letters, bold=strong)
-            top += line
-        return sheet
+            row.setLeft(left + number)
+            sheet.write(row, what, letters, bold=place == 3)
+        column.height = whole.height()
+        return column
 
 
 def _won(winner: str, *, blocked: bool) -> str:
