@@ -9,10 +9,9 @@ return nothing, PySide's declarations do not say so.)
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
-from typing import Final
+from typing import ClassVar, Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
@@ -42,14 +41,7 @@ from hanafuda_desktop.table.view import TableView
 # to the system by :mod:`.accessible`.
 
 
-class PartKind(Enum):
-    """What a part is."""
-
-    PILE = auto()
-    CARD = auto()
-    BUTTON = auto()
-    PLATE = auto()
-    QUESTION = auto()
+_Role: Final = QAccessible.Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,25 +50,25 @@ class AccessiblePart:
 
     Attributes:
         key: tells it from the others as long as it is there.
-        kind: what it is.
+        role: what it is.
         name: what it is called.
         about: more about it, or the empty string.
         place: where it is in the scene.
+        above: the key of the pile or panel to which it belongs; empty for what lies on the table.
         is_focused: whether the keyboard is there.
         is_selected: whether it is picked up or chosen.
         can_focus: whether the keyboard can come there.
-        parts: what it consists of.
     """
 
     key: str
-    kind: PartKind
+    role: QAccessible.Role
     name: str
     about: str
     place: QRectF
+    above: str = ""
     is_focused: bool = False
     is_selected: bool = False
     can_focus: bool = False
-    parts: tuple[AccessiblePart, ...] = ()
 
 
 def _panels(scene: TableScene) -> list[TablePanel | CurtainItem]:
@@ -107,66 +99,21 @@ def _signature(scene: TableScene) -> tuple[object, ...]:
     )
 
 
-class Parts:
-    """The parts of whatever table is shown, as they are whenever they are asked for.
-
-    Each is found by its key; the table itself, to which those belong that lie on it, has an empty
-    one.
-
-    Args:
-        shown: the table that is shown now.
-    """
-
-    def __init__(self, shown: Callable[[], TableScene | None]) -> None:
-        self._shown = shown
-        self._signature: tuple[object, ...] = ()
-        self._found: dict[str, AccessiblePart] = {}
-        self._above: dict[str, str] = {}
-        self._below: dict[str, tuple[str, ...]] = {}
-
-    def part(self, key: str) -> AccessiblePart | None:
-        """One of them; ``None`` if it is no longer there."""
-        self._renew()
-        return self._found.get(key)
-
-    def above(self, key: str) -> str:
-        """The key of what a part belongs to."""
-        return self._above.get(key, "")
-
-    def below(self, key: str) -> tuple[str, ...]:
-        """The keys of the parts of one of them."""
-        self._renew()
-        return self._below.get(key, ())
-
-    @property
-    def focused(self) -> str | None:
-        """The key of that where the keyboard is."""
-        self._renew()
-        return next((key for key, part in self._found.items() if part.is_focused), None)
-
-    def _renew(self) -> None:
-        scene = self._shown()
-        now = _signature(scene) if scene is not None else ()
-        if now != self._signature:
-            self._signature = now
-            self._found, self._above, self._below = {}, {}, {}
-            self._enter(_parts_of(scene) if scene is not None else (), "")
-
-    def _enter(self, parts: tuple[AccessiblePart, ...], above: str) -> None:
-        self._below[above] = tuple(part.key for part in parts)
-        for part in parts:
-            self._found[part.key], self._above[part.key] = part, above
-            self._enter(part.parts, part.key)
-
-
-def _parts_of(scene: TableScene) -> tuple[AccessiblePart, ...]:
+def _parts_of(scene: TableScene) -> Iterator[AccessiblePart]:
     """Everything that a table shows: first what lies over it, then the piles."""
-    over = tuple(_question(item, number) for number, item in enumerate(_panels(scene)))
-    if any(isinstance(item, CurtainItem) for item in _panels(scene)):
-        return over  # it hides all else from everybody
+    over = _panels(scene)
+    for number, item in enumerate(over):
+        yield from _question(item, f"question {number}", is_first=number == 0)
     board = scene.board
-    piles = tuple(_pile(scene, board, pile) for pile in board.piles)
-    return (*over, *piles, *_places(scene, board), *_plates(scene))
+    if any(isinstance(item, CurtainItem) for item in over):
+        return  # a curtain hides all else from everybody
+    for pile in board.piles:
+        yield _pile(scene, board, pile)
+        yield from (_card(scene, board, pile, index) for index in range(len(pile.cards)))
+    yield from _places(scene, board)
+    for number, sign in enumerate(_signs(scene)):
+        said, place = sign.description, sign.sceneBoundingRect()
+        yield AccessiblePart(f"plate {number}", _Role.StaticText, said, "", place)
 
 
 # --- piles and cards -----------------------------------------------------------------------------
@@ -177,13 +124,12 @@ def _pile(scene: TableScene, board: Board, pile: PileView) -> AccessiblePart:
     on_it = isinstance(shown, Hit) and shown.pile == pile.id
     return AccessiblePart(
         f"pile {pile.id}",
-        PartKind.PILE,
+        _Role.List,
         pile_title(board.view, pile.id, scene.words.players),
         describe_pile(board.view, pile.id, scene.words.players),
         to_qrect(board.whole(pile.id)),
         is_focused=on_it and (not pile.cards or shown == Hit(pile.id, -1)),
         can_focus=not board.is_others_hand(pile.id),
-        parts=tuple(_card(scene, board, pile, index) for index in range(len(pile.cards))),
     )
 
 
@@ -199,17 +145,18 @@ def _card(scene: TableScene, board: Board, pile: PileView, index: int) -> Access
         about = describe_pile(board.view, pile.id, players)  # one comes to the pile as a whole
     return AccessiblePart(
         f"card {pile.id} {index}",
-        PartKind.CARD,
+        _Role.ListItem,
         name,
         about,
         to_qrect(board.strip(pile.id, index)),
+        f"pile {pile.id}",
         is_focused=scene.keys.shown == at,
         is_selected=scene.interaction.picked == at or at in board.standing_out,
         can_focus=at in board.stands(pile) and not board.is_others_hand(pile.id),
     )
 
 
-# --- buttons and plates --------------------------------------------------------------------------
+# --- buttons and panels --------------------------------------------------------------------------
 
 
 def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
@@ -219,7 +166,7 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
             return
         yield AccessiblePart(
             f"place {number}",
-            PartKind.BUTTON,
+            _Role.Button,
             scene.words.describe(place_target(number)),
             "",
             to_qrect(rect),
@@ -228,53 +175,35 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
         )
 
 
-def _plates(scene: TableScene) -> Iterator[AccessiblePart]:
-    for number, sign in enumerate(_signs(scene)):
-        rect = sign.sceneBoundingRect()
-        yield AccessiblePart(f"plate {number}", PartKind.PLATE, sign.description, "", rect)
-
-
-def _question(item: TablePanel | CurtainItem, number: int) -> AccessiblePart:
-    key = f"question {number}"
+def _question(
+    item: TablePanel | CurtainItem, key: str, *, is_first: bool
+) -> Iterator[AccessiblePart]:
+    """A panel and its buttons, or the curtain."""
     if isinstance(item, CurtainItem):
-        title, _, hint = item.description.partition("\n")
-        place = item.mapRectToScene(item.sign)
-        return AccessiblePart(
-            key, PartKind.QUESTION, title, hint, place, is_focused=True, can_focus=True
-        )
-    buttons = tuple(
-        AccessiblePart(
+        title, _, about = item.description.partition("\n")
+        box, is_focused = item.sign, True
+    else:
+        title, about, box = item.title, "\n".join(item.words), item.box
+        is_focused = is_first and not item.buttons
+    place = item.mapRectToScene(box)
+    yield AccessiblePart(
+        key, _Role.Dialog, title, about, place, is_focused=is_focused, can_focus=True
+    )
+    if isinstance(item, CurtainItem):
+        return
+    for each in item.buttons:
+        yield AccessiblePart(
             f"{key} {each.id}",
-            PartKind.BUTTON,
+            _Role.Button,
             each.label,
             "",
             item.mapRectToScene(item.button_rect(each.id)),
-            is_focused=number == 0 and each.id == item.current,
+            key,
+            is_focused=is_first and each.id == item.current,
             can_focus=True,
         )
-        for each in item.buttons
-    )
-    lines = "\n".join(item.words)
-    place = item.mapRectToScene(item.box)
-    return AccessiblePart(
-        key,
-        PartKind.QUESTION,
-        item.title,
-        lines,
-        place,
-        is_focused=number == 0 and not buttons,
-        can_focus=True,
-        parts=buttons,
-    )
 
 
-_ROLES: Final = {
-    PartKind.PILE: QAccessible.Role.List,
-    PartKind.CARD: QAccessible.Role.ListItem,
-    PartKind.BUTTON: QAccessible.Role.Button,
-    PartKind.PLATE: QAccessible.Role.StaticText,
-    PartKind.QUESTION: QAccessible.Role.Dialog,
-}
 _MADE: Final[list[_Table]] = []
 """Qt owns what it was given and deletes it with the view; until then Python must not."""
 _INSTALLED: Final[list[object]] = []
@@ -301,13 +230,44 @@ def _told(_name: str, thing: QObject) -> QAccessibleInterface | None:
     return _MADE[-1]
 
 
-class _Table(QAccessibleWidget):
+class _Parent:
+    """What a table and its parts answer alike about what belongs to them."""
+
+    _uppermost: ClassVar = 1
+    """Whether the uppermost of it is the first, or, if negative, the last."""
+
+    def below(self) -> Sequence[QAccessibleInterface]:
+        """What belongs to it."""
+        raise NotImplementedError
+
+    def childCount(self) -> int:
+        """How much that is."""
+        return len(self.below())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """One of it."""
+        below = self.below()
+        return below[index] if 0 <= index < len(below) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The number of one of it."""
+        below = self.below()
+        return below.index(child) if child in below else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """What of it is at a point of the screen."""
+        below, point = self.below()[:: self._uppermost], QPoint(x, y)
+        return next((each for each in below if each.rect().contains(point)), None)
+
+
+class _Table(_Parent, QAccessibleWidget):  # type: ignore[misc]
     """A view with what lies on its table."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self._view = weakref.ref(view)
-        self.parts = Parts(self._shown)
+        self._signature: tuple[object, ...] = ()
+        self._parts: dict[str, AccessiblePart] = {}
         self._children: dict[str, _Child] = {}
         view.focus_told.connect(self._focus_moved)
         view.focused.connect(lambda: QTimer.singleShot(0, view, self._focus_moved))
@@ -320,9 +280,15 @@ class _Table(QAccessibleWidget):
         view = self._view()
         return view if view is not None and shiboken6.isValid(view) else None
 
-    def _shown(self) -> TableScene | None:
-        view = self.view
-        return view.table if view is not None else None
+    @property
+    def parts(self) -> dict[str, AccessiblePart]:
+        """What lies on the table now, by its keys."""
+        scene = self.view.table if self.view is not None else None
+        now = _signature(scene) if scene is not None else ()
+        if now != self._signature:
+            found = _parts_of(scene) if scene is not None else ()
+            self._signature, self._parts = now, {part.key: part for part in found}
+        return self._parts
 
     def child_of(self, key: str) -> _Child:
         """What tells a part."""
@@ -330,16 +296,21 @@ class _Table(QAccessibleWidget):
             self._children[key] = _Child(self, key)
         return self._children[key]
 
-    def children_of(self, key: str) -> list[_Child]:
-        """What tells the parts of a part; of the table itself, if the key is empty."""
-        return [self.child_of(each) for each in self.parts.below(key)]
+    def below(self, key: str = "") -> list[_Child]:
+        """What tells the parts of a part, or those that belong to none."""
+        return [self.child_of(part.key) for part in self.parts.values() if part.above == key]
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Where the keyboard is on the table."""
+        parts = self.parts.values()
+        return next((self.child_of(part.key) for part in parts if part.is_focused), None)
 
     # --- what is told by itself ------------------------------------------------------------------
 
     def _focus_moved(self) -> None:
-        view, key = self.view, self.parts.focused
-        if view is not None and key is not None and view.hasFocus():
-            _tell(self.child_of(key), QAccessible.Event.Focus)
+        view, child = self.view, self.focusChild()
+        if view is not None and child is not None and view.hasFocus():
+            _tell(child, QAccessible.Event.Focus)
 
     def _renamed(self) -> None:
         """Cards lie elsewhere: whoever keeps names has to ask for them again."""
@@ -354,32 +325,11 @@ class _Table(QAccessibleWidget):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(child))
         self._children = {}
 
-    # --- what Qt asks ----------------------------------------------------------------------------
 
-    def childCount(self) -> int:
-        """How much lies on the table."""
-        return len(self.parts.below(""))
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """One of it."""
-        return _at(self.children_of(""), index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of one of it."""
-        return _number_of(self.children_of(""), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """What is at a point of the screen."""
-        return _under(self.children_of(""), x, y)
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Where the keyboard is on the table."""
-        key = self.parts.focused
-        return self.child_of(key) if key is not None else None
-
-
-class _Child(QAccessibleInterface):
+class _Child(_Parent, QAccessibleInterface):  # type: ignore[misc]
     """One part of a table."""
+
+    _uppermost = -1
 
     def __init__(self, table: _Table, key: str) -> None:
         super().__init__()
@@ -389,7 +339,7 @@ class _Child(QAccessibleInterface):
 
     @property
     def _part(self) -> AccessiblePart | None:
-        return self._table.parts.part(self._key) if shiboken6.isValid(self._table) else None
+        return self._table.parts.get(self._key) if shiboken6.isValid(self._table) else None
 
     def has_other_name(self) -> bool:
         """Whether it is called otherwise than when this was last asked."""
@@ -410,29 +360,17 @@ class _Child(QAccessibleInterface):
 
     def parent(self) -> QAccessibleInterface:
         """The pile or the panel it belongs to, or the table."""
-        above = self._table.parts.above(self._key)
-        return self._table.child_of(above) if above else self._table
+        part = self._part
+        return self._table.child_of(part.above) if part is not None and part.above else self._table
 
-    def childCount(self) -> int:
-        """How many parts it has."""
-        return len(self._table.parts.below(self._key))
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """A part of it."""
-        return _at(self._table.children_of(self._key), index)
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of one of its parts."""
-        return _number_of(self._table.children_of(self._key), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """What of it is at a point of the screen: the uppermost, which is its last."""
-        return _under(reversed(self._table.children_of(self._key)), x, y)
+    def below(self) -> list[_Child]:
+        """What tells its parts."""
+        return self._table.below(self._key)
 
     def role(self) -> QAccessible.Role:
         """What it is."""
         part = self._part
-        return _ROLES[part.kind] if part is not None else QAccessible.Role.NoRole
+        return part.role if part is not None else _Role.NoRole
 
     def state(self) -> QAccessible.State:
         """Whether the keyboard is there, and whether it is chosen."""
@@ -442,7 +380,7 @@ class _Child(QAccessibleInterface):
             return state
         state.focusable = part.can_focus
         state.focused = part.is_focused and view.hasFocus()
-        state.selectable = part.kind is PartKind.CARD and part.can_focus
+        state.selectable = part.role is _Role.ListItem and part.can_focus
         state.selected = part.is_selected
         state.readOnly = True
         return state
@@ -472,21 +410,6 @@ class _Child(QAccessibleInterface):
         return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
 
-# --- what both of them answer alike --------------------------------------------------------------
-
-
-def _at(children: Sequence[_Child], index: int) -> _Child | None:
-    return children[index] if 0 <= index < len(children) else None
-
-
-def _number_of(children: Sequence[_Child], child: QAccessibleInterface) -> int:
-    return children.index(child) if isinstance(child, _Child) and child in children else -1
-
-
-def _under(children: Iterable[_Child], x: int, y: int) -> _Child | None:
-    return next((each for each in children if each.rect().contains(QPoint(x, y))), None)
-
-
-def _tell(child: _Child, what: QAccessible.Event) -> None:
+def _tell(child: QAccessibleInterface, what: QAccessible.Event) -> None:
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(child, what))
