@@ -25,7 +25,13 @@ from hanafuda_desktop.table.panels.review import HistoryItem, MomentItem, Review
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.overlays import Banner, Celebration, CurtainItem, ranking
+from hanafuda_desktop.table.signs.overlays import (
+    Banner,
+    Celebration,
+    CurtainItem,
+    lay_over,
+    ranking,
+)
 from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem
 from hanafuda_desktop.text.language import tr
 
@@ -196,8 +202,6 @@ class RoundRecall:
         return True
 
 
-_PANELS_Z: Final = 1_000_000.0
-_CURTAIN_Z: Final = 2_000_000.0
 _PETALS_MS: Final = 7000.0
 _BANNER_ABOVE: Final = 0.06
 """How far above the middle of its area a banner stands, as a part of that."""
@@ -254,39 +258,17 @@ class RoundPanels(QObject):
         self.review = ReviewItem()
         self.moment = MomentItem()
         self._told = (self.history, self.thoughts, self.review, self.moment)
-        self._questions = (question, *self._told)
+        self._asking = (question, *self._told, self.summary)
         self._scene = scene
-        for item in (self.banner, *self._questions, self.summary, self.sheet, self.result):
-            item.setZValue(_PANELS_Z)
-            scene.addItem(item)
-        self.curtain.setZValue(_CURTAIN_Z)
-        scene.addItem(self.curtain)
-        self._connect()
-        scene.sceneRectChanged.connect(self.set_area)
-        scene.laid_out.connect(self._keep_clear)
-        self.set_area(scene.sceneRect())
-        self._keep_clear()
-
-    def _connect(self) -> None:
-        for panel in (*self._questions, self.summary):
-            panel.chosen.connect(self.chosen)
-        self.result.chosen.connect(self.chosen)
+        lay_over(scene, self.banner, *self._asking, self.sheet, self.result, self.curtain)
+        for item in (*self._asking, self.result):
+            item.chosen.connect(self.chosen)
         for panel in (self.sheet, *self._told):
             panel.closed.connect(lambda: self.chosen.emit("closed"))
-        for panel in self._panels:
-            panel.described.connect(self._scene.came_up)
-            panel.moved.connect(self._scene.button_focused)
-            panel.visibleChanged.connect(self._cover)
-        self.curtain.visibleChanged.connect(self._cover)
-        self.curtain.described.connect(self._scene.came_up)
-
-    def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen."""
-        self.banner.set_area(area)
-        self.result.set_area(area)
-        self.curtain.set_area(area)
-        for panel in (*self._questions, self.summary, self.sheet):
-            panel.set_area(area)
+        for over in (*self._panels, self.curtain):
+            over.visibleChanged.connect(self._cover)
+        scene.laid_out.connect(self._keep_clear)
+        self._keep_clear()
 
     def _cover(self) -> None:
         """Show no keyboard's frame on the table while one of them lies over it."""
@@ -310,14 +292,13 @@ class RoundPanels(QObject):
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of this deck."""
-        self.summary.set_pictures(pictures)
-        self.thoughts.set_pictures(pictures)
-        if isinstance(self.question, PicturedPanel):
-            self.question.set_pictures(pictures)
+        for panel in self._asking:
+            if isinstance(panel, PicturedPanel):
+                panel.set_pictures(pictures)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return (*self._questions, self.summary, self.sheet, self.result.result)
+        return (*self._asking, self.sheet, self.result.result)
 
     @property
     def is_open(self) -> bool:
@@ -405,14 +386,12 @@ class RoundPanels(QObject):
     def end(self) -> None:
         """The table has changed: take everything away."""
         self.banner.dismiss()
-        self._put_away()
-        self.sheet.put_away()
+        self.clear()
         self.curtain.put_away()
 
     def _put_away(self) -> None:
-        for panel in self._questions:
+        for panel in self._asking:
             panel.put_away()
-        self.summary.put_away()
         self.result.end()
 
     def clear(self) -> None:

@@ -49,7 +49,9 @@ from hanafuda_desktop.table.lettering import (
 )
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel, panel_letters
 from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, paint_paper
+from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.emblems import paint_seal
+from hanafuda_desktop.table.signs.sign import RibbonSign
 
 _IN, _OUT = 0.16, 0.82
 """When it has come in, and when it begins to go, as parts of its time."""
@@ -622,3 +624,26 @@ class ResultPanel(TablePanel):
         sheet.write(name, row.name, letters, bold=first)
         last = QRectF(inner.right() - right - letters * 0.5, box.top(), right, box.height())
         sheet.write(last, points, letters, bold=True, align=Qt.AlignmentFlag.AlignRight)
+
+
+_PANELS_Z: Final = 1_000_000.0
+_CURTAIN_Z: Final = 2_000_000.0
+
+
+def lay_over(
+    scene: TableScene, *items: Banner | Celebration | CurtainItem | RibbonSign | TablePanel
+) -> None:
+    """Put things above all else on a table, curtains uppermost; all of it that is seen is theirs.
+
+    What they say when they open is told as something that came up over the table.
+    """
+    for item in items:
+        item.setZValue(_CURTAIN_Z if isinstance(item, CurtainItem) else _PANELS_Z)
+        scene.addItem(item)
+        panel = item.result if isinstance(item, Celebration) else item
+        if isinstance(panel, CurtainItem | TablePanel):
+            panel.described.connect(scene.came_up)
+        if isinstance(panel, TablePanel):
+            panel.moved.connect(scene.button_focused)
+        scene.sceneRectChanged.connect(item.set_area)
+        item.set_area(scene.sceneRect())

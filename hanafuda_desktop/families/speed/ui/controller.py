@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QInputEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -36,12 +36,11 @@ from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.durations import LATE
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.signs.overlays import Celebration
+from hanafuda_desktop.table.signs.overlays import Celebration, lay_over
 from hanafuda_desktop.text.language import tr, tr_noop
 
 # What lies over the table while no time passes.
 
-_PANELS_Z: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
 _READY_LINES: Final = (
     tr_noop("Be first to lay all your cards on the months beside theirs."),
@@ -75,26 +74,13 @@ class SpeedPanels(QObject):
         self._session = session
         self.ready = ReadyPanel()
         self.result = Celebration()
-        for item in (self.ready, self.result):
-            item.setZValue(_PANELS_Z)
-            scene.addItem(item)
+        lay_over(scene, self.ready, self.result)
         scene.summary.chosen.connect(self.chosen)
         for question in (self.ready, scene.sudden_death):
             question.chosen.connect(self.chosen)
             # There is nothing else to be answered.
             question.closed.connect(lambda: self.chosen.emit("begin"))
         self.result.chosen.connect(self.chosen)
-        for panel in self._panels:
-            panel.described.connect(scene.came_up)
-            panel.moved.connect(scene.button_focused)
-        scene.curtain.described.connect(scene.came_up)
-        scene.sceneRectChanged.connect(self.set_area)
-        self.set_area(scene.sceneRect())
-
-    def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen."""
-        for item in (self.ready, self.result):
-            item.set_area(area)
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -37,10 +37,8 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.keyboard import key_at, pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.overlays import CurtainItem
+from hanafuda_desktop.table.signs.overlays import CurtainItem, lay_over
 
-_CURTAIN_Z = 900_000
-_PANEL_Z = 800_000
 _FOREIGN = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.MetaModifier
@@ -89,11 +87,7 @@ class SpeedScene(TableScene):
         self.ornaments.cue.connect(self.cue)
         self.summary, self.sudden_death = SpeedSummaryItem(), SuddenDeathPanel()
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
-        for panel in (self.summary, self.sudden_death):
-            panel.setZValue(_PANEL_Z)
-            self.addItem(panel)
-        self.curtain.setZValue(_CURTAIN_Z)
-        self.addItem(self.curtain)
+        lay_over(self, self.summary, self.sudden_death, self.curtain)
         self.curtain.lifted.connect(self.resumed)
 
     # --- who plays here --------------------------------------------------------------------------
@@ -233,13 +227,6 @@ class SpeedScene(TableScene):
     def paused(self) -> bool:
         """Whether the table is hidden."""
         return self.curtain.is_down
-
-    def resize(self, width: float, height: float, *rest: Any, **more: Any) -> None:
-        """Lay everything out anew; see :meth:`TableScene.resize`."""
-        super().resize(width, height, *rest, **more)
-        area = QRectF(0, 0, width, height)
-        for item in (self.summary, self.sudden_death, self.curtain):
-            item.set_area(area)
 
     # --- what people do --------------------------------------------------------------------------
 

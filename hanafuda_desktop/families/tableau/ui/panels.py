@@ -6,12 +6,11 @@ shown move by move, and another deal that can be won.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsObject
 
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.families.tableau.solver.questions import Deals, Tier, to_judge
@@ -26,7 +25,7 @@ from hanafuda_desktop.rules.fingerprint import play_digest
 from hanafuda_desktop.table.durations import BANNER, DEMO_FIRST, DEMO_REST, DEMO_WON
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.overlays import Banner, Celebration
+from hanafuda_desktop.table.signs.overlays import Banner, Celebration, lay_over
 from hanafuda_desktop.table.signs.sign import RibbonSign
 from hanafuda_desktop.text.language import language, tr, tr_noop, trn
 
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.families.tableau.solver.questions import Picked
 
-_ABOVE_ALL: Final = 1_000_000.0
 _PETALS_MS: Final = 7000.0
 _LOOK_AGAIN_MS: Final = 16
 _STUCK: Final = tr_noop(
@@ -48,23 +46,6 @@ def _new() -> PanelButton:
 
 def _restart() -> PanelButton:
     return PanelButton("restart", tr("Restart"))
-
-
-def _put_on(
-    scene: TableScene,
-    items: Sequence[QGraphicsObject],
-    panels: Sequence[TablePanel],
-    set_area: Callable[[QRectF], None],
-) -> None:
-    """Put items above all else on a table: the part of it that is seen is theirs."""
-    for item in items:
-        item.setZValue(_ABOVE_ALL)
-        scene.addItem(item)
-    for panel in panels:
-        panel.described.connect(scene.came_up)
-        panel.moved.connect(scene.button_focused)
-    scene.sceneRectChanged.connect(set_area)
-    set_area(scene.sceneRect())
 
 
 class PatiencePanels(QObject):
@@ -91,14 +72,7 @@ class PatiencePanels(QObject):
         self.banner = Banner()
         self.stuck.chosen.connect(self.chosen)
         self.celebration.chosen.connect(self.chosen)
-        items = (self.banner, self.stuck, self.celebration)
-        _put_on(scene, items, (self.stuck, self.celebration.result), self.set_area)
-
-    def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen."""
-        self.banner.set_area(area)
-        self.stuck.set_area(area)
-        self.celebration.set_area(area)
+        lay_over(scene, self.banner, self.stuck, self.celebration)
 
     @property
     def is_open(self) -> bool:
@@ -223,11 +197,10 @@ class Demo(QObject):
         self._timer.timeout.connect(self._play)
         self.question, self.ribbon = TablePanel(), RibbonSign()
         self.question.chosen.connect(self._answered)
-        _put_on(self._scene, (self.question, self.ribbon), (self.question,), self._set_area)
+        lay_over(self._scene, self.question, self.ribbon)
+        self._scene.sceneRectChanged.connect(self._keep_free)
 
-    def _set_area(self, area: QRectF) -> None:
-        self.question.set_area(area)
-        self.ribbon.set_area(area)
+    def _keep_free(self) -> None:
         if self.shows:
             self._scene.keep_free(self.ribbon.room)
 
@@ -422,7 +395,7 @@ class DealSearch(QObject):
         self.panel = TablePanel()
         self.panel.chosen.connect(self._chosen)
         self.panel.closed.connect(self.end)
-        _put_on(scene, (self.panel,), (self.panel,), self.panel.set_area)
+        lay_over(scene, self.panel)
         self._timer = QTimer(self, singleShot=True, interval=_PANEL_AFTER_MS)
         self._timer.timeout.connect(self._show_panel)
 
