@@ -119,7 +119,7 @@ def test_a_menu_before_the_game_or_between_rounds_hides_nothing(lay_live: Lay) -
     table.end_round()
     with opened(table, menu):
         assert not table.scene.paused
-    assert table.scene.summary.is_open
+    assert table.controller.panels.summary.is_open
 
 
 def test_a_page_over_the_table_pauses_the_game(lay_live: Lay, qtbot: QtBot) -> None:

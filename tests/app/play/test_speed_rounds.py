@@ -112,7 +112,7 @@ def test_a_round_that_nobody_wins_is_told_before_it_is_laid_out_again(lay_live: 
     assert table.asked == "next"
     table.end_round()
     panel = table.controller.panels.open_panel
-    assert panel is table.scene.summary
+    assert panel is table.controller.panels.summary
     assert "nobody wins the round" in panel.description
     assert "laid out again" in panel.description
     assert table.answer()
@@ -130,7 +130,7 @@ def test_a_round_laid_out_again_with_one_stack_is_explained(lay_live: Lay) -> No
     assert table.answer()
     assert turn_of(table.session.view).short == (0,)
     panel = table.controller.panels.open_panel
-    assert panel is table.scene.sudden_death
+    assert panel is table.controller.panels.sudden_death
     assert "only one stack" in panel.description
 
 
@@ -153,7 +153,7 @@ _WINS = "Whoever wins this round wins the game."
 def test_sudden_death_says_what_the_rules_do(lay_live: Lay, game: str, says: str) -> None:
     """In a game played from the deal, until somebody is short of cards."""
     table = lay_live("person", "person", game=game)
-    sudden = table.scene.sudden_death
+    sudden = table.controller.panels.sudden_death
     table.answer()
     table.play_on(lambda: sudden.is_open or table.session.is_over)
     assert sudden.is_open
@@ -172,7 +172,7 @@ def test_no_round_begins_while_nobody_watches(lay_live: Lay) -> None:
     controller = table.controller
     controller.look_away()
     table.end_round()  # the panel may come, but nothing after it
-    assert table.scene.summary.is_open
+    assert table.controller.panels.summary.is_open
     assert not controller.rounds._watched.isActive()
     controller.look_back()
     assert controller.rounds._watched.isActive()

@@ -225,10 +225,10 @@ def test_computers_play_among_themselves_and_need_nobody(lay_live: Lay) -> None:
     table.begin()
     table.play_on(lambda: table.asked == "next")
     table.end_round()
-    assert table.scene.summary.is_open
+    assert table.controller.panels.summary.is_open
     assert table.controller.rounds._watched.isActive()
     table.controller.rounds.go_on()
-    assert not table.scene.summary.is_open
+    assert not table.controller.panels.summary.is_open
     table.play_on(lambda: table.session.is_over)
 
 
@@ -240,7 +240,7 @@ def test_between_rounds_no_time_passes_and_return_deals_the_next(lay_live: Lay) 
     assert not table.session.stopwatch.running
     table.wait(5000)
     table.end_round()
-    assert table.scene.summary.is_open
+    assert table.controller.panels.summary.is_open
     assert not table.window.menu_actions["pause"].isEnabled()
     QTest.keyClick(table.window.table, Qt.Key.Key_Return)
     assert table.session.game.moves[-1] == NextRound(now)
@@ -260,7 +260,7 @@ def test_the_result_says_time_and_cards_a_minute(lay_live: Lay) -> None:
     assert f"Cards a minute: You {round(cards / minutes)}" in said
     assert "Rounds won" in said
     table.controller.panels.result.result.press("round")
-    assert table.scene.summary.is_open
+    assert table.controller.panels.summary.is_open
 
 
 def test_the_fewest_points_are_told_where_they_count(lay_live: Lay) -> None:

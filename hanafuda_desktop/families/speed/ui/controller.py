@@ -22,6 +22,8 @@ from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.panels import (
     ReadyPanel,
     RoundTold,
+    SpeedSummaryItem,
+    SuddenDeathPanel,
     counts_points,
     facts,
     result_told,
@@ -70,13 +72,12 @@ class SpeedPanels(QObject):
 
     def __init__(self, scene: SpeedScene, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._scene = scene
         self._session = session
-        self.ready = ReadyPanel()
-        self.result = Celebration()
-        lay_over(scene, self.ready, self.result)
-        scene.summary.chosen.connect(self.chosen)
-        for question in (self.ready, scene.sudden_death):
+        self.ready, self.sudden_death = ReadyPanel(), SuddenDeathPanel()
+        self.summary, self.result = SpeedSummaryItem(), Celebration()
+        lay_over(scene, self.summary, self.sudden_death, self.ready, self.result)
+        self.summary.chosen.connect(self.chosen)
+        for question in (self.ready, self.sudden_death):
             question.chosen.connect(self.chosen)
             # There is nothing else to be answered.
             question.closed.connect(lambda: self.chosen.emit("begin"))
@@ -84,8 +85,7 @@ class SpeedPanels(QObject):
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        scene = self._scene
-        return self.ready, scene.summary, scene.sudden_death, self.result.result
+        return self.ready, self.summary, self.sudden_death, self.result.result
 
     @property
     def open_panel(self) -> TablePanel | None:
@@ -112,7 +112,7 @@ class SpeedPanels(QObject):
 
     def explain(self, event: SuddenDeath) -> None:
         """Say what is different in a round for which somebody is too short of cards."""
-        self._scene.sudden_death.explain(event, self._names, (_begin(),))
+        self.sudden_death.explain(event, self._names, (_begin(),))
 
     def show_round(self) -> None:
         """Show how the last round has ended."""
@@ -121,7 +121,7 @@ class SpeedPanels(QObject):
         spoils = turn.spoils
         if turn.undecided:
             again = PanelButton("next", tr("Lay out again"))
-            self._scene.summary.show_undecided(turn.number, (again,))
+            self.summary.show_undecided(turn.number, (again,))
             return
         if not spoils:
             return
@@ -135,7 +135,7 @@ class SpeedPanels(QObject):
         )
         result = PanelButton("result", tr("Result"))
         after = result if over else PanelButton("next", tr("Next round"))
-        self._scene.summary.show_round(told, (after,))
+        self.summary.show_round(told, (after,))
 
     def show_result(self, *, still: bool) -> None:
         """Show how the game has ended; celebrate if a person has won.
@@ -182,7 +182,6 @@ class BetweenRounds(QObject):
     """Tells how rounds have ended, and lays out the next.
 
     Args:
-        scene: the table.
         session: the game on it.
         real_time: the game's time, which stands still meanwhile.
         panels: what lies over the table, made when it is needed.
@@ -197,7 +196,6 @@ class BetweenRounds(QObject):
 
     def __init__(
         self,
-        scene: SpeedScene,
         session: Session,
         real_time: RealTime,
         panels: Callable[[], SpeedPanels],
@@ -205,7 +203,6 @@ class BetweenRounds(QObject):
     ) -> None:
         super().__init__(parent)
         self.still = False
-        self._scene = scene
         self._session = session
         self._real_time = real_time
         self._panels = panels
@@ -255,13 +252,13 @@ class BetweenRounds(QObject):
     def look_back(self) -> None:
         """Somebody looks again."""
         self._is_looked_at = True
-        if self._scene.summary.is_open:
+        if self._panels().summary.is_open:
             self._watch()
 
     def go_on(self) -> None:
         """On to the next round."""
         self._watched.stop()
-        self._scene.summary.put_away()
+        self._panels().summary.put_away()
         self._real_time.next_round()
         if self._session.sitting.asked not in ("play", "count"):
             return  # it was over as it was laid out, and that is told first
@@ -328,7 +325,7 @@ class SpeedController(TableController):
         self.real_time.beat.connect(scene.count_in)
         scene.resumed.connect(self._lifted)
         self._panels: SpeedPanels | None = None
-        self.rounds = BetweenRounds(scene, session, self.real_time, lambda: self.panels, self)
+        self.rounds = BetweenRounds(session, self.real_time, lambda: self.panels, self)
         self.rounds.laid_out.connect(self._run_round)
         self._return = CountBack(self)
         self._return.beat.connect(scene.count_in)

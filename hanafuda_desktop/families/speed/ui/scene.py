@@ -28,7 +28,6 @@ from hanafuda_desktop.families.speed.ui.hands import (
 )
 from hanafuda_desktop.families.speed.ui.layout import column_id, stack_id
 from hanafuda_desktop.families.speed.ui.ornaments import SpeedOrnaments
-from hanafuda_desktop.families.speed.ui.panels import SpeedSummaryItem, SuddenDeathPanel
 from hanafuda_desktop.families.speed.ui.table import SpeedTable
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.board import Hit
@@ -37,8 +36,9 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.keyboard import key_at, pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.overlays import CurtainItem, lay_over
+from hanafuda_desktop.table.signs.overlays import CurtainItem
 
+_CURTAIN_Z = 900_000
 _FOREIGN = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.MetaModifier
@@ -51,8 +51,6 @@ class SpeedScene(TableScene):
 
     Attributes:
         keyboard: the hands on the keyboard.
-        summary: what is told between rounds.
-        sudden_death: explains a round with one stack.
         curtain: hides everything while the game pauses.
     """
 
@@ -85,9 +83,10 @@ class SpeedScene(TableScene):
         self.keyboard = SpeedKeys(self.interaction, self)
         self.ornaments.use_keys(self.keyboard)
         self.ornaments.cue.connect(self.cue)
-        self.summary, self.sudden_death = SpeedSummaryItem(), SuddenDeathPanel()
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
-        lay_over(self, self.summary, self.sudden_death, self.curtain)
+        self.curtain.setZValue(_CURTAIN_Z)
+        self.addItem(self.curtain)
+        self.curtain.described.connect(self.came_up)
         self.curtain.lifted.connect(self.resumed)
 
     # --- who plays here --------------------------------------------------------------------------
@@ -227,6 +226,11 @@ class SpeedScene(TableScene):
     def paused(self) -> bool:
         """Whether the table is hidden."""
         return self.curtain.is_down
+
+    def resize(self, width: float, height: float, *rest: Any, **more: Any) -> None:
+        """Lay everything out anew; see :meth:`TableScene.resize`."""
+        super().resize(width, height, *rest, **more)
+        self.curtain.set_area(self.sceneRect())
 
     # --- what people do --------------------------------------------------------------------------
 

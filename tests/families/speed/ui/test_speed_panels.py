@@ -17,6 +17,7 @@ from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.panels import (
     RoundTold,
     SpeedSummaryItem,
+    SuddenDeathPanel,
     sudden_death_lines,
     why_words,
 )
@@ -24,6 +25,7 @@ from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.panels.panel import PanelButton
+from hanafuda_desktop.table.signs.overlays import lay_over
 from tests.table.speed_games import BOTH, NAMES, SpeedPlaying, game_where, moments, speed_rules
 from tests.table.staging import faults_of
 
@@ -204,7 +206,8 @@ def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
     table = speed(game)
     assert len(table.board.layout.stacks) == 1
     chosen: list[str] = []
-    panel = table.scene.sudden_death
+    panel = SuddenDeathPanel()
+    lay_over(table.scene, panel)
     panel.chosen.connect(chosen.append)
     event = SuddenDeath(turn_of(game.view(0)).short, 1, "anybody", points=False)
     panel.explain(event, ("Aki", "Bertrand"), (PanelButton("go", "Go on"),))
