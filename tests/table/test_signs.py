@@ -33,9 +33,9 @@ from hanafuda_desktop.table.lettering import (
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.panels.typeset import (
     CardLook,
-    Measure,
     Sheet,
     Text,
+    card_size,
     product_text,
     set_cards,
 )
@@ -288,7 +288,7 @@ def test_little_cards_stay_in_their_row(qapp: object, count: int, width: int, ca
     sheet = Sheet()
     room = QRectF(10, 5, width, 70)
     cards = [(index, CardLook.PLAIN) for index in range(count)]
-    set_cards(sheet, room, cards, Measure(14, card, 54 / 33))
+    set_cards(sheet, room, cards, card_size(card, 54 / 33))
     lefts = [thing.rect.left() for thing in sheet.cards]
     assert lefts == sorted(lefts)
     assert sheet.cards[-1].rect.right() <= room.right() + 0.5

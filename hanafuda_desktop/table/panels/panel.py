@@ -26,7 +26,7 @@ from hanafuda_desktop.table.lettering import (
     letters_for,
     wrapped,
 )
-from hanafuda_desktop.table.panels.typeset import Scroll, Sheet, TextColumn, paint_paper
+from hanafuda_desktop.table.panels.typeset import Scroll, Sheet, TextColumn, card_size, paint_paper
 from hanafuda_desktop.table.signs.emblems import paint_seal
 
 # Where everything on a panel stands, and how large its letters are.
@@ -62,7 +62,6 @@ class PanelLayout:
 
     box: QRectF
     title: QRectF
-    lines: tuple[QRectF, ...]
     body: QRectF
     buttons: tuple[QRectF, ...]
     letters: int
@@ -152,6 +151,11 @@ class TablePanel(QGraphicsObject):
     One with a seal stands in the middle; any other stands low, so that the cards, which are what
     the question is about, stay in sight. A panel that shows more than lines sets a body
     (:meth:`_set_body`), which can be scrolled where the window is too small for it.
+
+    Attributes:
+        title: the large line.
+        buttons: what can be pressed, from left to right.
+        is_folded: whether only its title and its buttons are seen, low on the table.
     """
 
     chosen = Signal(str)
@@ -176,16 +180,17 @@ class TablePanel(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self._area, self._room = QRectF(), QRectF()
-        self._title = ""
+        self.title = ""
+        self.buttons: tuple[PanelButton, ...] = ()
+        self.is_folded = False
         self._lines: tuple[str, ...] = ()
         self._wrapped: tuple[str, ...] = ()
-        self._buttons: tuple[PanelButton, ...] = ()
-        self._sealed = self._folded = False
+        self._sealed = False
         self._current = 0
         self._pressed: int | None = None
         self._sheet = Sheet()
         self._scroll = Scroll()
-        self._layout = PanelLayout(QRectF(), QRectF(), (), QRectF(), (), 14)
+        self._layout = PanelLayout(QRectF(), QRectF(), QRectF(), (), 14)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
         self.setVisible(False)
@@ -196,11 +201,6 @@ class TablePanel(QGraphicsObject):
         return self.isVisible()
 
     @property
-    def is_folded(self) -> bool:
-        """Whether only its title and its buttons are seen, low on the table."""
-        return self._folded
-
-    @property
     def box(self) -> QRectF:
         """Where the panel stands."""
         return QRectF(self._layout.box)
@@ -208,17 +208,7 @@ class TablePanel(QGraphicsObject):
     @property
     def current(self) -> str:
         """The id of the button that Return would press, or the empty string."""
-        return self._buttons[self._current].id if self._buttons else ""
-
-    @property
-    def title(self) -> str:
-        """The large line."""
-        return self._title
-
-    @property
-    def buttons(self) -> tuple[PanelButton, ...]:
-        """What can be pressed, from left to right."""
-        return self._buttons
+        return self.buttons[self._current].id if self.buttons else ""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -228,9 +218,9 @@ class TablePanel(QGraphicsObject):
     @property
     def description(self) -> str:
         """All that it says, in words."""
-        said = [self._title, *self.words]
-        if self._buttons:
-            said.append(f"[{self._buttons[self._current].label}]")
+        said = [self.title, *self.words]
+        if self.buttons:
+            said.append(f"[{self.buttons[self._current].label}]")
         return "\n".join(said)
 
     def button_rect(self, button_id: str) -> QRectF:
@@ -239,7 +229,7 @@ class TablePanel(QGraphicsObject):
         Raises:
             KeyError: there is none of this id.
         """
-        for button, rect in zip(self._buttons, self._layout.buttons, strict=True):
+        for button, rect in zip(self.buttons, self._layout.buttons, strict=True):
             if button.id == button_id:
                 return QRectF(rect)
         raise KeyError(button_id)
@@ -277,8 +267,8 @@ class TablePanel(QGraphicsObject):
             buttons: from left to right; Return presses the first until another is chosen.
             sealed: whether the red seal is on it, as for a win.
         """
-        self._title, self._lines, self._buttons = title, tuple(lines), tuple(buttons)
-        self._sealed, self._folded = sealed, False
+        self.title, self._lines, self.buttons = title, tuple(lines), tuple(buttons)
+        self._sealed, self.is_folded = sealed, False
         self._current, self._pressed = 0, None
         self._scroll = Scroll()
         self.setVisible(True)
@@ -319,19 +309,17 @@ class TablePanel(QGraphicsObject):
 
     def _arrange(self) -> None:
         """Fit everything into a paper in the area; words that are too long are cut later."""
-        area, letters, folded = self._area, self._letters(), self._folded
+        area, letters, folded = self._area, self._letters(), self.is_folded
         pad, gap, line = letters * 1.5, letters * 0.8, letters * 1.6
         self._wrapped = _panel_lines(() if folded else self._lines, area, letters)
         large = self._title_size()
-        wide = advance(self._title, round(letters * large), bold=True)
+        wide = advance(self.title, round(letters * large), bold=True)
         head = letters * large * 1.41 if wide else 0.0
-        tall = max(_BUTTON_HEIGHT, letters * 2.5) if self._buttons else 0.0
+        tall = max(_BUTTON_HEIGHT, letters * 2.5) if self.buttons else 0.0
         top = pad + head + len(self._wrapped) * line + (gap if self._bodied and not folded else 0)
-        foot = pad + (tall + pad * 0.8 if self._buttons else 0)
-        most = QSizeF(
-            max(60.0, area.width() * _WIDEST - 2 * pad),
-            max(60.0, area.height() * 0.95 - top - foot),
-        )
+        foot = pad + (tall + pad * 0.8 if self.buttons else 0)
+        most = QSizeF(area.width() * _WIDEST - 2 * pad, area.height() * 0.95 - top - foot)
+        most = most.expandedTo(QSizeF(60, 60))
         column = TextColumn(letters * 24.0, letters) if folded else self._set_body(most, letters)
         self._sheet, seen = column.sheet, column.size.boundedTo(most)
         wide = max(wide, *(advance(each, letters) for each in self._wrapped), 0.0)
@@ -349,10 +337,7 @@ class TablePanel(QGraphicsObject):
             QRectF(left + sum(buttons[:n]) + gap * n, box.bottom() - pad - tall, each, tall)
             for n, each in enumerate(buttons)
         ]
-        lines = [title.translated(0, head + n * line) for n in range(len(self._wrapped))]
-        for rect in lines:
-            rect.setHeight(line)
-        self._layout = PanelLayout(box, title, tuple(lines), body, tuple(row), letters)
+        self._layout = PanelLayout(box, title, body, tuple(row), letters)
         self._scroll.fit(column.height, body)
 
     def _button_widths(self, wide: float, most: float, gap: float) -> tuple[float, list[float]]:
@@ -360,20 +345,18 @@ class TablePanel(QGraphicsObject):
         letters = self._letters()
         widths = [
             advance(each.label, letters, bold=True) + letters * (4.6 if each.key else 2.4)
-            for each in self._buttons
+            for each in self.buttons
         ]
         if self._even and widths:
             widths = [max(widths)] * len(widths)
         gaps = gap * max(0, len(widths) - 1)
         wide = min(max(wide, sum(widths) + gaps), most)
-        if self._even and widths:
-            widths = [(wide - gaps) / len(widths)] * len(widths)
-        squeeze = min(1.0, (wide - gaps) / max(1.0, sum(widths)))
-        return wide, [each * squeeze for each in widths]
+        share = (wide - gaps) / max(1.0, sum(widths))
+        return wide, [each * (share if self._even else min(1.0, share)) for each in widths]
 
     def boundingRect(self) -> QRectF:
         """The panel and its shadow, or all that is veiled."""
-        if self._veiled and not self._folded:
+        if self._veiled and not self.is_folded:
             return QRectF(self._area)
         return self._layout.box.adjusted(-10, -6, 10, 20)
 
@@ -381,26 +364,28 @@ class TablePanel(QGraphicsObject):
         """Paint paper, words and buttons."""
         layout, letters = self._layout, self._layout.letters
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._veiled and not self._folded:
+        if self._veiled and not self.is_folded:
             painter.fillRect(self._area, faded(NIGHT, 0.35))
         paint_paper(painter, layout.box)
         painter.setPen(INK)
         large = round(letters * self._title_size())
-        _write_line(painter, layout.title, self._title, large, bold=True)
-        for rect, line in zip(layout.lines, self._wrapped, strict=True):
-            _write_line(painter, rect, line, letters, bold=False)
+        _write_line(painter, layout.title, self.title, large, bold=True)
+        row = QRectF(layout.title)
+        for line in self._wrapped:
+            row.setRect(row.left(), row.bottom(), row.width(), letters * 1.6)
+            _write_line(painter, row, line, letters, bold=False)
         self._scroll.paint(painter, self._paint_body)
         if self._sealed:
             side = letters * 3.0
             corner = layout.box.topRight() + QPointF(-side * 0.78, side * 0.78)
             paint_seal(painter, corner, side)
-        for index, (rect, button) in enumerate(zip(layout.buttons, self._buttons, strict=True)):
+        for index, (rect, button) in enumerate(zip(layout.buttons, self.buttons, strict=True)):
             current, down = index == self._current, index == self._pressed
             paint_button(painter, rect, button, letters, current=current, down=down)
 
     def fold(self) -> None:
         """Fold it up to its buttons, so that the table can be looked at, or unfold it."""
-        self._folded = not self._folded
+        self.is_folded = not self.is_folded
         self._renew()
 
     def close(self) -> None:
@@ -425,12 +410,12 @@ class TablePanel(QGraphicsObject):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Tab choose a button, Return and Space press it, Escape closes or folds."""
         key = Qt.Key(event.key())
-        lettered = [one.id for one in self._buttons if one.key and one.key == event.text().upper()]
+        lettered = [one.id for one in self.buttons if one.key and one.key == event.text().upper()]
         if self._scroll.obey(key):
             self.update()
-        elif key in _NEXT | _BACK and self._buttons:
-            self._choose((self._current + (1 if key in _NEXT else -1)) % len(self._buttons))
-        elif key in _PRESS and self._buttons:
+        elif key in _NEXT | _BACK and self.buttons:
+            self._choose((self._current + (1 if key in _NEXT else -1)) % len(self.buttons))
+        elif key in _PRESS and self.buttons:
             self.press(self.current)
         elif key == Qt.Key.Key_Escape:
             if self._folds:
@@ -471,7 +456,7 @@ class TablePanel(QGraphicsObject):
         pressed, self._pressed = self._pressed, None
         self.update()
         if pressed is not None and self._button_at(event.pos()) == pressed:
-            self.press(self._buttons[pressed].id)
+            self.press(self.buttons[pressed].id)
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Keep Tab: the scene would otherwise use it to leave the panel."""
@@ -505,6 +490,10 @@ class PicturedPanel(TablePanel):
         """A closed panel, with little cards of this deck."""
         super().__init__()
         self._pictures = pictures
+
+    def _card(self, width: float) -> tuple[int, float]:
+        """Width and height of a little card about so wide."""
+        return card_size(width, self._pictures.aspect)
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show little cards of another deck."""

@@ -17,7 +17,7 @@ from hanafuda_desktop.table.lettering import LEAST, advance, decimal_text, line_
 from hanafuda_desktop.table.names import RoundNames
 from hanafuda_desktop.table.narration import MoveTold, TurnTold
 from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, PicturedPanel, TablePanel
-from hanafuda_desktop.table.panels.typeset import CardLook, Measure, Sheet, TextColumn, set_cards
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, set_cards
 from hanafuda_desktop.text.language import tr
 
 _HISTORY_WIDE: Final = 46
@@ -396,9 +396,7 @@ class ThoughtsItem(PicturedPanel):
     def _set_moves(self, column: TextColumn) -> None:
         weighed, letters, sheet, ink = self._weighed, column.letters, column.sheet, faded(INK, 0.65)
         small = max(11, round(letters * 0.82))
-        fields = _fields(
-            weighed, column, Measure(letters, round(letters * 1.25), self._pictures.aspect)
-        )
+        fields = _fields(weighed, column, self._card(letters * 1.25))
         head = column.row(line_height(small))
         for name, field in (
             (worth_head(weighed.unit), fields.worth),
@@ -432,10 +430,10 @@ class _Fields(NamedTuple):
     bar: QRectF
     worth: QRectF
     points: QRectF
-    measure: Measure
+    card: tuple[int, float]
 
 
-def _fields(weighed: Weighed, column: TextColumn, measure: Measure) -> _Fields:
+def _fields(weighed: Weighed, column: TextColumn, card: tuple[int, float]) -> _Fields:
     letters, wide = column.letters, column.width
     gap, bar, numbered = letters * 0.8, wide * 0.22, weighed.numbered
 
@@ -448,7 +446,7 @@ def _fields(weighed: Weighed, column: TextColumn, measure: Measure) -> _Fields:
     worth = room_for(worth_head(weighed.unit), texts)
     points = room_for(tr("Points"), [amount(each.thought.points) for each in numbered])
     count = min(_CARDS, max(len(each.told.cards) for each in weighed.moves))
-    cards = QRectF(letters * 0.7, 0, count * measure.card[0] * 1.15, 0)
+    cards = QRectF(letters * 0.7, 0, count * card[0] * 1.15, 0)
     left = cards.right() + (letters * 0.4 if count else 0.0)
     points_left = wide - letters * 0.4 - points
     worth_left = points_left - gap - worth
@@ -459,7 +457,7 @@ def _fields(weighed: Weighed, column: TextColumn, measure: Measure) -> _Fields:
         bar=QRectF(bar_left, 0, bar, 0),
         worth=QRectF(worth_left, 0, worth, 0),
         points=QRectF(points_left, 0, points, 0),
-        measure=measure,
+        card=card,
     )
 
 
@@ -470,19 +468,19 @@ def _beside(row: QRectF, field: QRectF) -> QRectF:
 
 def _set_words(column: TextColumn, each: WeighedMove, fields: _Fields, *, is_best: bool) -> QRectF:
     """Set what a move is, with its cards; returns its row."""
-    letters, sheet, measure = column.letters, column.sheet, fields.measure
+    letters, sheet = column.letters, column.sheet
     said = each.told.said
     if each.is_played:
         said = tr("{move} (played)", move=said)
     words = TextColumn(fields.words.width(), letters)
     words.paragraph(said, bold=is_best)
-    row = column.row(max(measure.card[1], words.height) + letters * 0.45)
+    row = column.row(max(fields.card[1], words.height) + letters * 0.45)
     if each.is_played:
         right = fields.points.right() + letters * 0.4 - row.right()
         sheet.fill(row.adjusted(0, 1, right, -1), PAPER_SHADE, corner=5)
         sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
     cards = [(card, CardLook.PLAIN) for card in each.told.cards]
-    set_cards(sheet, _beside(row, fields.cards), cards, measure)
+    set_cards(sheet, _beside(row, fields.cards), cards, fields.card)
     top = row.top() + (row.height() - words.height) / 2
     sheet.take(words.sheet, QPointF(fields.words.left(), top))
     return row

@@ -391,29 +391,9 @@ def payment_words(payment: Payment, names: RoundNames, *, paid: bool = True) -> 
     return tr("{said} ({notes})", said=said, notes=in_a_row(notes)) if notes else said
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """The sizes that everything of one sheet shares.
-
-    Attributes:
-        letters: size of ordinary letters, in pixels.
-        card_width: width of a little card, whole.
-        aspect: height of a card, counted in its width.
-    """
-
-    letters: int
-    card_width: int
-    aspect: float
-
-    @property
-    def card(self) -> tuple[int, float]:
-        """Width and height of a little card."""
-        return self.card_width, float(round(self.card_width * self.aspect))
-
-    @property
-    def line(self) -> float:
-        """Height of a line."""
-        return line_height(self.letters)
+def card_size(width: float, aspect: float) -> tuple[int, float]:
+    """Width and height of a little card about so wide; ``aspect`` is its height in its width."""
+    return round(width), float(round(round(width) * aspect))
 
 
 def product_text(payment: Payment) -> str:
@@ -452,10 +432,10 @@ class TextColumn:
         """Leave as much free as so many letters are high."""
         self.height += self.letters * letters
 
-    def row(self, high: float) -> QRectF:
-        """The next so many pixels, in which something is to be set."""
-        row = QRectF(0, self.height, self.width, high)
-        self.height += high
+    def row(self, high: float = 0.0) -> QRectF:
+        """The next so many pixels, in which something is to be set; a line of words if none."""
+        row = QRectF(0, self.height, self.width, high or line_height(self.letters))
+        self.height += row.height()
         return row
 
     def paragraph(
@@ -513,15 +493,15 @@ class TextColumn:
 
 
 def set_grid(
-    blocks: Sequence[TextColumn], columns: int, finish: Callable[[Sheet, QRectF, int], None]
+    blocks: Sequence[TextColumn], columns: int, finish: Callable[[Sheet, QRectF, int, int], None]
 ) -> TextColumn:
     """Set blocks of one width beside each other, all of a row equally high.
 
     Args:
         blocks: what is set.
         columns: how many stand in a row; those of an unfinished one stand in the middle.
-        finish: sets the ground of a block, and what stands at its foot: on which sheet, where, and
-            which block it is.
+        finish: sets the ground of a block, and what stands at its foot: on which sheet, where,
+            which block it is, and of which letters.
     """
     letters = blocks[0].letters
     gap = pad = letters * 0.8
@@ -533,7 +513,7 @@ def set_grid(
         box.setWidth(width)
         box.moveLeft((columns - len(row)) * (width + gap) / 2)
         for number, block in enumerate(row, first):
-            finish(whole.sheet, box, number)
+            finish(whole.sheet, box, number, letters)
             whole.sheet.take(block.sheet, box.topLeft() + QPointF(pad, pad))
             box.translate(width + gap, 0)
         whole.height += gap
@@ -554,14 +534,17 @@ def _gap(width: int) -> float:
 
 
 def set_cards(
-    sheet: Sheet, room: QRectF, cards: Sequence[tuple[int | None, CardLook]], measure: Measure
+    sheet: Sheet,
+    room: QRectF,
+    cards: Sequence[tuple[int | None, CardLook]],
+    size: tuple[int, float],
 ) -> float:
     """Set little cards in a row, one over the other where the room asks for it.
 
     Returns:
         how wide the row is.
     """
-    width, high = measure.card
+    width, high = size
     if not cards:
         return 0.0
     step = width + _gap(width)
@@ -570,7 +553,7 @@ def set_cards(
     top = room.top() + (room.height() - high) / 2
     for index, (card, look) in enumerate(cards):
         spot = QPointF(int(room.left() + index * step), round(top))
-        sheet.card(spot, card, measure.card, look)
+        sheet.card(spot, card, size, look)
     return step * (len(cards) - 1) + width
 
 
@@ -578,7 +561,7 @@ def set_yaku(
     column: TextColumn,
     scores: Sequence[YakuScore],
     names: Mapping[str, str],
-    measure: Measure,
+    size: tuple[int, float],
     *,
     counts: bool = True,
 ) -> None:
@@ -588,7 +571,7 @@ def set_yaku(
         column: where to.
         scores: the yaku.
         names: what people call them, by their ids.
-        measure: sizes.
+        size: width and height of a little card.
         counts: whether they were worth anything in the end; else they are set in pale letters.
     """
     letters, sheet, width = column.letters, column.sheet, column.width
@@ -598,15 +581,15 @@ def set_yaku(
         points, name = str(score.points), names[score.yaku]
         aside = max(advance(points, letters, bold=True), letters * 1.6) + 2
         if label:
-            row = column.row(measure.card[1] + letters * 0.35)
+            row = column.row(size[1] + letters * 0.35)
             first = QRectF(row)
             sheet.write(row.adjusted(0, 0, label - width, 0), name, letters, ink=ink)
             row.adjust(label + letters * 0.9, 0, -aside, 0)
         else:
-            first = QRectF(0, column.height, width, measure.line)
+            first = QRectF(0, column.height, width, line_height(letters))
             column.paragraph(name, aside=aside, ink=ink)
-            row = column.row(measure.card[1])
+            row = column.row(size[1])
             column.skip(0.35)
-        set_cards(sheet, row, [(card, CardLook.PLAIN) for card in score.cards], measure)
+        set_cards(sheet, row, [(card, CardLook.PLAIN) for card in score.cards], size)
         first.setLeft(width - aside)
         sheet.write(first, points, letters, bold=True, ink=ink, align=_RIGHT)

@@ -99,7 +99,7 @@ def test_nothing_that_is_hidden_shows(lay: Lay) -> None:
         while True:
             assert panel._weighed.said[0].startswith("You chose: ")
             assert not {each.card for each in panel._sheet.cards} & hidden
-            if "why-earlier" not in [button.id for button in panel._buttons]:
+            if "why-earlier" not in [button.id for button in panel.buttons]:
                 break
             panel.press("why-earlier")
             until_weighed(table)
@@ -361,7 +361,7 @@ def test_computers_alone_are_not_reviewed(lay: Lay) -> None:
     table.until(lambda: table.panels.summary.is_open)
     table.controller.show_review()
     assert not panels(table).review.is_open
-    assert "Review" not in [button.label for button in table.panels.summary._buttons]
+    assert "Review" not in [button.label for button in table.panels.summary.buttons]
 
 
 def test_every_move_has_words(lay: Lay) -> None:

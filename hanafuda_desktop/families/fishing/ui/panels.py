@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Final, cast
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
@@ -35,7 +34,6 @@ from hanafuda_desktop.table.lettering import about, advance, line_height, worth
 from hanafuda_desktop.table.names import RoundNames, answer_keys
 from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.typeset import (
-    Measure,
     Sheet,
     TextColumn,
     payment_words,
@@ -55,80 +53,6 @@ def nobody_near() -> str:
     return tr("Nobody else is one card away from a yaku.")
 
 
-@dataclass(frozen=True, slots=True)
-class CallQuestion:
-    """A seat's choice, and everything that is said about it.
-
-    Attributes:
-        offer: what the seat has, and how the others stand.
-        names: of seats, yaku and multipliers, and what people say.
-    """
-
-    offer: StopOffer
-    names: RoundNames
-
-    @property
-    def gain(self) -> int:
-        """What stopping brings now."""
-        return sum(payment.amount for payment in self.offer.payments)
-
-    def payment(self, payment: Payment) -> str:
-        """Who would pay how much."""
-        return payment_words(payment, self.names, paid=self.offer.losers_pay)
-
-    def reasons(self, factors: Sequence[Factor]) -> list[str]:
-        """Multipliers by name."""
-        return [f"×{one.factor}  {self.names.factors[one.id]}" for one in factors]
-
-    @property
-    def risks(self) -> list[tuple[str, bool]]:
-        """What going on risks; whether a line is one of the reasons for that before it."""
-        factors = self.offer.multiplied_if_overtaken
-        lost = tr(
-            "Whoever ends the round scores. If that is somebody else, you get nothing for your "
-            "{points}.",
-            points=worth(self.offer.points),
-        )
-        lines = [(lost, False)]
-        if factors:
-            factor = math.prod(one.factor for one in factors)
-            said = tr("You would then pay {factor} times as much:", factor=factor)
-            lines.append((said, False))
-            lines += [(reason, True) for reason in self.reasons(factors)]
-        if self.offer.pays_for_all:
-            lines.append((tr("If overtaken, you would pay for everybody."), False))
-        if self.offer.call_adds:
-            said = tr("The call adds {points} if you win.", points=worth(self.offer.call_adds))
-            lines.append((said, False))
-        return lines
-
-    @property
-    def threats(self) -> list[str]:
-        """What opponents have, and what they lack one card for."""
-        names, lines = self.names, []
-        for side in self.offer.others:
-            name = names.side(side.seats)
-            if side.total:
-                lines.append(tr("{name} has {points}.", name=name, points=worth(side.total)))
-            near = [each.yaku for each in side.yaku if each.reach is Reach.ONE_AWAY]
-            if near:
-                yaku = names.listed(near)
-                lines.append(tr("{name} is one card away from {yaku}.", name=name, yaku=yaku))
-        return lines
-
-    @property
-    def said(self) -> list[str]:
-        """All of it, line by line."""
-        names = self.names
-        lines = [about(names.yaku[each.yaku], worth(each.points)) for each in self.offer.yaku]
-        lines.append(about(names.stop, worth(self.gain)))
-        for payment in self.offer.payments:
-            lines += [self.payment(payment), *self.reasons(payment.factors)]
-        lines.append(tr("{call}:", call=names.go))
-        lines += [line for line, _ in self.risks]
-        return lines + (self.threats or [nobody_near()])
-
-
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _TALL = 760.0
 """From this height of the table on there is room for larger cards."""
@@ -146,7 +70,8 @@ class CallItem(PicturedPanel):
 
     _even = True
 
-    _question: CallQuestion
+    _offer: StopOffer
+    _names: RoundNames
 
     def ask_call(self, offer: StopOffer, names: RoundNames, taken: Collection[str] = ()) -> None:
         """Ask; :attr:`chosen` says ``stop`` or ``go``.
@@ -156,17 +81,75 @@ class CallItem(PicturedPanel):
             names: of seats, yaku and multipliers, and what people say.
             taken: letters that are keys of something else.
         """
-        self._question = CallQuestion(offer, names)
+        self._offer, self._names = offer, names
         stop, go = answer_keys((names.stop_latin, names.go_latin), taken)
         buttons = (PanelButton("stop", names.stop, stop), PanelButton("go", names.go, go))
         self.ask(tr("{stop} or {go}?", stop=names.stop, go=names.go), (), buttons)
 
     def _title_size(self) -> float:
-        tall = self._folded or self._area.height() >= _TALL
+        tall = self.is_folded or self._area.height() >= _TALL
         return super()._title_size() if tall else _SMALL_TITLE
 
+    # --- what it says ----------------------------------------------------------------------------
+
+    @property
+    def _gain(self) -> int:
+        """What stopping brings now."""
+        return sum(payment.amount for payment in self._offer.payments)
+
+    def _payment(self, payment: Payment) -> str:
+        """Who would pay how much."""
+        return payment_words(payment, self._names, paid=self._offer.losers_pay)
+
+    def _reasons(self, factors: Sequence[Factor]) -> list[str]:
+        """Multipliers by name."""
+        return [f"×{one.factor}  {self._names.factors[one.id]}" for one in factors]
+
+    @property
+    def _risks(self) -> list[tuple[str, bool]]:
+        """What going on risks; whether a line is one of the reasons for that before it."""
+        factors = self._offer.multiplied_if_overtaken
+        lost = tr(
+            "Whoever ends the round scores. If that is somebody else, you get nothing for your "
+            "{points}.",
+            points=worth(self._offer.points),
+        )
+        lines = [(lost, False)]
+        if factors:
+            factor = math.prod(one.factor for one in factors)
+            said = tr("You would then pay {factor} times as much:", factor=factor)
+            lines.append((said, False))
+            lines += [(reason, True) for reason in self._reasons(factors)]
+        if self._offer.pays_for_all:
+            lines.append((tr("If overtaken, you would pay for everybody."), False))
+        if self._offer.call_adds:
+            said = tr("The call adds {points} if you win.", points=worth(self._offer.call_adds))
+            lines.append((said, False))
+        return lines
+
+    @property
+    def _threats(self) -> list[str]:
+        """What opponents have, and what they lack one card for."""
+        names, lines = self._names, []
+        for side in self._offer.others:
+            name = names.side(side.seats)
+            if side.total:
+                lines.append(tr("{name} has {points}.", name=name, points=worth(side.total)))
+            near = [each.yaku for each in side.yaku if each.reach is Reach.ONE_AWAY]
+            if near:
+                yaku = names.listed(near)
+                lines.append(tr("{name} is one card away from {yaku}.", name=name, yaku=yaku))
+        return lines
+
     def _say_body(self) -> Sequence[str]:
-        return self._question.said
+        names = self._names
+        lines = [about(names.yaku[each.yaku], worth(each.points)) for each in self._offer.yaku]
+        lines.append(about(names.stop, worth(self._gain)))
+        for payment in self._offer.payments:
+            lines += [self._payment(payment), *self._reasons(payment.factors)]
+        lines.append(tr("{call}:", call=names.go))
+        lines += [line for line, _ in self._risks]
+        return lines + (self._threats or [nobody_near()])
 
     # --- how it is set ---------------------------------------------------------------------------
 
@@ -176,18 +159,17 @@ class CallItem(PicturedPanel):
         self._set_stop(stop)
         self._set_go(go)
 
-        def finish(sheet: Sheet, box: QRectF, _: int) -> None:
+        def finish(sheet: Sheet, box: QRectF, *_: int) -> None:
             sheet.fill(box, faded(PAPER_SHADE, 0.55), corner=6)
 
         return set_grid((stop, go), 2, finish)
 
     def _set_stop(self, column: TextColumn) -> None:
         """What stopping pays now, and for which cards."""
-        question, letters = self._question, column.letters
-        offer, names = question.offer, question.names
-        _set_heading(column, names.stop, f"+{question.gain}")
-        card = round(letters * (2.0 if self._area.height() >= _TALL else 1.75))
-        set_yaku(column, offer.yaku, names.yaku, Measure(letters, card, self._pictures.aspect))
+        offer, names, letters = self._offer, self._names, column.letters
+        _set_heading(column, names.stop, f"+{self._gain}")
+        card = self._card(letters * (2.0 if self._area.height() >= _TALL else 1.75))
+        set_yaku(column, offer.yaku, names.yaku, card)
         calls = offer.points - sum(score.points for score in offer.yaku)
         if calls:
             column.pair(tr("For calls"), str(calls), heavy=True)
@@ -200,21 +182,20 @@ class CallItem(PicturedPanel):
 
     def _set_go(self, column: TextColumn) -> None:
         """What going on risks."""
-        question = self._question
-        _set_heading(column, question.names.go)
-        for said, reason in question.risks:
+        _set_heading(column, self._names.go)
+        for said, reason in self._risks:
             inset = column.letters if reason else 0
             column.paragraph(said, inset=inset, ink=faded(INK, 0.75) if reason else INK)
         column.skip(0.5)
-        threats = question.threats
+        threats = self._threats
         for said in threats or [nobody_near()]:
             column.paragraph(said, ink=VERMILION.darker(125) if threats else faded(INK, 0.75))
 
     def _set_payment(self, column: TextColumn, payment: Payment) -> None:
         """Who would pay how much, and why so much."""
-        question, letters, ink = self._question, column.letters, faded(INK, 0.75)
-        said, product = question.payment(payment), product_text(payment)
-        notes = question.reasons(payment.factors)
+        letters, ink = column.letters, faded(INK, 0.75)
+        said, product = self._payment(payment), product_text(payment)
+        notes = self._reasons(payment.factors)
         if product:
             aside = advance(product, letters) + letters
             if advance(said, letters) + aside <= column.width:

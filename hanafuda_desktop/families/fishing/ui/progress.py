@@ -33,7 +33,7 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.panels.typeset import CardLook, Measure, Sheet, set_cards
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, card_size, set_cards
 from hanafuda_desktop.table.signs.emblems import reach_mark
 from hanafuda_desktop.table.signs.sign import TableSign
 from hanafuda_desktop.text.language import tr, trn
@@ -84,32 +84,32 @@ class RowSizes:
     Attributes:
         letters: size of the letters.
         width: of a row.
-        measure: of the little cards.
+        card: width and height of a little card.
         one_line: whether the cards stand beside the name and not under it.
         label: the room for a name, if they do.
     """
 
     letters: int
     width: float
-    measure: Measure
+    card: tuple[int, float]
     one_line: bool
     label: float
 
     @classmethod
     def of(cls, letters: int, width: float, rows: Sequence[ProgressRow], aspect: float) -> RowSizes:
         """The sizes that such letters ask for in such a width."""
-        measure = Measure(letters, round(letters * 1.5), aspect)
+        card = card_size(letters * 1.5, aspect)
         inner = width - letters * 4.5
         widest = max((advance(row.name, letters, bold=True) for row in rows), default=0.0)
         label = max(inner * _LABEL[0], min(inner * _LABEL[1], widest + 2))
-        return cls(letters, width, measure, width >= letters * _ONE_LINE, label)
+        return cls(letters, width, card, width >= letters * _ONE_LINE, label)
 
     def height(self, *, cards: bool) -> float:
         """Of a row with the space beneath it, with its cards or without."""
         line = line_height(self.letters)
         if not cards:
             return line + 2
-        high = self.measure.card[1] + 5
+        high = self.card[1] + 5
         return float(round(high if self.one_line else high + line))
 
 
@@ -223,12 +223,12 @@ def set_row(sheet: Sheet, spot: QPointF, placed: PlacedRow, sizes: RowSizes) -> 
     _set_name(sheet, name, row, letters, beside=beside)
     if not placed.cards:
         return
-    tall = sizes.measure.card[1]
+    tall = sizes.card[1]
     room = QRectF(left, spot.y() + high, spot.x() + width - left, tall)
     if beside:
         start = name_right + letters * 0.4
         room = QRectF(start, spot.y() + 1, right - letters * 0.3 - start, tall)
-    set_cards(sheet, room, row.cards, sizes.measure)
+    set_cards(sheet, room, row.cards, sizes.card)
 
 
 def _set_name(sheet: Sheet, room: QRectF, row: ProgressRow, letters: int, *, beside: bool) -> None:
