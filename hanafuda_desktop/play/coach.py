@@ -321,7 +321,7 @@ class Coach:
             self._to_present()
             panels.clear()
             self._reviewed = choices_of_round(self._session.game, self._session.seating.persons)
-            panels.review.begin()
+            panels.review.at = 0
             self._show_review()
 
     def _show_review(self) -> None:

@@ -42,7 +42,7 @@ from hanafuda_desktop.families.shedding.ui.words import (
 from hanafuda_desktop.families.speed.moves import RoundSpoils, SuddenDeath
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
-from hanafuda_desktop.families.speed.ui.panels import RoundTold, SpeedSummaryItem, SuddenDeathPanel
+from hanafuda_desktop.families.speed.ui.panels import ReadyPanel, RoundTold, SpeedSummaryItem
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.ui_registry import table_for
 from hanafuda_desktop.players.evaluation import Thought
@@ -349,7 +349,7 @@ def _speed(pictures: CardPictures, size: tuple[int, int]) -> Iterator[tuple[str,
     summary.show_undecided(3, ())
     yield ("undecided", *_panel(summary, area))
     for number, event in enumerate(_SUDDEN):
-        panel = SuddenDeathPanel()
+        panel = ReadyPanel()
         panel.set_area(area)
         panel.explain(event, names, ())
         yield (f"sudden death {number}", *_panel(panel, area))

@@ -148,8 +148,8 @@ CLOSE: Final = "close"
 class TablePanel(QGraphicsObject):
     """A panel on the table. While it is open it has the keyboard.
 
-    One with a seal stands in the middle; any other stands low, so that the cards, which are what
-    the question is about, stay in sight. A panel that shows more than lines sets a body
+    One with a seal or a veil stands in the middle; any other stands low, so that the cards, which
+    are what the question is about, stay in sight. A panel that shows more than lines sets a body
     (:meth:`_set_body`), which can be scrolled where the window is too small for it.
 
     Attributes:
@@ -167,9 +167,8 @@ class TablePanel(QGraphicsObject):
     moved = Signal(str)
     """Another button is chosen now: the same."""
 
-    _centred = False
     _veiled = False
-    """Whether it darkens the table and keeps clicks from it."""
+    """Whether it darkens the table and keeps clicks from it; it then stands in the middle."""
     _even = False
     """Whether the buttons share the whole width."""
     _bodied = False
@@ -301,7 +300,7 @@ class TablePanel(QGraphicsObject):
         """Where the panel stands, or ``None`` for low on the table."""
         if not self._room.isEmpty():
             return self._room.center()
-        return self._area.center() if self._sealed or self._centred else None
+        return self._area.center() if self._sealed or self._veiled else None
 
     def _letters(self) -> int:
         """The size of ordinary letters."""

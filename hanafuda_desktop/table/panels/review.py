@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf, isfinite
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
@@ -31,7 +31,6 @@ class HistoryItem(TablePanel):
     """
 
     _bodied = True
-    _centred = True
     _veiled = True
     _turns: tuple[TurnTold, ...]
     _names: RoundNames
@@ -96,10 +95,12 @@ class ReviewItem(TablePanel):
     """The costly choices of a round, in the order in which they were made.
 
     Up and Down choose one, Return, its digit or a click shows it; Escape puts the list away.
+
+    Attributes:
+        at: the place of the chosen row.
     """
 
     _bodied = True
-    _centred = True
     _veiled = True
 
     picked = Signal(int)
@@ -110,13 +111,8 @@ class ReviewItem(TablePanel):
         self._choices: tuple[CostlyChoice, ...] = ()
         self._said = self._head = ""
         self._progress = (0, 0)
-        self._at = 0
+        self.at = 0
         self._rows: tuple[QRectF, ...] = ()
-
-    @property
-    def at(self) -> int:
-        """The place of the chosen row."""
-        return self._at
 
     def show_review(
         self,
@@ -138,26 +134,22 @@ class ReviewItem(TablePanel):
         before = self.current if self.is_open else ""
         self._choices, self._progress = tuple(choices), progress
         self._said, self._head = said, head
-        self._at = min(self._at, max(0, len(self._choices) - 1))
+        self.at = min(self.at, max(0, len(self._choices) - 1))
         show, close = PanelButton("show", tr("Show the table")), PanelButton(CLOSE, tr("Close"))
         buttons = (show, close) if self._choices else (close,)
         self.ask(title, (), buttons)
         if before == CLOSE and len(buttons) > 1 and progress[0] == progress[1]:
             self._choose(0)
 
-    def begin(self) -> None:
-        """The next list begins with its first row."""
-        self._at = 0
-
     def press(self, button_id: str) -> None:
         """Press a button; that which closes answers nothing."""
         if button_id == CLOSE:
             self.close()
         else:
-            self._pick(self._at)
+            self._pick(self.at)
 
     def _pick(self, place: int) -> None:
-        self._at = place
+        self.at = place
         self.put_away()
         self.picked.emit(place)
 
@@ -165,7 +157,7 @@ class ReviewItem(TablePanel):
 
     def _say_body(self) -> Sequence[str]:
         rows = [f"{each.said} {each.better} {self._head} {each.cost}" for each in self._choices]
-        return [self._said, *rows[self._at : self._at + 1]]
+        return [self._said, *rows[self.at : self.at + 1]]
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
         column = TextColumn(min(room.width(), letters * _WIDE), letters)
@@ -194,7 +186,7 @@ class ReviewItem(TablePanel):
     def _set_row(
         self, sheet: Sheet, row: QRectF, place: int, each: CostlyChoice, letters: int
     ) -> None:
-        chosen = place == self._at
+        chosen = place == self.at
         sheet.fill(row, faded(PAPER_SHADE, 0.95 if chosen else 0.35), corner=5)
         if chosen:
             sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
@@ -216,7 +208,7 @@ class ReviewItem(TablePanel):
         place = _DIGITS.find(event.text()) if event.text() else -1
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._rows:
             step = 1 if key == Qt.Key.Key_Down else -1
-            self._go_to(max(0, min(self._at + step, len(self._rows) - 1)))
+            self._go_to(max(0, min(self.at + step, len(self._rows) - 1)))
             event.accept()
         elif 0 <= place < len(self._rows):
             event.accept()
@@ -225,7 +217,7 @@ class ReviewItem(TablePanel):
             super().keyPressEvent(event)
 
     def _go_to(self, place: int) -> None:
-        self._at = place
+        self.at = place
         self._renew()
         self._scroll.reveal(self._rows[place].bottom(), self._rows[place].top())
         self.update()
@@ -344,7 +336,6 @@ def worth_text(thought: Thought, unit: Unit) -> str:
 class ThoughtsItem(PicturedPanel):
     """The moves of one choice, the best first; Escape, or a button, puts it away."""
 
-    _centred = True
     _veiled = True
     _folds = False
 
@@ -390,100 +381,103 @@ class ThoughtsItem(PicturedPanel):
             column.paragraph(said)
         if self._weighed.moves:
             column.skip(0.5)
-            self._set_moves(column)
+            _MoveTable(self._weighed, column, self._card(letters * 1.25)).set()
         return column
 
-    def _set_moves(self, column: TextColumn) -> None:
-        weighed, letters, sheet, ink = self._weighed, column.letters, column.sheet, faded(INK, 0.65)
-        small = max(11, round(letters * 0.82))
-        fields = _fields(weighed, column, self._card(letters * 1.25))
-        head = column.row(line_height(small))
-        for name, field in (
-            (worth_head(weighed.unit), fields.worth),
-            (tr("Points"), fields.points),
-        ):
-            sheet.write(_beside(head, field), name, small, ink=ink, align=_RIGHT)
-        scale = _Scale(weighed.numbered, fields.bar)
+
+class _MoveTable:
+    """Sets moves one below the other: cards, words, a bar, worth and points.
+
+    Args:
+        weighed: the choice.
+        column: where to.
+        card: width and height of a little card.
+    """
+
+    def __init__(self, weighed: Weighed, column: TextColumn, card: tuple[int, float]) -> None:
+        self._weighed, self._column, self._card = weighed, column, card
+        self._small = max(11, round(column.letters * 0.82))
+        letters, numbered = column.letters, weighed.numbered
+        self._free = QRectF(0, 0, column.width - letters * 0.4, 0)
+        points = [amount(each.thought.points) for each in numbered]
+        worth = [worth_text(each.thought, weighed.unit) for each in numbered]
+        self._points = self._take(self._wide_enough(tr("Points"), points))
+        self._worth = self._take(self._wide_enough(worth_head(weighed.unit), worth))
+        self._bar = self._take(column.width * 0.22)
+        count = min(_CARDS, max(len(each.told.cards) for each in weighed.moves))
+        self._free.setLeft(letters * 0.7)
+        self._cards = QRectF(letters * 0.7, 0, count * card[0] * 1.15, 0)
+        self._free.setLeft(self._cards.right() + (letters * 0.4 if count else 0.0))
+
+    def _wide_enough(self, head: str, texts: Sequence[str]) -> float:
+        """How wide numbers are; what stands over them is rather written smaller."""
+        wide = [advance(text, self._column.letters, bold=True) + 2 for text in (head, *texts)]
+        return max(min(wide[0], self._column.width * _MOST_HEAD), *wide[1:])
+
+    def _take(self, wide: float) -> QRectF:
+        """Take so much from the right of what is free; of the rectangle only that counts."""
+        field = QRectF(self._free.right() - wide, 0, wide, 0)
+        self._free.setRight(field.left() - self._column.letters * 0.8)
+        return field
+
+    def set(self) -> None:
+        """Set all moves, the best first."""
+        weighed, column, ink = self._weighed, self._column, faded(INK, 0.65)
+        head = column.row(line_height(self._small))
+        self._set_numbers(head, worth_head(weighed.unit), tr("Points"), self._small, ink=ink)
+        scale = _Scale(weighed.numbered, self._bar)
         for place, each in enumerate(weighed.moves):
-            is_best = place == 0
-            row = _set_words(column, each, fields, is_best=is_best)
+            is_best, thought = place == 0, each.thought
+            row = self._set_words(each, is_best=is_best)
             if each.is_given_up:
-                rest = row.adjusted(fields.bar.left(), 0, fields.points.right() - row.right(), 0)
-                sheet.write(rest, tr("given up early"), small, ink=ink, align=_RIGHT)
+                rest = _beside(row, self._bar.united(self._points))
+                said = tr("given up early")
+                column.sheet.write(rest, said, self._small, ink=ink, align=_RIGHT)
                 continue
-            for text, field in (
-                (worth_text(each.thought, weighed.unit), fields.worth),
-                (amount(each.thought.points), fields.points),
-            ):
-                sheet.write(_beside(row, field), text, letters, bold=is_best, align=_RIGHT)
-            scale.set(sheet, row, each.thought, _BEST if is_best else faded(INK, 0.52))
+            worth, points = worth_text(thought, weighed.unit), amount(thought.points)
+            self._set_numbers(row, worth, points, column.letters, bold=is_best)
+            scale.set(column.sheet, row, thought, _BEST if is_best else faded(INK, 0.52))
         column.skip(0.5)
         for said in _explained(weighed):
-            column.paragraph(said, small, ink=ink)
+            column.paragraph(said, self._small, ink=ink)
 
+    def _set_numbers(
+        self,
+        row: QRectF,
+        worth: str,
+        points: str,
+        pixels: int,
+        *,
+        bold: bool = False,
+        ink: QColor = INK,
+    ) -> None:
+        for text, field in ((worth, self._worth), (points, self._points)):
+            room = _beside(row, field)
+            self._column.sheet.write(room, text, pixels, bold=bold, ink=ink, align=_RIGHT)
 
-class _Fields(NamedTuple):
-    """Where things stand beside each other; only left and width of the rectangles count."""
-
-    cards: QRectF
-    words: QRectF
-    bar: QRectF
-    worth: QRectF
-    points: QRectF
-    card: tuple[int, float]
-
-
-def _fields(weighed: Weighed, column: TextColumn, card: tuple[int, float]) -> _Fields:
-    letters, wide = column.letters, column.width
-    gap, bar, numbered = letters * 0.8, wide * 0.22, weighed.numbered
-
-    def room_for(head: str, texts: list[str]) -> float:
-        # what stands over the numbers is written smaller where it would take the words' room
-        most = min(advance(head, letters, bold=True) + 2, wide * _MOST_HEAD)
-        return max(most, *(advance(text, letters, bold=True) + 2 for text in texts))
-
-    texts = [worth_text(each.thought, weighed.unit) for each in numbered]
-    worth = room_for(worth_head(weighed.unit), texts)
-    points = room_for(tr("Points"), [amount(each.thought.points) for each in numbered])
-    count = min(_CARDS, max(len(each.told.cards) for each in weighed.moves))
-    cards = QRectF(letters * 0.7, 0, count * card[0] * 1.15, 0)
-    left = cards.right() + (letters * 0.4 if count else 0.0)
-    points_left = wide - letters * 0.4 - points
-    worth_left = points_left - gap - worth
-    bar_left = worth_left - gap - bar
-    return _Fields(
-        cards=cards,
-        words=QRectF(left, 0, bar_left - gap - left, 0),
-        bar=QRectF(bar_left, 0, bar, 0),
-        worth=QRectF(worth_left, 0, worth, 0),
-        points=QRectF(points_left, 0, points, 0),
-        card=card,
-    )
+    def _set_words(self, each: WeighedMove, *, is_best: bool) -> QRectF:
+        """Set what a move is, with its cards; returns its row."""
+        column, letters, sheet = self._column, self._column.letters, self._column.sheet
+        said = each.told.said
+        if each.is_played:
+            said = tr("{move} (played)", move=said)
+        words = TextColumn(self._free.width(), letters)
+        words.paragraph(said, bold=is_best)
+        row = column.row(max(self._card[1], words.height) + letters * 0.45)
+        if each.is_played:
+            right = self._points.right() + letters * 0.4 - row.right()
+            sheet.fill(row.adjusted(0, 1, right, -1), PAPER_SHADE, corner=5)
+            sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
+        cards = [(card, CardLook.PLAIN) for card in each.told.cards]
+        set_cards(sheet, _beside(row, self._cards), cards, self._card)
+        top = row.top() + (row.height() - words.height) / 2
+        sheet.take(words.sheet, QPointF(self._free.left(), top))
+        return row
 
 
 def _beside(row: QRectF, field: QRectF) -> QRectF:
     """The part of a row that a field takes."""
     return QRectF(field.left(), row.top(), field.width(), row.height())
-
-
-def _set_words(column: TextColumn, each: WeighedMove, fields: _Fields, *, is_best: bool) -> QRectF:
-    """Set what a move is, with its cards; returns its row."""
-    letters, sheet = column.letters, column.sheet
-    said = each.told.said
-    if each.is_played:
-        said = tr("{move} (played)", move=said)
-    words = TextColumn(fields.words.width(), letters)
-    words.paragraph(said, bold=is_best)
-    row = column.row(max(fields.card[1], words.height) + letters * 0.45)
-    if each.is_played:
-        right = fields.points.right() + letters * 0.4 - row.right()
-        sheet.fill(row.adjusted(0, 1, right, -1), PAPER_SHADE, corner=5)
-        sheet.fill(QRectF(0, row.top() + 4, letters * 0.3, row.height() - 8), VERMILION)
-    cards = [(card, CardLook.PLAIN) for card in each.told.cards]
-    set_cards(sheet, _beside(row, fields.cards), cards, fields.card)
-    top = row.top() + (row.height() - words.height) / 2
-    sheet.take(words.sheet, QPointF(fields.words.left(), top))
-    return row
 
 
 def worth_head(unit: Unit) -> str:

@@ -25,8 +25,7 @@ from hanafuda_desktop.table.panels.typeset import (
     CardLook,
     Sheet,
     TextColumn,
-    also_for,
-    limited,
+    factor_lines,
     product_text,
     set_cards,
     set_grid,
@@ -82,7 +81,6 @@ def _sums(side: SideResult) -> list[tuple[str, str]]:
 class RoundSummaryItem(PicturedPanel):
     """What a round was worth to everybody, and why; it scrolls where it must."""
 
-    _centred = True
     _veiled = True
     _result: RoundResult
     _names: RoundNames
@@ -140,14 +138,11 @@ class RoundSummaryItem(PicturedPanel):
     def _paid(self, payment: Payment) -> list[str]:
         said = self._pays(payment)
         if payment.instead_of:
-            said = in_a_row((said, also_for(payment, self._names)))
-        lines = [said]
-        product = product_text(payment)
-        if product:
-            lines.append(product)
-        if payment.limited:
-            lines.append(limited())
-        return lines + [f"×{one.factor}  {self._names.factors[one.id]}" for one in payment.factors]
+            others = self._names.side(payment.instead_of)
+            said = in_a_row((said, tr("also for {names}", names=others)))
+        limited = tr("cut to the limit") if payment.limited else ""
+        lines = [line for line in (said, product_text(payment), limited) if line]
+        return lines + factor_lines(payment.factors, self._names)
 
     def _pays(self, payment: Payment) -> str:
         """Who pays how much to whom; or, where losers do not pay, who gains it."""

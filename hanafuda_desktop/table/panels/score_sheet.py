@@ -218,7 +218,6 @@ class ScoreSheetItem(TablePanel):
     """
 
     _bodied = True
-    _centred = True
     _veiled = True
     _view: RoundView
     _names: RoundNames

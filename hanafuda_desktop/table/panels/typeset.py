@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
-from hanafuda_desktop.engine.rounds import Payment, YakuScore
+from hanafuda_desktop.engine.rounds import Factor, Payment, YakuScore
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, NIGHT, PAPER, VERMILION, faded, inks
 from hanafuda_desktop.table.lettering import (
@@ -27,8 +27,6 @@ from hanafuda_desktop.table.lettering import (
     wrapped,
 )
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.text.language import tr
-from hanafuda_desktop.text.vocabulary import in_a_row
 
 # A part of a panel that can be higher than the room it has: wheel, keys, drag, and a thin bar.
 
@@ -360,37 +358,6 @@ _SQUEEZED = 0.75
 """Its letters are rather so much smaller than that it has a line of its own."""
 
 
-def limited() -> str:
-    """What is said of a payment that would have been higher."""
-    return tr("cut to the limit")
-
-
-def also_for(payment: Payment, names: RoundNames) -> str:
-    """For whom somebody pays besides."""
-    return tr("also for {names}", names=names.side(payment.instead_of))
-
-
-def payment_words(payment: Payment, names: RoundNames, *, paid: bool = True) -> str:
-    """Who pays how much, and for whom.
-
-    Args:
-        payment: the payment.
-        names: of the seats.
-        paid: whether losers pay what the winner gains.
-    """
-    payer, amount = payment.payer, payment.amount
-    if not paid:
-        said = tr("{amount} on account of {name}", amount=amount, name=names.whom(payer))
-    elif names.is_you(payer):
-        said = tr("You pay {amount}", amount=amount)
-    else:
-        said = tr("{name} pays {amount}", name=names.seats[payer], amount=amount)
-    notes = [also_for(payment, names)] if payment.instead_of else []
-    if payment.limited:
-        notes.append(limited())
-    return tr("{said} ({notes})", said=said, notes=in_a_row(notes)) if notes else said
-
-
 def card_size(width: float, aspect: float) -> tuple[int, float]:
     """Width and height of a little card about so wide; ``aspect`` is its height in its width."""
     return round(width), float(round(round(width) * aspect))
@@ -531,6 +498,11 @@ def _label_width(yaku: Sequence[str], width: float, letters: int) -> float:
 
 def _gap(width: int) -> float:
     return max(1.0, round(width * 0.1))
+
+
+def factor_lines(factors: Sequence[Factor], names: RoundNames) -> list[str]:
+    """Multipliers by name."""
+    return [f"×{one.factor}  {names.factors[one.id]}" for one in factors]
 
 
 def set_cards(

@@ -130,7 +130,7 @@ def test_a_round_laid_out_again_with_one_stack_is_explained(lay_live: Lay) -> No
     assert table.answer()
     assert turn_of(table.session.view).short == (0,)
     panel = table.controller.panels.open_panel
-    assert panel is table.controller.panels.sudden_death
+    assert panel is table.controller.panels.ready
     assert "only one stack" in panel.description
 
 
@@ -153,7 +153,7 @@ _WINS = "Whoever wins this round wins the game."
 def test_sudden_death_says_what_the_rules_do(lay_live: Lay, game: str, says: str) -> None:
     """In a game played from the deal, until somebody is short of cards."""
     table = lay_live("person", "person", game=game)
-    sudden = table.controller.panels.sudden_death
+    sudden = table.controller.panels.ready
     table.answer()
     table.play_on(lambda: sudden.is_open or table.session.is_over)
     assert sudden.is_open

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 
-from hanafuda_desktop.engine.rounds import Factor, Payment, RoundView
+from hanafuda_desktop.engine.rounds import Payment, RoundView
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.moves import FishingTurn
 from hanafuda_desktop.families.fishing.progress import (
@@ -36,7 +36,7 @@ from hanafuda_desktop.table.panels.panel import PanelButton, PicturedPanel
 from hanafuda_desktop.table.panels.typeset import (
     Sheet,
     TextColumn,
-    payment_words,
+    factor_lines,
     product_text,
     set_grid,
     set_yaku,
@@ -44,6 +44,7 @@ from hanafuda_desktop.table.panels.typeset import (
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.plates import SeatPlate
 from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.text.vocabulary import in_a_row
 
 # What is said of the choice to stop or to go on: what it pays, what it risks, who is near.
 
@@ -97,13 +98,21 @@ class CallItem(PicturedPanel):
         """What stopping brings now."""
         return sum(payment.amount for payment in self._offer.payments)
 
-    def _payment(self, payment: Payment) -> str:
-        """Who would pay how much."""
-        return payment_words(payment, self._names, paid=self._offer.losers_pay)
-
-    def _reasons(self, factors: Sequence[Factor]) -> list[str]:
-        """Multipliers by name."""
-        return [f"×{one.factor}  {self._names.factors[one.id]}" for one in factors]
+    def _pays(self, payment: Payment) -> str:
+        """Who would pay how much, and for whom."""
+        names, payer, amount = self._names, payment.payer, payment.amount
+        if not self._offer.losers_pay:
+            said = tr("{amount} on account of {name}", amount=amount, name=names.whom(payer))
+        elif names.is_you(payer):
+            said = tr("You pay {amount}", amount=amount)
+        else:
+            said = tr("{name} pays {amount}", name=names.seats[payer], amount=amount)
+        notes = []
+        if payment.instead_of:
+            notes.append(tr("also for {names}", names=names.side(payment.instead_of)))
+        if payment.limited:
+            notes.append(tr("cut to the limit"))
+        return tr("{said} ({notes})", said=said, notes=in_a_row(notes)) if notes else said
 
     @property
     def _risks(self) -> list[tuple[str, bool]]:
@@ -119,7 +128,7 @@ class CallItem(PicturedPanel):
             factor = math.prod(one.factor for one in factors)
             said = tr("You would then pay {factor} times as much:", factor=factor)
             lines.append((said, False))
-            lines += [(reason, True) for reason in self._reasons(factors)]
+            lines += [(reason, True) for reason in factor_lines(factors, self._names)]
         if self._offer.pays_for_all:
             lines.append((tr("If overtaken, you would pay for everybody."), False))
         if self._offer.call_adds:
@@ -146,7 +155,7 @@ class CallItem(PicturedPanel):
         lines = [about(names.yaku[each.yaku], worth(each.points)) for each in self._offer.yaku]
         lines.append(about(names.stop, worth(self._gain)))
         for payment in self._offer.payments:
-            lines += [self._payment(payment), *self._reasons(payment.factors)]
+            lines += [self._pays(payment), *factor_lines(payment.factors, self._names)]
         lines.append(tr("{call}:", call=names.go))
         lines += [line for line, _ in self._risks]
         return lines + (self._threats or [nobody_near()])
@@ -194,8 +203,8 @@ class CallItem(PicturedPanel):
     def _set_payment(self, column: TextColumn, payment: Payment) -> None:
         """Who would pay how much, and why so much."""
         letters, ink = column.letters, faded(INK, 0.75)
-        said, product = self._payment(payment), product_text(payment)
-        notes = self._reasons(payment.factors)
+        said, product = self._pays(payment), product_text(payment)
+        notes = factor_lines(payment.factors, self._names)
         if product:
             aside = advance(product, letters) + letters
             if advance(said, letters) + aside <= column.width:

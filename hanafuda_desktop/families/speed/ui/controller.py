@@ -23,7 +23,6 @@ from hanafuda_desktop.families.speed.ui.panels import (
     ReadyPanel,
     RoundTold,
     SpeedSummaryItem,
-    SuddenDeathPanel,
     counts_points,
     facts,
     result_told,
@@ -73,19 +72,16 @@ class SpeedPanels(QObject):
     def __init__(self, scene: SpeedScene, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self.ready, self.sudden_death = ReadyPanel(), SuddenDeathPanel()
-        self.summary, self.result = SpeedSummaryItem(), Celebration()
-        lay_over(scene, self.summary, self.sudden_death, self.ready, self.result)
-        self.summary.chosen.connect(self.chosen)
-        for question in (self.ready, self.sudden_death):
-            question.chosen.connect(self.chosen)
-            # There is nothing else to be answered.
-            question.closed.connect(lambda: self.chosen.emit("begin"))
-        self.result.chosen.connect(self.chosen)
+        self.ready, self.summary, self.result = ReadyPanel(), SpeedSummaryItem(), Celebration()
+        lay_over(scene, self.summary, self.ready, self.result)
+        for item in (self.ready, self.summary, self.result):
+            item.chosen.connect(self.chosen)
+        # There is nothing else to be answered.
+        self.ready.closed.connect(lambda: self.chosen.emit("begin"))
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return self.ready, self.summary, self.sudden_death, self.result.result
+        return self.ready, self.summary, self.result.result
 
     @property
     def open_panel(self) -> TablePanel | None:
@@ -112,7 +108,7 @@ class SpeedPanels(QObject):
 
     def explain(self, event: SuddenDeath) -> None:
         """Say what is different in a round for which somebody is too short of cards."""
-        self.sudden_death.explain(event, self._names, (_begin(),))
+        self.ready.explain(event, self._names, (_begin(),))
 
     def show_round(self) -> None:
         """Show how the last round has ended."""

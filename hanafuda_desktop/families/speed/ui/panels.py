@@ -136,13 +136,6 @@ def speed_keys_told() -> list[tuple[str, str]]:
     ]
 
 
-class ReadyPanel(TablePanel):
-    """A panel in the middle, where nothing is to be played meanwhile."""
-
-    _centred = True
-    _veiled = True
-
-
 # Between two rounds: who has won, who takes which stack and why, what is next.
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -230,16 +223,15 @@ def _decides_for(name: str, *, points: bool) -> str:
             )
 
 
-class SuddenDeathPanel(TablePanel):
-    """Explains a round that begins by other rules."""
+class ReadyPanel(TablePanel):
+    """What is to be known before a round begins; nothing is played meanwhile."""
 
-    _centred = True
     _veiled = True
 
     def explain(
         self, event: SuddenDeath, names: Sequence[str], buttons: Sequence[PanelButton]
     ) -> None:
-        """Open it; :attr:`chosen` says the id of the button that was pressed."""
+        """Tell of a round that begins by other rules."""
         lines = sudden_death_lines(event, names)
         self.ask(tr("Sudden death!"), lines, buttons, sealed=True)
 
@@ -247,7 +239,6 @@ class SuddenDeathPanel(TablePanel):
 class SpeedSummaryItem(TablePanel):
     """Who takes which stack and why, and how many cards each has now."""
 
-    _centred = True
     _veiled = True
     _bodied = True
     _folds = True

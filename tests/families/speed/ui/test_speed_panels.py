@@ -15,9 +15,9 @@ from hanafuda_desktop.families.speed.moves import Put, RoundSpoils, StackTaken, 
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.panels import (
+    ReadyPanel,
     RoundTold,
     SpeedSummaryItem,
-    SuddenDeathPanel,
     sudden_death_lines,
     why_words,
 )
@@ -206,7 +206,7 @@ def test_sudden_death_is_explained(speed: Make, catalogue: Catalogue) -> None:
     table = speed(game)
     assert len(table.board.layout.stacks) == 1
     chosen: list[str] = []
-    panel = SuddenDeathPanel()
+    panel = ReadyPanel()
     lay_over(table.scene, panel)
     panel.chosen.connect(chosen.append)
     event = SuddenDeath(turn_of(game.view(0)).short, 1, "anybody", points=False)
