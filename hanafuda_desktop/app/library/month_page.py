@@ -31,7 +31,7 @@ from hanafuda_desktop.table.cards.marks import paint_kind
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import INK, PAPER, PAPER_SHADE, VERMILION, faded, inks
 from hanafuda_desktop.table.lettering import LEAST, advance, fitted, line_height, wrapped
-from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, set_paragraph, snapped
+from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, snapped
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import capital, month_name
 
@@ -228,8 +228,9 @@ class _Column:
             large = round(letters * 1.08)
             longest = max(facts.name.split(), key=lambda word: advance(word, large, bold=True))
             size, _ = fitted(longest, width, large, bold=True, least=LEAST)
-            spot = QPointF(left, top)
-            top += set_paragraph(self.sheet, spot, width, facts.name, size, bold=True)
+            column = TextColumn(left + width, letters, top, self.sheet)
+            column.paragraph(facts.name, size, inset=left, bold=True)
+            top = column.height
         side = letters * 1.45
         sign = QRectF(left, top + letters * 0.2, side, side)
         card = facts.card
@@ -260,8 +261,9 @@ class _Column:
         letters = max(11, round(self._letters * 0.88))
         top += letters * 0.45
         if self._facts.remark:
-            spot, remark = QPointF(left, top), self._facts.remark
-            return top + set_paragraph(self.sheet, spot, width, remark, letters, ink=QUIET)
+            column = TextColumn(left + width, letters, top, self.sheet)
+            column.paragraph(self._facts.remark, inset=left, ink=QUIET)
+            return column.height
         pad, gap = letters * 0.6, round(letters * 0.4)
         high = line_height(letters)
         x, below = left, top
