@@ -375,21 +375,12 @@ class NumberBox(QSpinBox):
 class ComboBox(QComboBox):
     """Does not change when a wheel scrolls the form over it."""
 
-    committed = Signal()
-    """What is typed is to be taken."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumWidth(LEAST_WIDTH)
         self.installEventFilter(_Restraint(self))
-
-    def commit(self) -> None:
-        """Have taken what is typed, if it can be."""
-        line = self.lineEdit()
-        if line is not None and line.hasAcceptableInput():
-            self.committed.emit()
 
 
 class LineBox(QLineEdit):

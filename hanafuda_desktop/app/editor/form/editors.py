@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QRegularExpression, Signal
-from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QDialog,
     QHBoxLayout,
     QMenu,
     QToolButton,
@@ -279,40 +277,33 @@ def _each(value: Any) -> list[str]:
     return [str(each) for each in (value if isinstance(value, list) else [value])]
 
 
-class StepsEditor(FieldEditor):
+class StepsEditor(LineEditor):
     """One of some words, or numbers."""
 
     def _make(self) -> None:
         self._words = {word_shown(word): word for word in self._field.sort.words}
-        self._shown = ""
+        pattern = "|".join((*map(QRegularExpression.escape, self._words), _NUMBERS))
         self.box = ComboBox(self)
         self.box.setEditable(True)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for shown, word in self._words.items():
             self.box.addItem(shown, word)
-        line = self.box.lineEdit()
-        assert line is not None
-        pattern = "|".join((*map(QRegularExpression.escape, self._words), _NUMBERS))
-        line.setValidator(QRegularExpressionValidator(QRegularExpression(pattern), line))
+        self.line = LineBox(self.box, pattern)
+        self.line.setMinimumWidth(0)  # it has the room of the box
+        self.box.setLineEdit(self.line)
         self._hold(self.box)
-        self.box.activated.connect(lambda _row: self._take())
-        line.editingFinished.connect(self._take)
-        self.box.committed.connect(self._take)
+        self.box.activated.connect(lambda _row: self.line.commit())
+        self.line.changed.connect(lambda text: self._choose(self._read(text)))
 
-    def _take(self) -> None:
-        text = self.box.currentText()
-        if text == self._shown:
-            return
-        self._shown = text
-        numbers = _numbers_in(text) if text not in self._words else []
-        self._choose(self._words.get(text, numbers[0] if len(numbers) == 1 else numbers))
+    def _read(self, text: str) -> Any:
+        if text in self._words:
+            return self._words[text]
+        numbers = _numbers_in(text)
+        return numbers[0] if len(numbers) == 1 else numbers
 
-    def _show(self, value: Any) -> None:
-        is_typing = self.box.hasFocus() and self.box.currentText() != self._shown
+    def _written(self, value: Any) -> str:
         is_word = isinstance(value, str) and value in self._field.sort.words
-        self._shown = word_shown(value) if is_word else ", ".join(_each(value))
-        if not is_typing:
-            self.box.setEditText(self._shown)
+        return word_shown(value) if is_word else ", ".join(_each(value))
 
 
 class ByPlayersEditor(FieldEditor):
@@ -465,13 +456,9 @@ class _StripEditor(FieldEditor):
             may_be_none=may_be_none,
             count=count,
         )
-        picker.finished.connect(lambda result: self._closed(picker, result))
+        picker.accepted.connect(lambda: self._take(picker.cards, picker.count))
+        picker.finished.connect(picker.deleteLater)
         picker.open()
-
-    def _closed(self, picker: CardPicker, result: int) -> None:
-        if result == QDialog.DialogCode.Accepted:
-            self._take(picker.cards, picker.count)
-        picker.deleteLater()
 
     def _take(self, mask: int, count: int) -> None:
         raise NotImplementedError

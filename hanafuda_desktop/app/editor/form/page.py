@@ -73,8 +73,9 @@ class FormPage(QWidget):
     def commit(self) -> None:
         """Write what is typed in a field that has not been left yet."""
         field = self.focusWidget()
-        if isinstance(field, NumberBox | LineBox | ComboBox):
-            field.commit()
+        typed = field.lineEdit() if isinstance(field, ComboBox) else field
+        if isinstance(typed, NumberBox | LineBox):
+            typed.commit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Go through the fields as they stand."""

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from hanafuda_desktop.app.editor import trial
-from hanafuda_desktop.app.editor.trial import TrialRun
 from hanafuda_desktop.families.language import our_games
-from hanafuda_desktop.lab.trial import tried_in_steps
+from hanafuda_desktop.lab import trial
+from hanafuda_desktop.lab.trial import TrialRun, tried_in_steps
 
 Capture = pytest.CaptureFixture[str]
 
