@@ -16,7 +16,7 @@ from hanafuda_desktop.engine.rounds import (
     YakuScore,
 )
 from hanafuda_desktop.families.fishing.compiled import CompiledFactor, CompiledFishing, Measure
-from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules
+from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules, Multiplier
 from hanafuda_desktop.families.fishing.yaku import Worth
 
 # What opponents pay when a round is stopped: multipliers, limits, and who pays for whom.
@@ -161,13 +161,18 @@ def _times(
         or not _holds(factor, of, mine, payers)
     ):
         return 1
-    match factor.rule.repeat:
+    return repeated(factor.rule, beyond)
+
+
+def repeated(rule: Multiplier, beyond: int) -> int:
+    """By how much a multiplier multiplies whose number is reached, and exceeded by so much."""
+    match rule.repeat:
         case "once":
-            return factor.rule.factor
+            return rule.factor
         case "each":
-            return min(int(factor.rule.factor ** (beyond + 1)), MOST_PAID)
+            return min(int(rule.factor ** (beyond + 1)), MOST_PAID)
         case "sum":
-            return 1 + (factor.rule.factor - 1) * (beyond + 1)
+            return 1 + (rule.factor - 1) * (beyond + 1)
 
 
 def _holds(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -22,7 +21,8 @@ from hanafuda_desktop.families.fishing.moves import (
     Take,
 )
 from hanafuda_desktop.families.fishing.progress import compiled_for
-from hanafuda_desktop.families.fishing.schema import FishingRules, Multiplier, When
+from hanafuda_desktop.families.fishing.schema import FishingRules, When
+from hanafuda_desktop.families.fishing.score import repeated
 from hanafuda_desktop.families.fishing.ui.layout import (
     USUAL_PLACES,
     FishingLayout,
@@ -52,22 +52,14 @@ class FishingChoices(Choices):
     Args:
         view: what the seat sees.
         moves: the moves of the seat to move; they count only if it is this one.
-        captures: what a hand card captures of a field without asking, as card sets.
-        note: what a shake or a bomb pays and risks, in words.
+        rules: the game's rules.
     """
 
-    def __init__(
-        self,
-        view: View,
-        moves: Iterable[FishingMove],
-        captures: Callable[[int, int], int],
-        note: Callable[[Show | Bomb], str],
-    ) -> None:
+    def __init__(self, view: View, moves: Iterable[FishingMove], rules: FishingRules) -> None:
         self._view = view
+        self._rules = rules
         self._own = f"h{view.seat}"
         self._field = mask_of(card for card in view.pile(_FIELD).cards if card is not None)
-        self._captures = captures
-        self._note = note
         own = list(moves) if view.to_move == view.seat else []
         self._plays = [move for move in own if isinstance(move, Play)]
         self._takes = {move.card: move for move in own if isinstance(move, Take)}
@@ -101,7 +93,7 @@ class FishingChoices(Choices):
         which = [Target(self._on_field(play.take), play) for play in plays if play.take is not None]
         if which:
             return (*which, Target(_FIELD, None, quiet=True))
-        mates = members(self._captures(card, self._field))
+        mates = members(compiled_for(self._rules, self._view).captures(card, self._field))
         together = [Target(self._on_field(mate), plays[0]) for mate in mates]
         return (*together, Target(_FIELD, plays[0], quiet=bool(together)))
 
@@ -137,7 +129,12 @@ class FishingChoices(Choices):
         wanted = [self._whole(board, move.month) for move in self._offered]
         rects = offer_rects(wanted, layout.card_width, layout.width)
         return tuple(
-            MoveOffer(move, offer_name(move), rect, note=self._note(move))
+            MoveOffer(
+                move,
+                tr("Shake") if isinstance(move, Show) else tr("Bomb"),
+                rect,
+                note=offer_note(self._rules, self._view, move),
+            )
             for move, rect in zip(self._offered, rects, strict=True)
         )
 
@@ -180,7 +177,7 @@ class FishingChoices(Choices):
                 if card not in cards:
                     return (), None
                 index = cards.index(card)
-                mates = members(self._captures(card, self._field))
+                mates = members(compiled_for(self._rules, self._view).captures(card, self._field))
                 onto = take if take is not None else next(iter(mates), None)
                 where = _FIELD if onto is None else self._on_field(onto)
                 return ((self._own, index),), where
@@ -238,8 +235,7 @@ class FishingTable:
 
     def choices(self, view: View, moves: Iterable[FishingMove]) -> FishingChoices:
         """What gestures mean now."""
-        captures = compiled_for(self._rules, view).captures
-        return FishingChoices(view, moves, captures, partial(offer_note, self._rules, view))
+        return FishingChoices(view, moves, self._rules)
 
     def follow(
         self, events: Sequence[Event], cast: CardItems, before: Board, board: Board
@@ -259,11 +255,6 @@ _WIDTH: Final = 4.2
 _CLEAR: Final = 12.0
 """Between an offer and the hand: the keyboard's frame round a card has room there."""
 _BETWEEN: Final = 8.0
-
-
-def offer_name(move: Show | Bomb) -> str:
-    """The word that the rulebook has for it."""
-    return tr("Shake") if isinstance(move, Show) else tr("Bomb")
 
 
 def offer_note(rules: FishingRules, view: View, move: Show | Bomb) -> str:
@@ -304,21 +295,11 @@ def _pays(rules: FishingRules, view: View, move: Show | Bomb) -> str:
         for what in (own, "shown_or_bombs"):
             least = getattr(rule.when, what)
             # One that hangs on something else besides promises nothing yet.
-            if least is not None and rule.when == When(**{what: least}) and rule.payer is None:
-                product *= _times(rule, counts[what] - least)
+            if least is None or counts[what] < least or rule.payer is not None:
+                continue
+            if rule.when == When(**{what: least}):
+                product *= repeated(rule, counts[what] - least)
     return tr("×{factor} if you win", factor=product) if product > 1 else ""
-
-
-def _times(rule: Multiplier, beyond: int) -> int:
-    if beyond < 0:
-        return 1
-    match rule.repeat:
-        case "once":
-            return rule.factor
-        case "each":
-            return int(rule.factor ** (beyond + 1))
-        case "sum":
-            return 1 + (rule.factor - 1) * (beyond + 1)
 
 
 def _steals(rules: FishingRules, players: int) -> str:
