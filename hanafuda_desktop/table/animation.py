@@ -240,12 +240,8 @@ class Stage(QAbstractAnimation):
         return bool(self._tracks or self._loops)
 
     def playing(self, key: Hashable) -> bool:
-        """Whether a track with this key is on its way."""
-        return key in self._tracks
-
-    def playing_loop(self, key: Hashable) -> bool:
-        """Whether a loop with this key runs."""
-        return key in self._loops
+        """Whether a track or loop with this key is on its way."""
+        return key in self._tracks or key in self._loops
 
     def play(self, key: Hashable, track: Track) -> None:
         """Start a track; one with the same key is dropped where it is.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -19,6 +19,7 @@ from hanafuda_desktop.engine.events import (
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.cards.card_item import CardItem
 from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cloth import remove
 from hanafuda_desktop.table.layout import RestingCard
 
 _Pile = list[CardItem]
@@ -130,7 +131,7 @@ class CardItems:
         for place in wanted:
             if place not in given:
                 given[place] = free.pop() if free else self._enter(new)
-        self.remove(free)
+        remove(free)
         self.piles = {
             pile.id: [given[pile.id, index] for index in range(len(pile.cards))]
             for pile in board.piles
@@ -166,13 +167,7 @@ class CardItems:
         new.append(item)
         return item
 
-    def remove(self, items: Iterable[CardItem]) -> None:
-        """Take items off the table for good."""
-        for item in items:
-            self._scene.removeItem(item)
-            item.deleteLater()
-
     def dismiss(self) -> None:
         """Take off all items whose cards have left the table."""
         leaving, self.leaving = self.leaving, []
-        self.remove(leaving)
+        remove(leaving)

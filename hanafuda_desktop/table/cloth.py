@@ -7,7 +7,7 @@ it; painting one costs two fills, and the view keeps the result until its size c
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -24,6 +24,13 @@ class PaintedItem(QGraphicsObject):
         super().__init__()
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+def remove(items: Iterable[QGraphicsObject]) -> None:
+    """Take items off their scene for good."""
+    for item in items:
+        item.scene().removeItem(item)
+        item.deleteLater()
 
 
 # The colours of everything on the table that is neither card nor cloth.

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, Target, card_target, stop_of
@@ -21,6 +21,7 @@ from hanafuda_desktop.table.cloth import (
     edged,
     faded,
     paint_cursor,
+    remove,
     seat_colour,
 )
 from hanafuda_desktop.table.durations import Pace
@@ -31,13 +32,6 @@ from hanafuda_desktop.table.yaku_shelf import YakuShelf
 def to_qrect(rect: Rect) -> QRectF:
     """The same rectangle for Qt."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
-
-
-def remove(items: Iterable[QGraphicsObject]) -> None:
-    """Take items off their scene for good."""
-    for item in items:
-        item.scene().removeItem(item)
-        item.deleteLater()
 
 
 # Soft edges on the cards that were played of late, each in the colour of the seat that did it.
@@ -244,7 +238,7 @@ class Lights:
     @property
     def hinting(self) -> bool:
         """Whether a hint glows."""
-        return self._stage.playing_loop(_HINT)
+        return self._stage.playing(_HINT)
 
     def heat(self, target: str | None) -> None:
         """Let one target shine, the one that would take the held card."""

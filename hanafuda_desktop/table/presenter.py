@@ -40,8 +40,9 @@ from hanafuda_desktop.table.board import NO_BOARD, Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem, CountItem, PileItem, SlotSign
 from hanafuda_desktop.table.cards.looks import Looks
+from hanafuda_desktop.table.cloth import remove
 from hanafuda_desktop.table.durations import Pace
-from hanafuda_desktop.table.highlights import remove, to_qrect
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.layout import Insets, Layout, Rect, RestingCard
 from hanafuda_desktop.table.sound_cues import TableCues, matches
 from hanafuda_desktop.table.yaku_shelf import YakuShelf

@@ -30,8 +30,9 @@ from hanafuda_desktop.table.cloth import (
     blank,
     faded,
     paint_cursor,
+    remove,
 )
-from hanafuda_desktop.table.highlights import remove, to_qrect
+from hanafuda_desktop.table.highlights import to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.keyboard import KeyHand
 from hanafuda_desktop.table.layout import Insets
