@@ -534,7 +534,6 @@ def lay_out(
     shape: TableShape,
     width: float,
     height: float,
-    *,
     aspect: float = 54 / 33,
     insets: Insets | None = None,
 ) -> FishingLayout:

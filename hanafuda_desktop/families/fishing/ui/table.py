@@ -33,7 +33,7 @@ from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target, card_targ
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Insets, Rect
+from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import parts
 from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.text.language import tr, trn
@@ -205,6 +205,9 @@ class FishingTable:
         rules: the game's rules.
     """
 
+    lay_out = staticmethod(lay_out)
+    """The layout in which the cards come out best."""
+
     def __init__(self, rules: FishingRules) -> None:
         self._rules = rules
 
@@ -222,12 +225,6 @@ class FishingTable:
             hand=compiled_for(self._rules, view).deal.hand,
             places=USUAL_PLACES + more * _PLACES_MORE,
         )
-
-    def lay_out(
-        self, shape: TableShape, width: float, height: float, aspect: float, insets: Insets
-    ) -> FishingLayout:
-        """The layout in which the cards come out best."""
-        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """None: an empty stock needs no word."""

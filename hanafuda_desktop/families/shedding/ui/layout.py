@@ -402,7 +402,6 @@ def lay_out(
     shape: TableShape,
     width: float,
     height: float,
-    *,
     aspect: float = 54 / 33,
     insets: Insets | None = None,
 ) -> SheddingLayout:

@@ -41,7 +41,7 @@ from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffec
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Z_OF_PILE, Insets
+from hanafuda_desktop.table.layout import Z_OF_PILE
 from hanafuda_desktop.table.seats import TableShape
 
 _SEEN_BEFORE: Final = 0.45
@@ -170,6 +170,9 @@ class SheddingTable:
         rules: the game's rules.
     """
 
+    lay_out = staticmethod(lay_out)
+    """The layout in which the cards come out best."""
+
     def __init__(self, rules: SheddingRules) -> None:
         self._rules = rules
         self._names = {each.id: plain(each.name) for each in rules.combinations}
@@ -192,12 +195,6 @@ class SheddingTable:
             hand=deal.hand,
             places=max(deal.field, used),
         )
-
-    def lay_out(
-        self, shape: TableShape, width: float, height: float, aspect: float, insets: Insets
-    ) -> SheddingLayout:
-        """The layout in which the cards come out best."""
-        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """None: the empty places of stock and discard pile need no word."""

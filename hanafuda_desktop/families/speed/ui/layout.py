@@ -224,7 +224,6 @@ def lay_out(
     shape: SpeedShape,
     width: float,
     height: float,
-    *,
     aspect: float = 54 / 33,
     insets: Insets | None = None,
 ) -> SpeedLayout:

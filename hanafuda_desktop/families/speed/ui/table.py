@@ -21,7 +21,6 @@ from hanafuda_desktop.families.speed.moves import (
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.ui.layout import (
-    SpeedLayout,
     SpeedShape,
     column_id,
     column_of,
@@ -34,7 +33,6 @@ from hanafuda_desktop.table.adapter import Choices, Target
 from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffect
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Insets
 
 # What a gesture means in a real-time game; see :class:`Choices`.
 #
@@ -276,6 +274,9 @@ class SpeedTable:
         rules: the game's rules.
     """
 
+    lay_out = staticmethod(lay_out)
+    """The layout in which the cards come out largest."""
+
     def __init__(self, rules: SpeedRules) -> None:
         self._rules = rules
 
@@ -284,12 +285,6 @@ class SpeedTable:
         stacks = sum(pile.kind is PileKind.MIDDLE for pile in view.piles)
         columns = self._rules.columns
         return SpeedShape(view.seat, len(columns), max(columns), stacks)
-
-    def lay_out(
-        self, shape: SpeedShape, width: float, height: float, aspect: float, insets: Insets
-    ) -> SpeedLayout:
-        """The layout in which the cards come out largest."""
-        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """None: an empty column needs no word."""

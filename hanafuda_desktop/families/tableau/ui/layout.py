@@ -324,7 +324,6 @@ def lay_out(
     shape: PatienceShape,
     width: float,
     height: float,
-    *,
     aspect: float = 54 / 33,
     insets: Insets | None = None,
 ) -> Layout:

@@ -25,7 +25,6 @@ from hanafuda_desktop.table import durations
 from hanafuda_desktop.table.adapter import Choices, Target, place_number, place_target
 from hanafuda_desktop.table.animation import Flight, Motion, Script
 from hanafuda_desktop.table.board import Board
-from hanafuda_desktop.table.layout import Insets, Layout
 from hanafuda_desktop.text.language import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -237,18 +236,15 @@ class Patience:
         rules: the game's rules.
     """
 
+    lay_out = staticmethod(lay_out)
+    """The layout in which cards and shelf come out largest."""
+
     def __init__(self, rules: TableauRules) -> None:
         self._rules = rules
 
     def shape(self, view: View) -> PatienceShape:
         """Columns, upper piles and shelf."""
         return eased(shape_of(self._rules, view))
-
-    def lay_out(
-        self, shape: PatienceShape, width: float, height: float, aspect: float, insets: Insets
-    ) -> Layout:
-        """The layout in which cards and shelf come out largest."""
-        return lay_out(shape, width, height, aspect=aspect, insets=insets)
 
     def labels(self, view: View) -> dict[str, str]:
         """What empty places take."""
