@@ -376,9 +376,9 @@ def _more(numbers: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 _CARDS = tuple([1 << card for card in range(CARD_COUNT)])
 
 TurnMove = Play | Take | Draw | Bomb
-Choose = Callable[[int, tuple[Play, ...], int, int, RoundFacts], TurnMove | None]
-"""Chooses the next move in a round that is only imagined, or ``None`` for somebody else to do so;
-given the seat, its hand, the field, what its side captured, and the facts.
+Choose = Callable[[int, tuple[Play, ...], int, int, RoundFacts], TurnMove]
+"""Chooses the next move in a round that is only imagined; given the seat, its hand, the field, what
+its side captured, and the facts.
 """
 
 
@@ -561,10 +561,8 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
             if not ends:
                 seat = following[seat]
                 if choose is not None:
-                    chosen = choose(seat, held[seat], field, piles[side_of[seat]], facts)
-                    if chosen is not None:
-                        move = chosen
-                        continue
+                    move = choose(seat, held[seat], field, piles[side_of[seat]], facts)
+                    continue
             over: FishingState = make(
                 FishingState,
                 (

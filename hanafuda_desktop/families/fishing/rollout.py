@@ -12,30 +12,24 @@ from math import log
 from typing import NamedTuple
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.cards.cardset import listed, mask_of, members, month_cards, months_of_three
+from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import (
+    BOMBS,
     DRAW,
     GO,
     PLAYS,
     STOP,
     TAKES,
-    Bomb,
-    Draw,
-    FishingMove,
     Play,
-    Show,
-    Take,
 )
-from hanafuda_desktop.families.fishing.play import Choose, TurnMove, holds_triple
+from hanafuda_desktop.families.fishing.play import Choose, TurnMove, holds_triple, triples
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState, RoundFacts
-from hanafuda_desktop.families.fishing.tally import Tally
 
 _PLAY = FishingPhase.PLAY
 _TAKE = FishingPhase.TAKE
 _CALL = FishingPhase.CALL
-_WHOLE_MONTH = month_cards(1)
 
 Chance = Callable[[], float]
 """Gives a number from 0 up to, but not including, 1."""
@@ -61,52 +55,9 @@ class FishingPolicy(NamedTuple):
     yaku: float = 1.0
 
 
-def weighed(
-    family: Fishing, state: FishingState, weights: FishingPolicy
-) -> list[tuple[FishingMove, float]]:
-    """The legal moves that come into question, each with its weight, where a hand card is to be
-    played: no triple is shown, and a card that could take one of several takes the best.
-    """
-    compiled = family.compiled
-    field, takes = state.field, compiled.hand_takes
-    tally = compiled.tally(state.series.number)
-    pile = state.piles[compiled.side_of[state.seat]]
-    found: list[tuple[FishingMove, float]] = []
-    for move in family.legal_moves(state, state.seat):
-        match move:
-            case Play(card, take):
-                mates = takes[card] & field
-                taken = listed(mates) if take is None else (_best(mates, weights.take),)
-                if take is None or take in taken:
-                    weight = _weight(card, taken, weights)
-                    if taken and _makes_yaku(tally, pile, mask_of((card, *taken))):
-                        weight *= weights.yaku
-                    found.append((move, weight))
-            case Bomb(month):
-                cards = members(compiled.month(month))
-                found.append((move, sum([weights.take[card] for card in cards])))
-            case Show():
-                pass
-            case _:
-                found.append((move, 1))
-    return found
-
-
 def _best(cards: int, take: Sequence[float]) -> int:
     """Of several field cards the one to take."""
     return max(members(cards), key=take.__getitem__)
-
-
-def _makes_yaku(tally: Tally, pile: int, gained: int) -> bool:
-    """Whether a side that captures these cards has yaku that are worth more than before."""
-    after = pile + tally.weights[gained]
-    return bool(after & tally.made) and tally.worth(after) > tally.worth(pile)
-
-
-def _weight(card: int, taken: tuple[int, ...], weights: FishingPolicy) -> float:
-    if not taken:
-        return weights.lay[card]
-    return weights.take[card] + sum([weights.take[mate] for mate in taken])
 
 
 def compile_playouts(
@@ -121,34 +72,24 @@ def compile_playouts(
     def playout(
         state: FishingState, weights: FishingPolicy, preferences: Preferences, chance: Chance
     ) -> FishingState:
-        choose = None if compiled.must_match else _choice(compiled, state, weights, preferences)
+        choose = _choice(compiled, state, weights, preferences)
         while True:
             phase, seat, held, field = state[:4]
             if phase is _PLAY:
-                move: FishingMove | None = None
-                if choose is not None:
-                    pile = state.piles[side_of[seat]]
-                    move = choose(seat, held[seat], field, pile, state.facts)
-                if move is None or state.drawn >= len(state.series.stock):
-                    move = liked_best(weighed(family, state, weights), preferences)
+                facts = state.facts
+                if state.drawn >= len(state.series.stock):
+                    facts = facts._replace(passes=(0,) * len(held))  # there is nothing to draw
+                move = choose(seat, held[seat], field, state.piles[side_of[seat]], facts)
+                state = turns(state, move, choose)
             elif phase is _TAKE:
-                move = TAKES[_best(drawn_takes[state.running.turned] & field, weights.take)]
+                mate = _best(drawn_takes[state.running.turned] & field, weights.take)
+                state = turns(state, TAKES[mate], choose)
             elif phase is _CALL:
-                move = GO if chance() < weights.go else STOP
+                state = after(state, GO if chance() < weights.go else STOP)
             else:
                 return state
-            if isinstance(move, Play | Take | Draw | Bomb):
-                state = turns(state, move, choose)
-            else:
-                state = after(state, move)
 
     return playout
-
-
-def _may_bomb(hand: Sequence[Play], field: int) -> bool:
-    """Whether three cards of a month are in a hand, and the fourth may lie on the field."""
-    three = months_of_three(mask_of([play.card for play in hand]))
-    return bool(three and three * _WHOLE_MONTH & field)
 
 
 def gains_of(state: FishingState) -> tuple[int, ...]:
@@ -168,21 +109,40 @@ def gains_if_over(state: FishingState) -> tuple[int, ...] | None:
 def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
     compiled: CompiledFishing, state: FishingState, weights: FishingPolicy, preferences: Preferences
 ) -> Choose:
-    """What chooses the hand card that :func:`liked_best` would, without making the moves first,
-    while there is a card to draw; and none where three of a month may be played at once.
+    """What chooses the move that is liked best of those of a seat that is to play a hand card, the
+    first of equals, without making the others: no triple is shown, and a card that could take one
+    of several takes the best.
     """
-    hand_takes, at_once = compiled.hand_takes, compiled.at_once
+    hand_takes, at_once, must_match = compiled.hand_takes, compiled.at_once, compiled.must_match
     tally = compiled.tally(state.series.number)
     made, gains, worth_of = tally.made, tally.weights, tally.worth
     lay, take, _, more = weights
     # A hand without three of a month will not have them later.
-    careful = [compiled.has_triples and holds_triple(hand) for hand in state.held]
+    bombs = [compiled.rules.bombs.bomb and holds_triple(hand) for hand in state.held]
+
+    def of_several(play: Play, mates: int) -> tuple[Play, int]:
+        taken = at_once(play.card, mates)
+        if taken:
+            return play, taken
+        mate = _best(mates, take)
+        return PLAYS[play.card][mate + 1], 1 << mate
+
+    def or_bomb(
+        most: float, best: TurnMove, hand: tuple[Play, ...], field: int, shown: int
+    ) -> tuple[float, TurnMove]:
+        for month, three in triples(mask_of([play.card for play in hand])):
+            whole = compiled.month(month)
+            if not three & shown and whole & field:
+                liked = sum([take[card] for card in listed(whole)])
+                liked *= preferences[(month - 1) * CARDS_PER_MONTH]
+                most, best = (liked, BOMBS[month]) if liked > most else (most, best)
+        return most, best
 
     def choose(
         seat: int, hand: tuple[Play, ...], field: int, pile: int, facts: RoundFacts
-    ) -> TurnMove | None:
-        if careful[seat] and _may_bomb(hand, field):
-            return None
+    ) -> TurnMove:
+        if must_match:
+            hand = tuple([play for play in hand if hand_takes[play.card] & field]) or hand
         had = -1
         most = -1.0
         best: TurnMove = DRAW
@@ -194,12 +154,9 @@ def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
                 liked = lay[card] * preferences[card]
             else:
                 if mates & (mates - 1):
-                    several = at_once(card, mates)
-                    if not several:
-                        mate = _best(mates, take)
-                        chosen, several = PLAYS[card][mate + 1], 1 << mate
-                    mates = several
-                    liked = _weight(card, listed(mates), weights) * preferences[card]
+                    chosen, mates = of_several(play, mates)
+                    taken = sum([take[mate] for mate in listed(mates)])
+                    liked = (take[card] + taken) * preferences[card]
                 else:
                     liked = (take[card] + take[mates.bit_length() - 1]) * preferences[card]
                 after = pile + gains[mates | 1 << card]
@@ -211,25 +168,11 @@ def _choice(  # noqa: C901, PLR0915 - one function is what makes it quick
             if liked > most:
                 most = liked
                 best = chosen
-        return DRAW if facts.passes[seat] and preferences[_card_of(DRAW)] > most else best
+        if bombs[seat]:
+            most, best = or_bomb(most, best, hand, field, facts.shown[seat])
+        return DRAW if facts.passes[seat] and preferences[0] > most else best
 
     return choose
-
-
-def liked_best(found: Sequence[tuple[FishingMove, float]], preferences: Preferences) -> FishingMove:
-    """Of moves with their weights the one that is liked best, the first of equals."""
-    return max(found, key=lambda each: each[1] * preferences[_card_of(each[0])])[0]
-
-
-def _card_of(move: FishingMove) -> int:
-    """The card by which a move is liked."""
-    match move:
-        case Play(card):
-            return card
-        case Bomb(month):
-            return (month - 1) * CARDS_PER_MONTH
-        case _:
-            return 0
 
 
 def preferences(chances: Sequence[float]) -> tuple[float, ...]:

@@ -7,18 +7,27 @@ from collections import Counter
 
 import pytest
 
+from hanafuda_desktop.cards.cardset import FULL_DECK, listed, mask_of, members
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
-from hanafuda_desktop.families.fishing.moves import GO, PLAYS, STOP, TAKES, FishingMove, Take
+from hanafuda_desktop.families.fishing.moves import (
+    GO,
+    PLAYS,
+    STOP,
+    TAKES,
+    Bomb,
+    FishingMove,
+    Play,
+    Show,
+    Take,
+)
 from hanafuda_desktop.families.fishing.rollout import (
     Chance,
     FishingPolicy,
     Preferences,
     compile_playouts,
     gains_of,
-    liked_best,
     preferences,
-    weighed,
 )
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.families.fishing.tables import ALL_GAMES, rules_of, table
@@ -33,6 +42,53 @@ def _weights(seed: int) -> FishingPolicy:
     return FishingPolicy(lay, take, 0.5, chance.choice([1.0, 20.0]))
 
 
+def _weighed(
+    family: Fishing, state: FishingState, weights: FishingPolicy
+) -> list[tuple[FishingMove, float]]:
+    """The legal moves that come into question, each with its weight, where a hand card is to be
+    played: no triple is shown, and a card that could take one of several takes the best.
+    """
+    compiled, take = family.compiled, weights.take
+    tally = compiled.tally(state.series.number)
+    pile = state.piles[compiled.side_of[state.seat]]
+    found: list[tuple[FishingMove, float]] = []
+    for move in family.legal_moves(state, state.seat):
+        match move:
+            case Play(card, mate):
+                mates = compiled.hand_takes[card] & state.field
+                taken = listed(mates)
+                if mate is not None:
+                    taken = (max(taken, key=take.__getitem__),)
+                    if taken != (mate,):
+                        continue
+                weight = take[card] + sum(take[each] for each in taken)
+                after = tally.pile(mask_of((*members(pile & FULL_DECK), card, *taken)))
+                if taken and tally.worth(after) > tally.worth(pile):
+                    weight *= weights.yaku
+                found.append((move, weight if taken else weights.lay[card]))
+            case Bomb(month):
+                found.append((move, sum(take[card] for card in members(compiled.month(month)))))
+            case Show():
+                pass
+            case _:
+                found.append((move, 1))
+    return found
+
+
+def _liked_best(found: list[tuple[FishingMove, float]], liked: Preferences) -> FishingMove:
+    """Of moves with their weights the one that is liked best, the first of equals."""
+
+    def by(each: tuple[FishingMove, float]) -> float:
+        match each[0]:
+            case Play(card):
+                return each[1] * liked[card]
+            case Bomb(month):
+                return each[1] * liked[(month - 1) * 4]
+        return each[1] * liked[0]
+
+    return max(found, key=by)[0]
+
+
 def _through_the_engine(
     family: Fishing, state: FishingState, weights: FishingPolicy, liked: Preferences, chance: Chance
 ) -> FishingState:
@@ -41,7 +97,7 @@ def _through_the_engine(
     while state.phase in (FishingPhase.PLAY, FishingPhase.TAKE, FishingPhase.CALL):
         moves = family.legal_moves(state, state.seat)
         if state.phase == FishingPhase.PLAY:
-            move = liked_best(weighed(family, state, weights), liked)
+            move = _liked_best(_weighed(family, state, weights), liked)
         elif state.phase == FishingPhase.TAKE:
             cards = [each.card for each in moves if isinstance(each, Take)]
             best = max(cards, key=weights.take.__getitem__)
@@ -94,21 +150,16 @@ def test_cards_are_liked_best_as_often_as_their_weights_say() -> None:
     moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], card) for card in (1, 0, 3)]
     chance = random.Random(5)
     best = Counter(
-        liked_best(moves, preferences([chance.random() for _ in range(48)])) for _ in range(4000)
+        _liked_best(moves, preferences([chance.random() for _ in range(48)])) for _ in range(4000)
     )
     assert best[PLAYS[0][0]] == 0
     assert abs(best[PLAYS[3][0]] / 4000 - 0.75) < 0.03
 
 
-def test_the_first_of_equals_is_liked_best() -> None:
-    moves: list[tuple[FishingMove, float]] = [(PLAYS[card][0], 0.0) for card in (7, 4)]
-    assert liked_best(moves, preferences([0.0] * 48)) is PLAYS[7][0]
-
-
 def test_a_capture_that_makes_a_yaku_is_liked_more() -> None:
     at = table("koi-koi", "h0: 32 73\nf: 31 72 42 53\np0: 81 91")
-    usual = dict(weighed(at.family, at.state, FishingPolicy((1.0,) * 48, (1.0,) * 48, 0.0)))
-    eager = dict(weighed(at.family, at.state, FishingPolicy((1.0,) * 48, (1.0,) * 48, 0.0, 9.0)))
+    usual = dict(_weighed(at.family, at.state, FishingPolicy((1.0,) * 48, (1.0,) * 48, 0.0)))
+    eager = dict(_weighed(at.family, at.state, FishingPolicy((1.0,) * 48, (1.0,) * 48, 0.0, 9.0)))
     cup = at.family.read_move("32")
     assert eager[cup] == 9 * usual[cup]
     assert eager[at.family.read_move("73")] == usual[at.family.read_move("73")]
