@@ -37,8 +37,8 @@ def cards_lacked(yaku: YakuWorth, captured: int, reachable: int) -> list[int]:
     cards: list[int] = []
     held = captured
     deficit = distance(yaku, held, reachable)
-    needed = cards_needed(yaku) & ~yaku.spoiled
-    most = 1 + max((len(way.heavy) for need in yaku.needs for way in need.ways), default=0)
+    needed = yaku.needed & ~yaku.spoiled
+    most = 1 + max((need.heaviest for need in yaku.needs), default=0)
     while deficit:
         for pool in (needed & reachable & ~held, needed & ~held):
             best, card = _nearest(yaku, held, reachable, pool, deficit - most)
@@ -60,14 +60,6 @@ def _nearest(yaku: YakuWorth, held: int, reachable: int, pool: int, enough: int)
         if best[0] <= enough:
             break
     return best
-
-
-def cards_needed(yaku: YakuWorth) -> int:
-    """The cards that can help to make it."""
-    cards = yaku.all_of
-    for need in yaku.needs:
-        cards |= need.cards
-    return cards
 
 
 def distance(yaku: YakuWorth, captured: int, reachable: int) -> int:
@@ -292,7 +284,7 @@ class _Look:
         short = distance(yaku, self.captured, self.reachable)
         wanted = [
             card
-            for card in members(cards_needed(yaku) & self.free & ~yaku.spoiled)
+            for card in members(yaku.needed & self.free & ~yaku.spoiled)
             if distance(yaku, self.captured | 1 << card, self.reachable) < short
         ]
         closed = (

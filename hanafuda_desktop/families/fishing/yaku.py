@@ -55,10 +55,12 @@ class NeedCount:
     @property
     def cards(self) -> int:
         """The cards that serve it in some way."""
-        cards = 0
-        for way in self.ways:
-            cards |= way.cards
-        return cards
+        return _union(way.cards for way in self.ways)
+
+    @property
+    def heaviest(self) -> int:
+        """For how many more than one a card counts at the most."""
+        return max((len(way.heavy) for way in self.ways), default=0)
 
     def met_by(self, captured: int) -> bool:
         """Whether these cards meet it."""
@@ -275,6 +277,8 @@ class YakuWorth:
         cards: every card that serves it, but for needs met by the cards of one month.
         group: its group, or ``None``.
         over: the places, a bit each, of yaku that do not count beside it.
+        needed: the cards that can help to make it.
+        fewest: how many of them it takes at the least, which is quickly seen.
     """
 
     id: str
@@ -293,10 +297,16 @@ class YakuWorth:
     cards: int
     group: str | None
     over: int
+    needed: int
+    fewest: int
 
     def made_of(self, captured: int) -> bool:
         """Whether these captured cards hold it."""
-        if captured & self.all_of != self.all_of or captured & self.spoiled:
+        if (
+            (captured & self.needed).bit_count() < self.fewest
+            or captured & self.all_of != self.all_of
+            or captured & self.spoiled
+        ):
             return False
         for need in self.needs:
             for way in need.ways:
@@ -361,12 +371,6 @@ class YakuWorth:
         return sum(points[:number]) + max(0, number - len(points)) * points[-1]
 
 
-Gate = tuple[int, int, YakuWorth]
-"""The cards that a yaku needs, and how many of them at the least."""
-Gates = tuple[int, int, tuple[Gate, ...]]
-"""The same for several yaku together, and for each."""
-
-
 class Worth(NamedTuple):
     """What yaku are worth together, and which they are, with what each is worth."""
 
@@ -391,13 +395,10 @@ class YakuReading:
     Attributes:
         yaku: the yaku, in the rule file's order.
         alone: whether no yaku excludes another.
-        gates: what is quickly seen and mostly says that no yaku is made: sets of cards, how many of
-            them the yaku of this set need at the least, and the same for each of these yaku.
     """
 
     yaku: tuple[YakuWorth, ...]
     alone: bool
-    gates: tuple[Gates, ...]
     _known: dict[int, Worth] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def worth(self, captured: int) -> Worth:
@@ -407,10 +408,8 @@ class YakuReading:
         if known is None:
             made = [
                 (yaku, yaku.points + yaku.further(captured) if yaku.extra else yaku.points)
-                for wider, fewest, gates in self.gates
-                if (captured & wider).bit_count() >= fewest
-                for cards, least, yaku in gates
-                if (captured & cards).bit_count() >= least and yaku.made_of(captured)
+                for yaku in self.yaku
+                if yaku.made_of(captured)
             ]
             if not made:
                 return _NOTHING
@@ -435,9 +434,7 @@ def _counting(made: list[tuple[YakuWorth, int]]) -> list[tuple[YakuWorth, int]]:
         for yaku, points in made
         if yaku.group is None or best[yaku.group] == (points, -yaku.number)
     ]
-    covered = 0
-    for yaku, _ in kept:
-        covered |= yaku.over
+    covered = _union(yaku.over for yaku, _ in kept)
     return [(yaku, points) for yaku, points in kept if not covered >> yaku.number & 1]
 
 
@@ -541,20 +538,13 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
     within = cards.deck if not yaku.round_month else month_cards(month) if month else 0
     needs = [part for need in yaku.needs for part in _need(need, cards, within)]
     fixed = [need for need in needs if len(need.ways) <= 1]
-    union = 0
-    for need in fixed:
-        union |= need.cards
-    all_of = 0
-    for need in needs:
-        if _is_plain(need):
-            all_of |= need.ways[0].cards
     extra, base, elsewhere = _further(yaku, fixed, cards, within)
     places = {other.id: place for place, other in enumerate(rules.yaku)}
     return YakuWorth(
         id=yaku.id,
         number=number,
         points=rules.yaku_points if yaku.points is None else yaku.points,
-        all_of=all_of,
+        all_of=_union(need.cards for need in needs if _is_plain(need)),
         needs=tuple(need for need in needs if not _is_plain(need)),
         contests=contests_of(tuple(needs)),
         choosing=tuple(need for need in needs if len(need.ways) > 1),
@@ -564,9 +554,11 @@ def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWo
         extra_own=yaku.extra is not None and yaku.extra.cards is None,
         extra_points=yaku.extra.points if yaku.extra is not None else (),
         spoiled=selected(yaku.spoiled_by) if yaku.spoiled_by is not None else 0,
-        cards=union | (extra.cards if extra is not None else 0),
+        cards=_union(need.cards for need in fixed) | (extra.cards if extra is not None else 0),
         group=yaku.group,
         over=sum(1 << places[other] for other in set(yaku.over) if other in places),
+        needed=_union(need.cards for need in needs),
+        fewest=sum(-(-need.count // (1 + need.heaviest)) for need in needs),
     )
 
 
@@ -614,34 +606,7 @@ def compile_readings(rules: FishingRules, month: int) -> tuple[YakuReading, ...]
 def reading_of(yaku: tuple[YakuWorth, ...]) -> YakuReading:
     """These yaku, in the rule file's order, counted together."""
     alone = not any(each.over or each.group is not None for each in yaku)
-    return YakuReading(yaku, alone, _gates(yaku))
-
-
-def _gate(yaku: YakuWorth) -> Gate:
-    """The cards that a yaku needs, and how many of them at the least."""
-    cards, least = yaku.all_of, yaku.all_of.bit_count()
-    for need in yaku.needs:
-        cards |= need.cards
-        most = 1 + max((len(way.heavy) for way in need.ways), default=0)
-        least += -(-need.count // most)
-    return cards, least, yaku
-
-
-_MUCH_ALIKE = 2
-
-
-def _gates(all_yaku: tuple[YakuWorth, ...]) -> tuple[Gates, ...]:
-    """Neighbouring yaku that need some of the same cards behind one gate, in the same order."""
-    found: list[Gates] = []
-    for gate in map(_gate, all_yaku):
-        cards, least, _ = gate
-        if found and cards & found[-1][0] and abs(found[-1][1] - least) <= _MUCH_ALIKE:
-            wider, fewest, gates = found.pop()
-            gate_of_all = (wider | cards, min(fewest, least), (*gates, gate))
-        else:
-            gate_of_all = (cards, least, (gate,))
-        found.append(gate_of_all)
-    return tuple(found)
+    return YakuReading(yaku, alone)
 
 
 def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[CardCount, ...]:
