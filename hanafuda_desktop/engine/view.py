@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
+from hanafuda_desktop.cards.cardset import mask_of
+
 if TYPE_CHECKING:
     from hanafuda_desktop.engine.rounds import RoundView
 
@@ -79,6 +81,11 @@ class PileView:
     def top(self) -> int | None:
         """The top card if it lies face up, else ``None``."""
         return self.cards[-1] if len(self.cards) > self.face_down else None
+
+    @property
+    def known(self) -> int:
+        """The cards that the seat knows, as a set."""
+        return mask_of(card for card in self.cards if card is not None)
 
     @property
     def shown(self) -> tuple[int | None, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category
 from hanafuda_desktop.cards.cardset import members
@@ -12,30 +12,36 @@ from hanafuda_desktop.rules.schema.selectors import Fit, fits_mask, selected
 from hanafuda_desktop.text.language import number, tr, tr_noop
 from hanafuda_desktop.text.vocabulary import CARD, listed, paragraph
 
-_MONTH: Final = {
-    "any": "",
-    "same": tr_noop("of the same month"),
-    "different": tr_noop("of another month"),
-    "earlier": tr_noop("one month earlier"),
-    "later": tr_noop("one month later"),
-    "adjacent": tr_noop("one month earlier or later"),
+_WORDS: Final[Mapping[str, Mapping[str | int, str]]] = {
+    "month": {
+        "same": tr_noop("of the same month"),
+        "different": tr_noop("of another month"),
+        "earlier": tr_noop("one month earlier"),
+        "later": tr_noop("one month later"),
+        "adjacent": tr_noop("one month earlier or later"),
+        -1: tr_noop("{number} months earlier"),
+        1: tr_noop("{number} months later"),
+    },
+    "place": {
+        "same": tr_noop("at the same place in its month"),
+        "different": tr_noop("at another place in its month"),
+        "next": tr_noop("one place further down in its month"),
+        "previous": tr_noop("one place further up in its month"),
+        -1: tr_noop("{number} places further up in its month"),
+        1: tr_noop("{number} places further down in its month"),
+    },
+    "category": {
+        "same": tr_noop("of the same kind"),
+        "different": tr_noop("of another kind"),
+        "lower": tr_noop("of a lower kind"),
+        "higher": tr_noop("of a higher kind"),
+        "next-lower": tr_noop("of the kind just below"),
+        "next-higher": tr_noop("of the kind just above"),
+    },
 }
-_PLACE: Final = {
-    "any": "",
-    "same": tr_noop("at the same place in its month"),
-    "different": tr_noop("at another place in its month"),
-    "next": tr_noop("one place further down in its month"),
-    "previous": tr_noop("one place further up in its month"),
-}
-_CATEGORY: Final = {
-    "any": "",
-    "same": tr_noop("of the same kind"),
-    "different": tr_noop("of another kind"),
-    "lower": tr_noop("of a lower kind"),
-    "higher": tr_noop("of a higher kind"),
-    "next-lower": tr_noop("of the kind just below"),
-    "next-higher": tr_noop("of the kind just above"),
-}
+"""How a card can stand to another; of several steps up or down, by their sign."""
+_STEPS: Final = {"month": ("earlier", "same", "later"), "place": ("previous", "same", "next")}
+"""One step up, none, and one down."""
 _A_MONTH: Final = (
     tr_noop("a January"),
     tr_noop("a February"),
@@ -52,48 +58,18 @@ _A_MONTH: Final = (
 )
 
 
-def _month_step(step: int) -> str:
-    match step:
-        case 0:
-            return tr(_MONTH["same"])
-        case -1:
-            return tr(_MONTH["earlier"])
-        case 1:
-            return tr(_MONTH["later"])
-    count = number(abs(step))
-    if step < 0:
-        return tr("{number} months earlier", number=count)
-    return tr("{number} months later", number=count)
+def _step(key: str, step: int) -> str:
+    if abs(step) <= 1:
+        return tr(_WORDS[key][_STEPS[key][step + 1]])
+    return tr(_WORDS[key][1 if step > 0 else -1], number=number(abs(step)))
 
 
-def _place_step(step: int) -> str:
-    match step:
-        case 0:
-            return tr(_PLACE["same"])
-        case -1:
-            return tr(_PLACE["previous"])
-        case 1:
-            return tr(_PLACE["next"])
-    count = number(abs(step))
-    if step < 0:
-        return tr("{number} places further up in its month", number=count)
-    return tr("{number} places further down in its month", number=count)
-
-
-def _month(fit: Fit) -> str:
-    if isinstance(fit.month, str):
-        return tr(_MONTH[fit.month]) if fit.month != "any" else ""
-    return listed([_month_step(step) for step in fit.month], "or")
-
-
-def _place(fit: Fit) -> str:
-    if isinstance(fit.place, str):
-        return tr(_PLACE[fit.place]) if fit.place != "any" else ""
-    return listed([_place_step(step) for step in fit.place], "or")
-
-
-def _category(fit: Fit) -> str:
-    return tr(_CATEGORY[fit.category]) if fit.category != "any" else ""
+def _stands(fit: Fit, key: Literal["month", "place", "category"]) -> str:
+    """How the placed card stands to the other by one key; nothing where that does not matter."""
+    wanted = getattr(fit, key)
+    if isinstance(wanted, str):
+        return tr(_WORDS[key][wanted]) if wanted != "any" else ""
+    return listed([_step(key, step) for step in wanted], "or")
 
 
 def _has_choice(steps: str | tuple[int, ...]) -> bool:
@@ -103,12 +79,12 @@ def _has_choice(steps: str | tuple[int, ...]) -> bool:
 
 def _relations(fit: Fit) -> str:
     """How the placed card stands to the one beneath it: ``one month earlier``."""
-    parts = [words for words in (_month(fit), _place(fit), _category(fit)) if words]
+    month, place, kind = (_stands(fit, key) for key in ("month", "place", "category"))
+    parts = [words for words in (month, place, kind) if words]
     if not parts:
         return ""
-    after_month, after_place = bool(_place(fit) or _category(fit)), bool(_category(fit))
-    has_choice = (_has_choice(fit.month) and after_month) or (
-        _has_choice(fit.place) and after_place
+    has_choice = (_has_choice(fit.month) and bool(place or kind)) or (
+        _has_choice(fit.place) and bool(kind)
     )
     words, *others = parts
     for other in others:
@@ -256,10 +232,10 @@ def fits_told(fits: tuple[Fit, ...], deck: int) -> str:
 
 
 FIT: Final[Mapping[str, Callable[..., object]]] = {
-    "month": _month,
+    "month": _stands,
     "wrap": _goes_round,
-    "category": _relations,
-    "place": _place,
+    "category": _stands,
+    "place": _stands,
     "twins": _order_in_month,
     "cards": _one,
     "onto": _one,

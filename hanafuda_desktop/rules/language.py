@@ -14,8 +14,9 @@ from typing import Any, Final, Generic, NamedTuple
 from pydantic import BaseModel
 from typing_extensions import TypeVar
 
+from hanafuda_desktop.cards.assignment import filled
 from hanafuda_desktop.cards.card import CARDS
-from hanafuda_desktop.cards.cardset import members
+from hanafuda_desktop.cards.cardset import FULL_DECK, members
 from hanafuda_desktop.rules.diagnostics import Severity, and_more, quoted
 from hanafuda_desktop.rules.schema.game import GameBase, Need, Yaku
 from hanafuda_desktop.rules.schema.selectors import Fit, Selector, fits_mask, selected
@@ -166,22 +167,9 @@ class Language(Mapping[str, Dialect[RulesT_co]]):
 
 
 def can_fill(wanted: list[tuple[int, int]]) -> bool:
-    """Whether there is a card of its own for each that is wanted (bipartite matching)."""
-    if sum(count for _, count in wanted) > len(CARDS):
-        return False
-    slots = [mask for mask, count in wanted for _ in range(count)]
-    slot_of: dict[int, int] = {}
-
-    def place(slot: int, tried: set[int]) -> bool:
-        for card in members(slots[slot]):
-            if card not in tried:
-                tried.add(card)
-                if card not in slot_of or place(slot_of[card], tried):
-                    slot_of[card] = slot
-                    return True
-        return False
-
-    return all(place(slot, set()) for slot in range(len(slots)))
+    """Whether there is a card of its own for each that is wanted."""
+    slots = tuple(mask for mask, count in wanted for _ in range(count))
+    return len(slots) <= len(CARDS) and filled(slots, FULL_DECK)
 
 
 def needed(need: Need, count: int, times: int = 1) -> str:

@@ -13,7 +13,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing.checks_yaku import unknown_yaku
-from hanafuda_desktop.families.fishing.schema import MOST_EITHER, DealtHand
+from hanafuda_desktop.families.fishing.schema import MOST_EITHER
 from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
     DELETE,
@@ -202,23 +202,6 @@ def _lies(need: Need, field: int) -> bool:
     return (cards & field).bit_count() >= need.count
 
 
-def _held(rule: DealtHand, months: list[int]) -> bool:
-    """Whether a hand holds so many cards of so many months.
-
-    Args:
-        rule: what it is to hold.
-        months: how many cards of each month it has, the most first.
-    """
-    if rule.exact:
-        return not Counter(rule.months) - Counter(months)
-    wanted = sorted(rule.months, reverse=True)
-    return all(has >= size for has, size in zip(months, wanted, strict=False))
-
-
-def _counts(cards: int) -> list[int]:
-    return sorted(_months(cards), reverse=True)
-
-
 def _months(cards: int) -> Iterator[int]:
     for month in range(1, 13):
         yield (cards & month_cards(month)).bit_count()
@@ -232,7 +215,7 @@ def _again(rules: Any, hands: list[int], field: int) -> KeyPath | None:
         if _lies(need, field):
             return ("redeal", number)
     for number, rule in enumerate(rules.dealt_hands):
-        if rule.ends == "redeal" and any(_held(rule, _counts(hand)) for hand in hands):
+        if rule.ends == "redeal" and any(rule.held_by(_months(hand)) for hand in hands):
             return ("dealt_hands", number)
     return None
 

@@ -54,10 +54,6 @@ class CountedDeck:
         return mask & self.cards & within, weights
 
 
-def _counted_number(mask: int, weights: Counter[int]) -> int:
-    return mask.bit_count() + sum(weights[card] for card in members(mask))
-
-
 def best_month(yaku: FishingYaku, deck: CountedDeck) -> int:
     """Where the cards are looked for: the deck, or the month that has most of them."""
     if not yaku.round_month:

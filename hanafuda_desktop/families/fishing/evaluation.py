@@ -329,10 +329,6 @@ class CardSets:
         return 1.0 - max(0.0, 1.0 - cards.bit_count() / unknown) ** min(draws, self.stock)
 
 
-def _cards(cards: Iterable[int | None]) -> int:
-    return mask_of(card for card in cards if card is not None)
-
-
 def table_of(rules: FishingRules, view: View) -> CardSets:
     """The view as sets of cards.
 
@@ -343,12 +339,12 @@ def table_of(rules: FishingRules, view: View) -> CardSets:
     assert isinstance(view.turn, FishingTurn)
     of = circumstances_of(view)
     side = compiled.side_of[view.seat]
-    taking = _cards(view.pile("t").cards)
+    taking = view.pile("t").known
     captured = list(of.captured)
     captured[side if view.to_move == view.seat else compiled.side_of[view.to_move or 0]] |= taking
     seen = 0
     for pile in view.piles:
-        seen |= _cards(pile.cards)
+        seen |= pile.known
     stock = view.pile("s")
     return CardSets(
         compiled=compiled,
@@ -356,8 +352,8 @@ def table_of(rules: FishingRules, view: View) -> CardSets:
         of=replace(of, captured=tuple(captured)),
         seat=view.seat,
         side=side,
-        hand=_cards(view.pile(f"h{view.seat}").cards),
-        field=_cards(view.pile("f").cards),
+        hand=view.pile(f"h{view.seat}").known,
+        field=view.pile("f").known,
         unseen=mask_of(compiled.deck) & ~seen,
         stock=stock.face_down,
         hands=tuple(len(view.pile(f"h{seat}").cards) for seat in range(compiled.players)),

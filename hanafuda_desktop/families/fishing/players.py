@@ -257,16 +257,13 @@ class MoveJudgement:
             times += steal.empty_field
         first = (gained & -gained).bit_length() - 1
         month = table.compiled.kin[first]
-        if month.bit_count() == 4 and (gained | self._taking()) & month == month:
+        if month.bit_count() == 4 and (gained | self._view.pile("t").known) & month == month:
             times += steal.whole_month
         stolen = 0
         for side in table.opponents:
             theirs = [card for card in steal.cheapest if table.of.captured[side] >> card & 1]
             stolen |= mask_of(theirs[:times])
         return stolen
-
-    def _taking(self) -> int:
-        return mask_of(card for card in self._view.pile("t").cards if card is not None)
 
     def _laid(self, card: int) -> float:
         """What it is worth to lay a card down: mostly what it gives away."""
@@ -346,7 +343,7 @@ def quick_move(rules: FishingRules, view: View, moves: Sequence[FishingMove]) ->
         return max(moves, key=lambda _: 0)
     # The game itself has had these rules compiled before.
     takes = engine_for(Fishing, rules, len(now.totals), now.rounds).compiled.hand_takes
-    field = mask_of(card for card in view.pile("f").cards if card is not None)
+    field = view.pile("f").known
     return max(moves, key=lambda move: _sense(move, takes, field))
 
 

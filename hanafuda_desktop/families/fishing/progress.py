@@ -6,7 +6,6 @@ cards are worth is asked of :mod:`.score`, never said again here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -181,17 +180,13 @@ def compiled_for(rules: FishingRules, view: View) -> CompiledFishing:
     return engine_for(Fishing, rules, len(now.totals), now.rounds).compiled
 
 
-def _known(cards: Iterable[int | None]) -> int:
-    return mask_of(card for card in cards if card is not None)
-
-
 def circumstances_of(view: View) -> Circumstances:
     """What the round's worth depends on, as a view shows it."""
     now, turn = _parts(view)
     return Circumstances(
         number=max(now.number, 1),
         dealer=now.dealer,
-        captured=tuple(_known(view.pile(f"p{side}").cards) for side in range(len(now.sides))),
+        captured=tuple(view.pile(f"p{side}").known for side in range(len(now.sides))),
         callers=turn.callers,
         shown=tuple(len(cards) // 3 for cards in turn.shown),
         bombs=turn.bombs,
@@ -207,7 +202,7 @@ def side_progress(rules: FishingRules, view: View) -> tuple[SideProgress, ...]:
     """How every side stands, in the order of ``view.round.sides``."""
     compiled = compiled_for(rules, view)
     of = circumstances_of(view)
-    taking = _known(view.pile("t").cards)
+    taking = view.pile("t").known
     taker = None if view.to_move is None else compiled.side_of[view.to_move]
     return tuple(
         _side(compiled, of, side, 0 if side == taker else taking)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from operator import add, ge, itemgetter
+from operator import add, itemgetter
 from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS_PER_MONTH
@@ -295,27 +295,10 @@ def _held(compiled: CompiledFishing, hand: int) -> tuple[DealtHand, ...]:
     shape = (odd.bit_count(), two.bit_count(), (odd & two).bit_count(), four.bit_count())
     held = compiled.held_by_shape.get(shape)
     if held is None:
-        months = f"{counts:x}"
-        held = tuple(rule for rule in compiled.rules.dealt_hands if _holds(rule, months))
+        months = [counts >> CARDS_PER_MONTH * month & 0b1111 for month in range(12)]
+        held = tuple(rule for rule in compiled.rules.dealt_hands if rule.held_by(months))
         compiled.held_by_shape[shape] = held
     return held
-
-
-def _holds(rule: DealtHand, months: str) -> bool:
-    """Whether a hand holds so many cards of so many months."""
-    wanted = _digits(rule.months)
-    if months.count(wanted[0]) < wanted.count(wanted[0]) and rule.exact:
-        return False
-    if rule.exact:
-        return all(months.count(size) >= wanted.count(size) for size in set(wanted))
-    if max(months) < wanted[0] or len(months) < len(wanted):
-        return False
-    return all(map(ge, sorted(months, reverse=True), wanted))
-
-
-@lru_cache(maxsize=64)
-def _digits(months: tuple[int, ...]) -> str:
-    return "".join(sorted(map(str, months), reverse=True))
 
 
 def winning_hands(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+from operator import ge
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
@@ -178,6 +181,12 @@ class DealtHand(Named):
     """Its owner shows these cards and wins the round; or everything is dealt again."""
     points: Points = 0
     """What each opponent pays, without any multiplier."""
+
+    def held_by(self, months: Iterable[int]) -> bool:
+        """Whether a hand is one that has so many cards of each of the twelve months."""
+        if self.exact:
+            return not Counter(self.months) - Counter(months)
+        return all(map(ge, sorted(months, reverse=True), sorted(self.months, reverse=True)))
 
 
 class Wild(Named):

@@ -14,9 +14,9 @@ from itertools import product
 from operator import sub
 from typing import Final, NamedTuple
 
+from hanafuda_desktop.cards.assignment import filled, filled_slots
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
 from hanafuda_desktop.cards.cardset import listed, members, month_cards
-from hanafuda_desktop.engine.assignment import filled, filled_slots
 from hanafuda_desktop.engine.rounds import YakuScore
 from hanafuda_desktop.families.fishing.schema import MOST_EITHER, FishingRules, FishingYaku
 from hanafuda_desktop.rules.schema.game import Need

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
+from hanafuda_desktop.cards.assignment import assigned
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.engine.assignment import assigned
 from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.tableau.schema import Cells, FoundationGroup, TableauRules, rank
 from hanafuda_desktop.rules.schema.game import Need

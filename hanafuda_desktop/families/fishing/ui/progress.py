@@ -17,7 +17,6 @@ from hanafuda_desktop.families.fishing.progress import (
     Reach,
     SideProgress,
     YakuProgress,
-    cards_needed,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -293,7 +292,7 @@ def members_of(rules: FishingRules, players: int, month: int) -> dict[str, tuple
     cards: dict[str, int] = {}
     for reading in engine_for(Fishing, rules, players).compiled.readings[month]:
         for yaku in reading.yaku:
-            cards[yaku.id] = cards.get(yaku.id, 0) | cards_needed(yaku)
+            cards[yaku.id] = cards.get(yaku.id, 0) | yaku.needed
     return {yaku: tuple(members(mask)) for yaku, mask in cards.items()}
 
 
