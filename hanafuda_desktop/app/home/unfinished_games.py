@@ -47,11 +47,6 @@ class Unfinished:
     sitting: Sitting
     moves: tuple[Any, ...]
 
-    @classmethod
-    def found(cls, ref: GameRef, sitting: Sitting) -> Unfinished:
-        """A game as it stands now."""
-        return cls(ref, sitting, sitting.game.moves)
-
     def looks_as(self, other: Unfinished | None) -> bool:
         """Whether there is nothing else to be seen of this game than of another."""
         if other is None or (self.ref, self.moves) != (other.ref, other.moves):
@@ -233,13 +228,13 @@ class GamesInProgress(QObject):
         session = self._session
         if not session.is_open or session.ref is None or session.is_over:
             return {}
-        return {session.ref: Unfinished.found(session.ref, session.sitting)}
+        return {session.ref: Unfinished(session.ref, session.sitting, session.game.moves)}
 
     def _glance(self, ref: GameRef, found: dict[GameRef, Unfinished]) -> None:
         slot = self._saves.glance(ref)
         if slot.game is None or slot.game.outcome is not None:
             return
-        found[ref] = Unfinished.found(ref, as_recorded(slot.game, slot.record))
+        found[ref] = Unfinished(ref, as_recorded(slot.game, slot.record), slot.game.moves)
         if not self.games:  # it is the one that was played last
             self._know({ref: found[ref]})
 

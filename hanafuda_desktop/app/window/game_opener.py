@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -34,8 +34,6 @@ from hanafuda_desktop.table.view import TableView
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
-
     from hanafuda_desktop.app.window.dialogs import BringBackBar
 
 Then: TypeAlias = Callable[[], object]
@@ -159,7 +157,6 @@ class GameOpener(QObject):
         self._window = window
         self._session = desk.session
         self.leaving = Leaving(window, desk.session, desk.settings)
-        self._dialog: QDialog | None = None
         self._bar: BringBackBar | None = None
         self._session.replaced.connect(self._offer_back)
 
@@ -244,21 +241,9 @@ class GameOpener(QObject):
 
         session = self._session
         dialog = DealDialog(None if session.hides_deal else session.game.seed, self._window)
-        dialog.accepted.connect(lambda: self._session.deal(seed=dialog.seed))
-        self._show(dialog)
-
-    def _show(self, dialog: QDialog) -> None:
-        """Show a dialog, in the place of one that is still open."""
-        if self._dialog is not None:
-            self._dialog.close()
-        self._dialog = dialog
-        dialog.finished.connect(lambda: self._closed(dialog))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: session.deal(seed=dialog.seed))
         dialog.open()
-
-    def _closed(self, dialog: QDialog) -> None:
-        if self._dialog is dialog:
-            self._dialog = None
-        dialog.deleteLater()
 
     # --- from a rule file ------------------------------------------------------------------------
 

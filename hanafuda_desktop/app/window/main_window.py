@@ -365,7 +365,7 @@ class MainWindow(QMainWindow):
                 self.driver.look_back()
             else:
                 self.screens.look_again()
-            self.status.clock_changed()
+            self.status.show_time()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save for the last time; not while a rule file is left unsaved."""

@@ -157,7 +157,7 @@ def keys_text(keys: Iterable[str]) -> str:
     return told
 
 
-class Actions:
+class Actions(dict[str, QAction]):
     """The menus of a window, and its actions by their ids.
 
     Args:
@@ -169,8 +169,8 @@ class Actions:
     """
 
     def __init__(self, window: QMainWindow) -> None:
+        super().__init__()
         self._window = window
-        self._actions: dict[str, QAction] = {}
         self.submenus: dict[str, QMenu] = {}
         self._menus = {name: window.menuBar().addMenu("") for name in MENUS}
         for spec in ACTIONS:
@@ -178,9 +178,6 @@ class Actions:
         self.choices = {setting: self._choices(setting) for setting in CHOICE_WORDS}
         self._keys: Keys = ()
         self.say_words()
-
-    def __getitem__(self, action_id: str) -> QAction:
-        return self._actions[action_id]
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -193,9 +190,6 @@ class Actions:
             words = CHOICE_WORDS[setting].values()
             for action, text in zip(choices.actions(), words, strict=True):
                 action.setText(tr(text))
-
-    def __contains__(self, action_id: str) -> bool:
-        return action_id in self._actions
 
     def show_possible(self, possible: Mapping[str, bool]) -> None:
         """Enable what can be done now; of actions that are not named, nothing changes."""
@@ -232,12 +226,9 @@ class Actions:
             for action in choices.actions():
                 action.setChecked(action.data() == getattr(settings, setting))
         if settings.keys != self._keys:
-            self._show_keys(settings.keys)
-
-    def _show_keys(self, changed: Keys) -> None:
-        self._keys = changed
-        for action_id, keys in keys_in_use(changed).items():
-            self[action_id].setShortcuts([QKeySequence(key) for key in keys])
+            self._keys = settings.keys
+            for action_id, keys in keys_in_use(settings.keys).items():
+                self[action_id].setShortcuts([QKeySequence(key) for key in keys])
 
     def _add(self, menu: QMenu, spec: ActionSpec) -> None:
         if spec.ruled:
@@ -253,7 +244,7 @@ class Actions:
         menu.addAction(action)
         # Shortcuts must work while the menu bar is hidden, as it is in full screen.
         self._window.addAction(action)
-        self._actions[spec.id] = action
+        self[spec.id] = action
 
     def _choices(self, setting: str) -> QActionGroup:
         group = QActionGroup(self._window)

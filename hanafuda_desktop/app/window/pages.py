@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from html import escape
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ _FIRST_COLUMN: Final = "36%"
 there is room for what stands beside it."""
 
 
-def _table(rows: Iterable[Sequence[str]]) -> str:
+def _table(rows: Iterable[Iterable[str]]) -> str:
     lines = "".join(
         f'<tr><td width="{_FIRST_COLUMN}"><b>{escape(first)}</b></td>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
@@ -86,11 +86,12 @@ def about_html(*, qt_version: str, deck: str = "") -> str:
         "pictures and other art drawn for it are under CC BY 4.0. It stands on:"
     )
     cards = _paragraph(tr("Cards on the table: {credit}", credit=deck)) if deck else ""
+    sources, libraries = (_table([map(tr, row) for row in rows]) for rows in (_SOURCES, _LIBRARIES))
     return (
         f"<h1>Hanafuda Desktop</h1><p>{escape(version)}<br>{escape(system)}</p>{_paragraph(what)}"
         f"{_heading(tr('Where the games come from'))}{_paragraph(thanks)}"
-        f"{_table(_said(_SOURCES))}{cards}"
-        f"{_heading(tr('Licences'))}{_paragraph(licence)}{_table(_said(_LIBRARIES))}"
+        f"{sources}{cards}"
+        f"{_heading(tr('Licences'))}{_paragraph(licence)}{libraries}"
     )
 
 
@@ -100,11 +101,6 @@ def _heading(words: str) -> str:
 
 def _paragraph(words: str) -> str:
     return f"<p>{escape(words, quote=False)}</p>"
-
-
-def _said(rows: Iterable[Sequence[str]]) -> Iterator[list[str]]:
-    for row in rows:
-        yield [tr(cell) for cell in row]
 
 
 def keyboard_html(parts: Iterable[tuple[str, Iterable[tuple[str, str]]]]) -> str:
@@ -193,7 +189,18 @@ class FaultWindow(TextWindow):
     def __init__(
         self, report: FaultReport, parent: QWidget | None = None, *, is_start: bool = False
     ) -> None:
-        self._said = _start_words(report) if is_start else _words(report)
+        if is_start:
+            self._said = tr(
+                "The program could not be started ({fault}). Your games are safe. If you tell us, "
+                "please send this text along.",
+                fault=report.summary,
+            )
+        else:
+            self._said = tr(
+                "Something in the program went wrong ({fault}). Your game is safe and goes on. If "
+                "you tell us, please send this text along.",
+                fault=report.summary,
+            )
         super().__init__(tr("Fault report"), self._said, report.text, parent)
         self._reports = {report.number: report}
         self._say_total(report)
@@ -227,22 +234,6 @@ class FaultWindow(TextWindow):
                 report.total,
             )
             self.intro.setText(f"{self._said}\n\n{count}")
-
-
-def _words(report: FaultReport) -> str:
-    return tr(
-        "Something in the program went wrong ({fault}). Your game is safe and goes "
-        "on. If you tell us, please send this text along.",
-        fault=report.summary,
-    )
-
-
-def _start_words(report: FaultReport) -> str:
-    return tr(
-        "The program could not be started ({fault}). Your games are safe. If you tell us, please "
-        "send this text along.",
-        fault=report.summary,
-    )
 
 
 CARD_WIDTH: Final = 52

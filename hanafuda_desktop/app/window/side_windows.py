@@ -46,27 +46,16 @@ class _GoesOn(Protocol):
     def go_on_from(self, before: Any) -> None: ...
 
 
-class OpenWindows:
-    """Keeps them: what is shown again comes in the place of what was there of its kind."""
+class OpenWindows(dict[str, "QDialog"]):
+    """Keeps them by their kinds: what is shown again comes in the place of what was there."""
 
     def __init__(self) -> None:
-        self._open: dict[str, QDialog] = {}
+        super().__init__()
         self._makers: dict[str, Callable[[], QDialog]] = {}
-
-    def __getitem__(self, kind: str) -> QDialog:
-        """The window of this kind, seen or not.
-
-        Raises:
-            KeyError: there is none.
-        """
-        return self._open[kind]
-
-    def __contains__(self, kind: str) -> bool:
-        return kind in self._open
 
     def is_seen(self, kind: str) -> bool:
         """Whether a window of this kind is seen."""
-        return kind in self._open and self._open[kind].isVisible()
+        return kind in self and self[kind].isVisible()
 
     def show(self, kind: str, make: Callable[[], QDialog], *, goes_on: bool = False) -> None:
         """Show a new window.
@@ -76,9 +65,9 @@ class OpenWindows:
             make: makes it, now and in another language.
             goes_on: whether it takes over what one looked at in the one before.
         """
-        before = self._open.get(kind)
-        window = make()
-        self._open[kind], self._makers[kind] = window, make
+        before = self.get(kind)
+        window = self[kind] = make()
+        self._makers[kind] = make
         if before is not None:
             window.setGeometry(before.geometry())
         window.show()
@@ -91,29 +80,29 @@ class OpenWindows:
 
     def show_settings(self, settings: Settings) -> None:
         """Show these settings where they are seen."""
-        for window in self._open.values():
+        for window in self.values():
             if isinstance(window, _ShowsSettings):
                 window.show_settings(settings)
 
     def show_pictures(self, pictures: CardPictures) -> None:
         """Show another deck, or what has changed in it, wherever cards are seen."""
-        for window in self._open.values():
+        for window in self.values():
             if isinstance(window, _ShowsPictures):
                 window.show_pictures(pictures)
 
     def say_words(self) -> None:
         """Lay the windows that are seen anew in the language that is spoken."""
-        active = next((kind for kind, each in self._open.items() if each.isActiveWindow()), "")
+        active = next((kind for kind, each in self.items() if each.isActiveWindow()), "")
         for kind, make in list(self._makers.items()):
-            if self._open[kind].isVisible():
+            if self[kind].isVisible():
                 self.show(kind, make, goes_on=True)
         if active:
-            self._open[active].activateWindow()
+            self[active].activateWindow()
 
     def close(self) -> None:
         """Close them all."""
-        for kind in list(self._open):
-            self._open.pop(kind).close()
+        while self:
+            self.popitem()[1].close()
 
 
 class SideWindows:

@@ -6,9 +6,10 @@ Without a sound device, or the library that speaks to it, nothing is heard and n
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl
 
@@ -62,22 +63,12 @@ _APART: Final = 0.035
 """Seconds between the beginnings of one sound: a run of six cards is laid down as one."""
 
 
-class SoundOutput(Protocol):
-    """What makes sounds heard."""
-
-    def play(self, file: Path, volume: float) -> None:
-        """Let a file be heard, as loud as from 0 to 1 says."""
+SoundOutput = Callable[[Path, float], None]
+"""Lets a file be heard, as loud as from 0 to 1 says."""
 
 
-class _Silence:
-    """Nothing is heard."""
-
-    def play(self, file: Path, volume: float) -> None:
-        """Do nothing."""
-
-
-no_player: Final[SoundOutput] = _Silence()
-"""For where there is no sound device, and for whoever wants to hear nothing."""
+def no_player(file: Path, volume: float) -> None:
+    """For where there is no sound device, and for whoever wants to hear nothing."""
 
 
 class _Effects(QObject):
@@ -123,7 +114,7 @@ class _Effects(QObject):
 def found_player(parent: QObject) -> SoundOutput:
     """What makes sounds heard on this system, or silence."""
     try:
-        return _Effects(parent)
+        return _Effects(parent).play
     except ImportError as error:
         _LOG.info("no sound: %s", error)
         return no_player
@@ -178,7 +169,7 @@ class Sounds(QObject):
         if now - self._last.get(sound, -1.0) < _APART:
             return
         self._last[sound] = now
-        self._player.play(assets("sounds", f"{sound}.wav"), self._volume)
+        self._player(assets("sounds", f"{sound}.wav"), self._volume)
 
     def _end(self) -> str:
         outcome, seating = self._session.game.outcome, self._session.seating

@@ -139,7 +139,7 @@ class StatusLine(QStatusBar):
         self.time = self._label()
         self.say_words()
         self._tick = QTimer(self, interval=1000)
-        self._tick.timeout.connect(self._show_time)
+        self._tick.timeout.connect(self.show_time)
         session.said.connect(self.say)
         self.messageChanged.connect(self._make_room)
 
@@ -185,9 +185,10 @@ class StatusLine(QStatusBar):
     def show_facts(self, facts: Mapping[str, str]) -> None:
         """Show these facts, by the names of their places; one that is not named stays empty."""
         for name, label in self.facts.items():
-            _put(label, facts.get(name, ""))
+            label.setText(facts.get(name, ""))
+            label.setVisible(bool(label.text()))
         self._make_room(self.currentMessage())
-        self._show_time()
+        self.show_time()
 
     def _make_room(self, sentence: str) -> None:
         """Let what stands there be read: what the table shows anyway gives way.
@@ -267,9 +268,10 @@ class StatusLine(QStatusBar):
     def show_clock(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
         """Show or hide the time played."""
         self.time.setVisible(shown)
-        self._show_time()
+        self.show_time()
 
-    def _show_time(self) -> None:
+    def show_time(self) -> None:
+        """Show the time played, and how it goes on if it does."""
         stopwatch = self._session.stopwatch
         self.time.setText(clock_text(stopwatch.elapsed_ms))
         ticking = stopwatch.running and not self.time.isHidden()
@@ -283,12 +285,3 @@ class StatusLine(QStatusBar):
         """The window closes: let nothing tick."""
         self._tick.stop()
         self.clearMessage()
-
-    def clock_changed(self) -> None:
-        """The stopwatch was started or paused."""
-        self._show_time()
-
-
-def _put(label: PlainLabel, text: str) -> None:
-    label.setText(text)
-    label.setVisible(bool(text))

@@ -41,7 +41,7 @@ def ticks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def _sounds(window: MainWindow) -> tuple[Sounds, Ear]:
     ear = Ear()
-    sounds = Sounds(window, window.session, ear)
+    sounds = Sounds(window, window.session, ear.play)
     sounds.use(window.settings)
     return sounds, ear
 
@@ -103,7 +103,7 @@ def test_a_window_hears_its_table(
     window: MainWindow, ticks: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ear = Ear()
-    monkeypatch.setattr(sounds_module, "found_player", lambda _parent: ear)
+    monkeypatch.setattr(sounds_module, "found_player", lambda _parent: ear.play)
     scene = window.driver.scene
     scene.land()
     assert ear.heard == []  # what is needed for it is loaded when no card is on its way
@@ -124,7 +124,7 @@ def test_nothing_is_loaded_while_the_computers_are(
 ) -> None:
     """Two threads that load libraries at once may wait for each other for ever."""
     ear = Ear()
-    monkeypatch.setattr(sounds_module, "found_player", lambda _parent: ear)
+    monkeypatch.setattr(sounds_module, "found_player", lambda _parent: ear.play)
     sounds = Sounds(window, window.session)
     sounds.use(window.settings)
     with LOADING:
