@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QKeyEvent,
@@ -25,19 +24,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from hanafuda_desktop.app.home.cloth_page import AROUND, ARROWS, ClothPage
-from hanafuda_desktop.app.home.game_of_the_day import Streak
 from hanafuda_desktop.app.home.game_picture import still_life
-from hanafuda_desktop.app.home.games import SHELF_NAMES, GameFacts, Shelf
+from hanafuda_desktop.app.home.games import SHELF_NAMES, Shelf
 from hanafuda_desktop.app.home.plates import (
-    RING,
     ContinuePlate,
     DayPlate,
     GameTile,
     LearnPlate,
-    Painted,
     Plate,
+    WordPlate,
 )
-from hanafuda_desktop.app.home.unfinished_games import Unfinished
 from hanafuda_desktop.app.window.menus import Actions
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.cloth import GOLD, NIGHT, PAPER, edged, faded, inks
@@ -196,7 +192,7 @@ _SHORT_FIND: Final = 8.0
 """and the least it has, if all else then stands beside it."""
 
 
-class HeaderButton(Plate):
+class HeaderButton(WordPlate):
     """Leads to another window, as an entry of the menu does."""
 
     def __init__(self, action: QAction, text: str, parent: QWidget) -> None:
@@ -210,18 +206,6 @@ class HeaderButton(Plate):
         self.setText(tr(self._source))
         self.setAccessibleName(self.text())
         self.setToolTip(plain_text(self._action.statusTip()))
-
-    def sizeHint(self) -> QSize:
-        """How large it is."""
-        width = advance(self.text(), self.letters) + 1.6 * self.letters + 2 * RING
-        high = line_height(self.letters) + 0.55 * self.letters + 2 * RING
-        return QSize(round(width), round(high))
-
-    def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Write where it leads."""
-        painter.setFont(letter_font(self.letters))
-        painter.setPen(PAPER)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class Find(QLineEdit):
@@ -460,16 +444,6 @@ class FirstScreen(ClothPage):
             self._is_for_newcomer, self._may_go_on = newcomer, may_go_on
             self.lay_out()
 
-    def show_unfinished(self, game: Unfinished | None, paint: Painted | None) -> None:
-        """Show the game to go on with, if there is one, and its table."""
-        self.going_on.show_game(game, paint)
-        self.lay_out()
-
-    def show_day(self, facts: GameFacts, day: date, streak: Streak, *, failed: bool) -> None:
-        """Show the game of this day; see :class:`DayPlate`."""
-        self.of_day.show_day(facts, day, streak, failed=failed)
-        self.lay_out()
-
     def show_cloth(self, cloth: str) -> None:
         """Lie on this cloth, and so do the cards of the pictures."""
         if cloth != self.cloth.id:
@@ -495,7 +469,7 @@ class FirstScreen(ClothPage):
         self.setAccessibleName(tr("All games"))
         self.search.say_words()
         chips = (chip for tile in self.tiles for chip in tile.chips)
-        for plate in (*self.entries, *self._above, *self.tiles, *chips):
+        for plate in (*self.entries, self.learn, self.going_on, self.of_day, *self.tiles, *chips):
             plate.say_words()
         for shelf, heading in zip(self._shelves, self.headings, strict=True):
             heading.setText(tr(SHELF_NAMES[shelf.kind]))
@@ -503,14 +477,11 @@ class FirstScreen(ClothPage):
         self.lay_out()
 
     @property
-    def _above(self) -> tuple[LearnPlate, ContinuePlate, DayPlate]:
-        return (self.learn, self.going_on, self.of_day)
-
-    @property
     def plates(self) -> list[Plate]:
         """What can be pressed now, in the order of the tabulator."""
         games = (plate for tile in self.tiles for plate in (tile, *tile.chips))
-        every: list[Plate] = [*self.entries, *self._above, *games]
+        above = (self.learn, self.going_on, self.of_day)
+        every: list[Plate] = [*self.entries, *above, *games]
         return [plate for plate in every if not plate.isHidden() and plate.isEnabled()]
 
     # --- where it stands -------------------------------------------------------------------------

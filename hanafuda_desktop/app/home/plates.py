@@ -545,13 +545,48 @@ def _small(letters: int) -> int:
     return max(_LEAST, round(letters * _SMALL))
 
 
-class Chip(Plate):
-    """A variant or a house rule, under its game."""
+class WordPlate(Plate):
+    """A plate as large as the few words on it.
+
+    Attributes:
+        is_small: whether they are in small letters.
+        before: the room before them, counted in ordinary letters.
+    """
+
+    is_small = False
+    before = 0.0
+
+    @property
+    def _pixels(self) -> int:
+        return _small(self.letters) if self.is_small else self.letters
+
+    def sizeHint(self) -> QSize:
+        """How large it is where there is room enough."""
+        letters, pixels = self.letters, self._pixels
+        width = advance(self.text(), pixels) + (1.6 + self.before) * letters + 2 * RING
+        high = line_height(pixels) + (0.5 if self.is_small else 0.55) * letters + 2 * RING
+        return QSize(round(width), round(high))
+
+    def paint_face(self, painter: QPainter, box: QRectF) -> None:
+        """Write the words."""
+        font, letters = letter_font(self._pixels), self.letters
+        painter.setFont(font)
+        painter.setPen(faded(PAPER, 0.92) if self.is_small else PAPER)
+        room = box.adjusted((0.75 + self.before) * letters, 0, -0.75 * letters, 0)
+        text = cut_at_word(self.text(), QFontMetricsF(font), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class Chip(WordPlate):
+    """A variant or a house rule, under its game; a rule of one's own has a red spot."""
+
+    is_small = True
 
     def __init__(self, facts: GameFacts, base: GameFacts, parent: QWidget) -> None:
         super().__init__(parent, facts.id)
         self.facts = facts
         self._base = base
+        self.before = 0.0 if facts.shipped else _SPOT
 
     def say_words(self) -> None:
         """Say everything in the language that is spoken now."""
@@ -564,27 +599,9 @@ class Chip(Plate):
         """Its ends are round."""
         return self.box.height() / 2
 
-    def sizeHint(self) -> QSize:
-        """How large it is where there is room enough."""
-        pixels = _small(self.letters)
-        width = advance(self.text(), pixels) + (1.6 + self._for_spot) * self.letters + 2 * RING
-        high = line_height(pixels) + 0.5 * self.letters + 2 * RING
-        return QSize(round(width), round(high))
-
-    @property
-    def _for_spot(self) -> float:
-        """The room for the spot of a house rule, counted in letters."""
-        return 0.0 if self.facts.shipped else _SPOT
-
     def paint_face(self, painter: QPainter, box: QRectF) -> None:
-        """Write its name; a house rule of one's own has a red spot before it."""
-        font = letter_font(_small(self.letters))
-        painter.setFont(font)
-        left = (0.75 + self._for_spot) * self.letters
-        room = box.adjusted(left, 0, -0.75 * self.letters, 0)
-        painter.setPen(faded(PAPER, 0.92))
-        text = cut_at_word(self.text(), QFontMetricsF(font), room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        """Write its name, and the spot before it."""
+        super().paint_face(painter, box)
         if not self.facts.shipped:
             inks(painter, VERMILION)
             spot = 0.2 * self.letters

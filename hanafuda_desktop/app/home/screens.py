@@ -165,7 +165,8 @@ class Inventory(QObject):
     def _show_begun(self) -> None:
         newest, shown = self.begun.newest, self._screen.going_on.game
         if newest is not shown and (newest is None or not newest.looks_as(shown)):
-            self._screen.show_unfinished(newest, self._painter_of(newest))
+            self._screen.going_on.show_game(newest, self._painter_of(newest))
+            self._screen.lay_out()
             self._screen.focus_first(gently=True)
         self._mark_begun()
 
@@ -221,7 +222,8 @@ class Inventory(QObject):
     def _show_game_of(self, game: str, day: date, streak: Streak, *, failed: bool) -> None:
         listed = self.listed(game)
         if listed is not None:
-            self._screen.show_day(listed.facts, day, streak, failed=failed)
+            self._screen.of_day.show_day(listed.facts, day, streak, failed=failed)
+            self._screen.lay_out()
 
 
 class Screens(QObject):
