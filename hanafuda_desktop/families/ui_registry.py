@@ -1,4 +1,4 @@
-"""From a game's family to what shows it and who attends to it: the one place that knows them all.
+"""From a game's family to its table and its controller: the one place that knows them all.
 
 What a family shows is imported when a game of it is first on a table.
 """

@@ -64,7 +64,7 @@ def lacking(*kinds: Only) -> dict[str, str]:
 
 
 class TableController(QObject):
-    """Attends to one table for as long as that stands.
+    """Controls one table for as long as that stands.
 
     Args:
         scene: the table.
@@ -256,7 +256,7 @@ class TableFactory(Protocol):
         thinking: Callable[[], Thinker],
         parent: QObject,
     ) -> TableController:
-        """Who attends to a table.
+        """The controller of a table.
 
         Args:
             scene: the table.

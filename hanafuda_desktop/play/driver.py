@@ -55,14 +55,14 @@ class TablePlace:
 
     @property
     def is_laid(self) -> bool:
-        """Whether there is a table for the game, and somebody attends to it: not before one was
+        """Whether there is a table for the game, and a controller: not before one was
         opened, while one gives way to another, or where a table cannot be laid.
         """
         return bool(self._digest)
 
     @property
     def controller(self) -> TableController:
-        """Who attends to the table.
+        """The table's controller.
 
         Raises:
             RuntimeError: there is none, for no game was opened yet.
@@ -74,7 +74,7 @@ class TablePlace:
     def make_way(self, rules: GameBase) -> None:
         """A game of these rules comes: nothing that was said or searched of the one before holds.
 
-        Whoever attends to a table that is left is stopped before anything else happens: with
+        The controller of a table that is left is stopped before anything else happens: with
         another game in the session nobody may be left who would tell of it by other rules.
         """
         self._coming = digest(rules)
@@ -87,20 +87,20 @@ class TablePlace:
             self._controller.stop()
 
     def lay(
-        self, table: Callable[[], TableScene], attend: Callable[[TableScene], TableController]
+        self, table: Callable[[], TableScene], control: Callable[[TableScene], TableController]
     ) -> None:
         """A new table where way was made for other rules; the old one stays for another deal.
 
         Args:
             table: makes a new table, with nothing on it.
-            attend: makes whoever attends to it.
+            control: makes its controller.
         """
         before = self._controller
         if before is not None and self._coming == self._digest:
             return
         scene = table()
         scene.setParent(self._owner)  # or what is connected to it keeps it when the window has gone
-        self._controller, self._digest = attend(scene), self._coming
+        self._controller, self._digest = control(scene), self._coming
         self.apply(self._settings)
         self._show(scene)
         if before is not None:
@@ -161,7 +161,7 @@ class TableDriver(QObject):
         session: the game.
         pictures: the cards' pictures.
         show: puts a table into the window.
-        tables: makes tables, and who attends to them.
+        tables: makes tables and their controllers.
         new_thinking: makes where computer players think.
         parent: the object it belongs to.
     """
@@ -171,7 +171,7 @@ class TableDriver(QObject):
     unsaid = Signal(str)
     """A sentence that is no longer true."""
     comes = Signal()
-    """Another game comes to the table; whoever attended to the one before tells nothing more."""
+    """Another game comes to the table; the controller of the one before tells nothing more."""
     happened = Signal(object)
     """These events are shown from now on, or there is a new table; what follows from them is said
     after this."""
@@ -207,13 +207,13 @@ class TableDriver(QObject):
         session.turned.connect(self._turned)
 
     @property
-    def is_attended(self) -> bool:
-        """Whether somebody attends to a table for the game; see :attr:`TablePlace.is_laid`."""
+    def is_laid(self) -> bool:
+        """Whether there is a table for the game; see :attr:`TablePlace.is_laid`."""
         return self._place.is_laid
 
     @property
     def controller(self) -> TableController:
-        """Who attends to the table.
+        """The table's controller.
 
         Raises:
             RuntimeError: no game was opened yet.
@@ -238,7 +238,7 @@ class TableDriver(QObject):
     def painted(self) -> None:
         """The first table was painted; what it did not need may now be begun."""
         self._is_painted = True
-        if self.is_attended:
+        if self.is_laid:
             self._expect_thinking()
 
     def _expect_thinking(self) -> None:
@@ -261,24 +261,24 @@ class TableDriver(QObject):
 
         The game itself goes on, and so does the process of the computer players.
         """
-        if self.is_attended:
+        if self.is_laid:
             self.controller.look_away()  # in real time no moment may pass meanwhile
             self._place.outdate()
             self._show_again()
 
     def look_away(self) -> None:
         """Nobody looks at the window any more."""
-        if self.is_attended:
+        if self.is_laid:
             self.controller.look_away()
 
     def menu_opened(self) -> None:
         """A menu was opened over the table."""
-        if self.is_attended:
+        if self.is_laid:
             self.controller.menu_opened()
 
     def look_back(self) -> None:
         """Somebody looks at it again."""
-        if self.is_attended:
+        if self.is_laid:
             self.controller.look_back()
 
     def stop(self) -> None:
@@ -323,10 +323,10 @@ class TableDriver(QObject):
 
     def _lay(self) -> None:
         rules, pictures = self._session.rules, self._place.pictures
-        self._place.lay(lambda: self._tables.table(rules, pictures), self._attended)
+        self._place.lay(lambda: self._tables.table(rules, pictures), self._controlled)
 
-    def _attended(self, scene: TableScene) -> TableController:
-        """Whoever attends to a new table from now on, and is listened to."""
+    def _controlled(self, scene: TableScene) -> TableController:
+        """The controller of a new table, which is listened to from now on."""
         controller = self._tables.controller(scene, self._session, self.thinking, self)
         scene.move_chosen.connect(controller.choose)
         scene.move_refused.connect(controller.refuse)
@@ -356,13 +356,13 @@ class TableDriver(QObject):
         self, show: Callable[[View, tuple[Any, ...]], None], events: tuple[Event, ...] = ()
     ) -> None:
         """Show the session as it is now."""
-        if self.is_attended:
+        if self.is_laid:
             self.controller.forget()
         with self._mended():
             show(self._session.view, self._session.moves)
         self.controller.changed(events)
 
     def _arrived(self) -> None:
-        # A new table shows its first moment before there is anybody to attend to it.
-        if self.is_attended and self.scene is self.sender():
+        # A new table shows its first moment before there is a controller.
+        if self.is_laid and self.scene is self.sender():
             self.arrived.emit()

@@ -1,4 +1,4 @@
-"""Attends to a table of several: asks and is answered, shows sheet, yaku and hints.
+"""Controls a table of several: asks and is answered, shows sheet, yaku and hints.
 
 Each family of games for several has a controller of its own that stands on this one and adds what
 only that family has.

@@ -216,7 +216,7 @@ def test_every_saved_game_lies_on_the_table(window: MainWindow) -> None:
         if "." not in place:
             window.session.open(game_at(place))
             now = facts(window.session)
-            found[place] = [now["position"], now["undone"], now["seats"], window.driver.is_attended]
+            found[place] = [now["position"], now["undone"], now["seats"], window.driver.is_laid]
     _KEPT.same("on the table", found)
 
 

@@ -179,7 +179,7 @@ class Inventory(QObject):
         if game is None:
             return None
         desk = self._desk
-        if desk.driver.is_attended and game.sitting is self._session.sitting:
+        if desk.driver.is_laid and game.sitting is self._session.sitting:
             return lambda size, ratio: scene_picture(
                 desk.driver.scene, CLOTHS[desk.settings().cloth.value], size, ratio
             )

@@ -106,7 +106,7 @@ class Teacher(QObject):
         thinking: Callable[[], Thinker],
         parent: QObject,
     ) -> TableController:
-        """Who attends to it."""
+        """Its controller."""
         controller = LessonController(
             lambda: self._position, scene, session, thinking(), TABLES.keys_in_use, parent
         )
@@ -120,7 +120,7 @@ class Teacher(QObject):
 
     @property
     def lesson(self) -> LessonController:
-        """Who attends to the table."""
+        """The table's controller."""
         return cast("LessonController", self.driver.controller)
 
     def show_pictures(self, pictures: CardPictures) -> None:

@@ -78,7 +78,7 @@ class TableVoice(QObject):
 
     def has_told(self, sentence: str) -> bool:
         """Whether a sentence says once more what was told by itself."""
-        return self._driver.is_attended and sentence == self._driver.controller.retold
+        return self._driver.is_laid and sentence == self._driver.controller.retold
 
     @property
     def _is_heard(self) -> bool:

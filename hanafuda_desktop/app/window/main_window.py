@@ -352,7 +352,7 @@ class MainWindow(QMainWindow):
         self.recorder.start()
         self.driver.arrived.connect(self.recorder.prepare)
         self.driver.arrived.connect(self.sounds.prepare)
-        if self.driver.is_attended and self.driver.scene.has_arrived:
+        if self.driver.is_laid and self.driver.scene.has_arrived:
             self.sounds.prepare()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -76,7 +76,7 @@ class GameTold:
         self._window.setWindowTitle(plain(session.rules.name))
         self._games.show_current(session.ref)
         self._status.show_clock(self._desk.settings().clock)
-        if not driver.is_attended:
+        if not driver.is_laid:
             self._no_commands()
             return
         self._commands()
@@ -106,7 +106,7 @@ class GameTold:
     def facts(self) -> None:
         """Say how the game stands, once that is what the table shows."""
         driver = self._desk.driver
-        if self._desk.is_table_seen and driver.is_attended:
+        if self._desk.is_table_seen and driver.is_laid:
             facts = game_facts(self._desk.session) | driver.controller.facts()
             self._status.show_facts(facts)
 

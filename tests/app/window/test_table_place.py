@@ -45,11 +45,11 @@ def test_a_later_table_goes_by_the_settings(window: MainWindow) -> None:
 
 def test_nobody_attends_before_a_game_is_open(make: Callable[[], MainWindow]) -> None:
     window = make()
-    assert not window.driver.is_attended
+    assert not window.driver.is_laid
     window.driver.look_away()
     window.driver.menu_opened()
     window.driver.look_back()
-    assert not window.driver.is_attended
+    assert not window.driver.is_laid
 
 
 def test_whoever_attended_to_the_table_before_tells_nothing_of_the_next_game(

@@ -44,7 +44,7 @@ def _open(window: MainWindow, qtbot: QtBot, game: str) -> list[type[BaseExceptio
 def test_nothing_of_the_game_before_can_be_commanded(window: MainWindow, qtbot: QtBot) -> None:
     faults = _open(window, qtbot, BROKEN)
     assert set(faults) == {ArithmeticError}
-    assert not window.driver.is_attended
+    assert not window.driver.is_laid
     actions = window.menu_actions
     assert [name for name in AT_TABLE if actions[name].isEnabled()] == []
     assert actions["all-games"].isEnabled()

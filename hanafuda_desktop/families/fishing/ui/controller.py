@@ -1,4 +1,4 @@
-"""Attends to a fishing game: yaku on the way, and the question whether to stop or to go on."""
+"""Controls a fishing game: yaku on the way, and the question whether to stop or to go on."""
 
 from __future__ import annotations
 

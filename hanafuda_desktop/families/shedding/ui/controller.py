@@ -1,4 +1,4 @@
-"""Attends to a shedding game: forced cards, the race for the winner's palm, what was played."""
+"""Controls a shedding game: forced cards, the race for the winner's palm, what was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attends to a game in which nobody waits for his turn: takes what people play, and says how it
+"""Controls a game in which nobody waits for his turn: takes what people play, and says how it
 stands. When its time passes is told in :mod:`.clock`.
 """
 

@@ -1,4 +1,4 @@
-"""Attends to a patience: looks whether it can still be won, shows how, celebrates."""
+"""Controls a patience: looks whether it can still be won, shows how, celebrates."""
 
 from __future__ import annotations
 
