@@ -30,7 +30,7 @@ from hanafuda_desktop.app.library.decks import DeckPlace, deck_facts
 from hanafuda_desktop.app.window.actions import (
     COMMANDS,
     MENUS,
-    ActionSpec,
+    Command,
     keys_in_use,
     owner,
     swapped,
@@ -529,7 +529,7 @@ class KeyEditor(SettingEditor):
         self.said.setText(paragraph(words))
 
 
-def _owned(key: str, other: ActionSpec, *, mine: bool) -> str:
+def _owned(key: str, other: Command, *, mine: bool) -> str:
     if mine:
         return tr("This command has it already.")
     return tr(

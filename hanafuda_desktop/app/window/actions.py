@@ -22,14 +22,14 @@ def without_key(text: str) -> str:
     return _KEY_BEHIND.sub("", text).replace("&", "").rstrip(".…")
 
 
-class ActionSpec(NamedTuple):
+class Command(NamedTuple):
     """One command.
 
     Attributes:
         id: its name in code.
         text: what the menu says.
-        keys: its shortcuts.
         tip: one sentence that says what it does.
+        keys: its shortcuts.
         menu: the menu it stands in.
         entries: what stands in the submenu that it opens, if it opens one; nothing where others
             fill it.
@@ -38,10 +38,10 @@ class ActionSpec(NamedTuple):
 
     id: str
     text: Text
-    keys: tuple[str, ...] = ()
     tip: Text = ""
+    keys: tuple[str, ...] = ()
     menu: str = ""
-    entries: tuple[ActionSpec, ...] | None = None
+    entries: tuple[Command, ...] | None = None
     ruled: bool = False
 
     @property
@@ -57,229 +57,217 @@ class ActionSpec(NamedTuple):
 
 _BY_MENU: Final = {
     tr_noop("&Game"): (
-        ActionSpec(
+        Command(
             "all-games",
             "&All games",
-            ("Ctrl+Home", "Ctrl+W"),
             "Leave the table for the first screen; the game is saved.",
+            ("Ctrl+Home", "Ctrl+W"),
         ),
-        ActionSpec("new-deal", "&New deal", ("Ctrl+N",), "Shuffle and deal again."),
-        ActionSpec(
+        Command("new-deal", "&New deal", "Shuffle and deal again.", ("Ctrl+N",)),
+        Command(
             "new-table",
             "Ne&w table...",
-            ("Ctrl+Shift+N",),
             "Choose the variant, who plays and how long, and begin.",
+            ("Ctrl+Shift+N",),
         ),
-        ActionSpec("deals", "&Deals of a patience", entries=()),
-        ActionSpec("deal-number", "Deal by n&umber...", ("Ctrl+D",), "Deal the cards of a number."),
-        ActionSpec(
-            "restart", "&Restart this deal", ("Ctrl+R",), "Back to the beginning of this deal."
+        Command("deals", "&Deals of a patience", entries=()),
+        Command("deal-number", "Deal by n&umber...", "Deal the cards of a number.", ("Ctrl+D",)),
+        Command(
+            "restart", "&Restart this deal", "Back to the beginning of this deal.", ("Ctrl+R",)
         ),
-        ActionSpec(
+        Command(
             "previous",
             "&Back to the game before",
-            ("Ctrl+B",),
             "Undo a new deal: the game before it returns.",
+            ("Ctrl+B",),
         ),
-        ActionSpec("choose", "&Choose a game", tip="Another game.", entries=(), ruled=True),
-        ActionSpec("open-file", "&Open a rule file...", ("Ctrl+O",), "Play any rule file."),
-        ActionSpec(
+        Command("choose", "&Choose a game", "Another game.", entries=(), ruled=True),
+        Command("open-file", "&Open a rule file...", "Play any rule file.", ("Ctrl+O",)),
+        Command(
             "house",
             "&House rules",
             entries=(
-                ActionSpec(
+                Command(
                     "new-house-rule",
                     "&New house rule from this game...",
-                    tip="Begin rules of your own that change this game.",
+                    "Begin rules of your own that change this game.",
                 ),
-                ActionSpec(
+                Command(
                     "edit-rules",
                     "&Edit the rules...",
-                    ("Ctrl+E",),
                     "The rule file of this game as text, with a table to try it at.",
+                    ("Ctrl+E",),
                 ),
-                ActionSpec(
+                Command(
                     "take-in",
                     "&Take in a rule file...",
-                    tip="Look at a rule file from elsewhere, and add it to your games.",
+                    "Look at a rule file from elsewhere, and add it to your games.",
                     ruled=True,
                 ),
-                ActionSpec(
-                    "export-rules",
-                    "E&xport...",
-                    tip="Write this game into one file that can be sent.",
+                Command(
+                    "export-rules", "E&xport...", "Write this game into one file that can be sent."
                 ),
             ),
         ),
-        ActionSpec(
+        Command(
             "copy-text",
             "Copy game as &text",
-            ("Ctrl+Shift+C",),
             "Put the deal and all moves on the clipboard.",
+            ("Ctrl+Shift+C",),
             ruled=True,
         ),
-        ActionSpec(
+        Command(
             "paste-text",
             "&Paste game from text",
-            ("Ctrl+Shift+V",),
             "Play a game that was copied as text.",
+            ("Ctrl+Shift+V",),
         ),
-        ActionSpec(
+        Command(
             "statistics",
             "&Statistics...",
-            ("F6",),
             "What came of all your games: figures, drawings, and a table to take away.",
+            ("F6",),
             ruled=True,
         ),
-        ActionSpec(
+        Command(
             "past-games",
             "&Earlier games...",
-            ("F7",),
             "Go through a game that was played, or go on from any point of it.",
+            ("F7",),
         ),
-        ActionSpec(
+        Command(
             "settings",
             "Sett&ings...",
-            ("Ctrl+,",),
             "Everything that can be set, and the keys.",
+            ("Ctrl+,",),
             ruled=True,
         ),
-        ActionSpec("quit", "&Quit", ("Ctrl+Q",), "Leave; the game is saved.", ruled=True),
+        Command("quit", "&Quit", "Leave; the game is saved.", ("Ctrl+Q",), ruled=True),
     ),
     tr_noop("&Move"): (
-        ActionSpec("undo", "&Undo", ("Ctrl+Z", "U"), "Take back the last move."),
-        ActionSpec("redo", "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z", "R"), "Play it again."),
-        ActionSpec("hint", "&Hint", ("H",), "Show a good move; again for the next.", ruled=True),
-        ActionSpec(
+        Command("undo", "&Undo", "Take back the last move.", ("Ctrl+Z", "U")),
+        Command("redo", "&Redo", "Play it again.", ("Ctrl+Y", "Ctrl+Shift+Z", "R")),
+        Command("hint", "&Hint", "Show a good move; again for the next.", ("H",), ruled=True),
+        Command(
             "why",
             "Wh&y?",
-            ("Q",),
             "What the moves of your last choice were worth; after the round, those of everybody.",
+            ("Q",),
         ),
-        ActionSpec(
+        Command(
             "review",
             "Re&view of the round",
-            ("V",),
             "Go through a finished round, and mark the choices that were costly.",
+            ("V",),
         ),
-        ActionSpec(
+        Command(
             "outlook",
             "Say if it can be &won",
-            tip="Whether a patience can still be won, below; whoever knows that knows more than "
-            "the table.",
+            "Whether a patience can still be won, below; whoever knows that knows more than the "
+            "table.",
         ),
-        ActionSpec(
+        Command(
             "back-to-won",
             "&Back to where it could be won",
-            ("W",),
             "Take back the move that lost a patience, and all after it.",
+            ("W",),
         ),
-        ActionSpec(
+        Command(
             "demo",
             "&Show how it can be won",
-            ("G",),
             "Watch a patience being won from here. Your game stays as it is.",
+            ("G",),
         ),
-        ActionSpec(
+        Command(
             "take-back",
             "&Allow taking back",
-            tip="Against others too; the result says how often it was done.",
+            "Against others too; the result says how often it was done.",
             ruled=True,
         ),
-        ActionSpec(
-            "races-by-lot", "Races by &lot", tip="Draw lots where a game asks who is the fastest."
-        ),
-        ActionSpec(
+        Command("races-by-lot", "Races by &lot", "Draw lots where a game asks who is the fastest."),
+        Command(
             "pause",
             "&Pause",
-            ("Esc", "Pause"),
             "Hide the table and stop the time, in games that wait for nobody.",
+            ("Esc", "Pause"),
             ruled=True,
         ),
-        ActionSpec(
-            "turns-up",
-            "Cards &turn up by themselves",
-            tip="Your own, in games that wait for nobody.",
+        Command(
+            "turns-up", "Cards &turn up by themselves", "Your own, in games that wait for nobody."
         ),
-        ActionSpec(
+        Command(
             "right-hand",
             "&Keys on the right",
-            tip="Play alone with the keys on the right, in games that wait for nobody.",
+            "Play alone with the keys on the right, in games that wait for nobody.",
         ),
-        ActionSpec("count", "Speed of the c&ount", entries=()),
+        Command("count", "Speed of the c&ount", entries=()),
     ),
     tr_noop("&View"): (
-        ActionSpec("sheet", "Scor&e sheet", ("F4",), "Every round so far, and who is ahead."),
-        ActionSpec(
+        Command("sheet", "Scor&e sheet", "Every round so far, and who is ahead.", ("F4",)),
+        Command(
             "yaku",
             "&Yaku on the way",
-            ("Y",),
             "How near one side is to every yaku; again for the next side.",
+            ("Y",),
         ),
-        ActionSpec(
-            "nearest",
-            "&Nearest yaku on the table",
-            tip="Always show the yaku that you are nearest to.",
+        Command(
+            "nearest", "&Nearest yaku on the table", "Always show the yaku that you are nearest to."
         ),
-        ActionSpec("history", "What was p&layed", ("L",), "The turns of this round, in words."),
-        ActionSpec("again", "Last turns &again", ("A",), "See once more what others played."),
-        ActionSpec(
+        Command("history", "What was p&layed", "The turns of this round, in words.", ("L",)),
+        Command("again", "Last turns &again", "See once more what others played.", ("A",)),
+        Command(
             "month-names",
             "Say the &months",
-            tip="Show each month's name as it is played, in games that wait for nobody.",
+            "Show each month's name as it is played, in games that wait for nobody.",
         ),
-        ActionSpec(
+        Command(
             "month-wheel",
             "Month &wheel",
-            tip="The ring of the months on the table, in games that wait for nobody.",
+            "The ring of the months on the table, in games that wait for nobody.",
         ),
-        ActionSpec(
+        Command(
             "key-caps",
             "Keys &on the table",
-            tip="Show which key plays what, in games that wait for nobody.",
+            "Show which key plays what, in games that wait for nobody.",
         ),
-        ActionSpec("speed", "Animation &speed", entries=(), ruled=True),
-        ActionSpec(
-            "reduced-motion", "&Reduced motion", tip="Cards change place at once; nothing sways."
-        ),
-        ActionSpec("hover", "Cards rise under the &pointer", tip="Lift what can be taken."),
-        ActionSpec("deck", "&Deck...", ("Ctrl+K",), "Play with other cards.", ruled=True),
-        ActionSpec(
+        Command("speed", "Animation &speed", entries=(), ruled=True),
+        Command("reduced-motion", "&Reduced motion", "Cards change place at once; nothing sways."),
+        Command("hover", "Cards rise under the &pointer", "Lift what can be taken."),
+        Command("deck", "&Deck...", "Play with other cards.", ("Ctrl+K",), ruled=True),
+        Command(
             "marks",
             "Month and &kind on the cards",
-            ("Ctrl+M",),
             "Lay small marks over a deck that has none.",
+            ("Ctrl+M",),
         ),
-        ActionSpec("cloth", "Table &cloth", entries=()),
-        ActionSpec(
+        Command("cloth", "Table &cloth", entries=()),
+        Command(
             "sound",
             "&Hear the table",
-            ("Ctrl+Shift+S",),
             "Sounds of cards, yaku and clappers.",
+            ("Ctrl+Shift+S",),
             ruled=True,
         ),
-        ActionSpec("volume", "Vol&ume", entries=()),
-        ActionSpec("clock", "Show the &time", tip="Time played, below."),
-        ActionSpec("full-screen", "&Full screen", ("F11",), "The table alone.", ruled=True),
+        Command("volume", "Vol&ume", entries=()),
+        Command("clock", "Show the &time", "Time played, below."),
+        Command("full-screen", "&Full screen", "The table alone.", ("F11",), ruled=True),
     ),
     tr_noop("&Help"): (
-        ActionSpec(
+        Command(
             "learn",
             "&Learn to play",
-            ("F5",),
             "A first game of ten minutes that teaches the cards by playing.",
+            ("F5",),
         ),
-        ActionSpec("rules", "&Rules of this game", ("F1",), "How this game is played."),
-        ActionSpec("keyboard", "&Keyboard", ("F2",), "Every key and what it does."),
-        ActionSpec("cards", "&Cards", ("F3",), "Every card and what it is good for."),
-        ActionSpec(
-            "about", "&About Hanafuda Desktop", tip="Version, authors, sources.", ruled=True
-        ),
+        Command("rules", "&Rules of this game", "How this game is played.", ("F1",)),
+        Command("keyboard", "&Keyboard", "Every key and what it does.", ("F2",)),
+        Command("cards", "&Cards", "Every card and what it is good for.", ("F3",)),
+        Command("about", "&About Hanafuda Desktop", "Version, authors, sources.", ruled=True),
     ),
 }
 
 
-def _all_specs() -> Iterator[ActionSpec]:
+def _all_specs() -> Iterator[Command]:
     for menu, specs in _BY_MENU.items():
         for spec in specs:
             yield spec._replace(menu=menu)
@@ -296,7 +284,7 @@ COMMANDS: Final = tuple(spec for spec in ACTIONS if spec.entries is None)
 _USUAL: Final = {spec.id: spec.keys for spec in COMMANDS}
 
 
-def told(spec: ActionSpec) -> str:
+def told(spec: Command) -> str:
     """A command with what it does."""
     if not spec.tip:
         return tr("{command}.", command=spec.name)
@@ -315,7 +303,7 @@ def keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:
     return {command: found[command] for command in _USUAL}
 
 
-def owner(changed: Keys, key: str) -> ActionSpec | None:
+def owner(changed: Keys, key: str) -> Command | None:
     """The command that has this key."""
     in_use = keys_in_use(changed)
     return next((spec for spec in COMMANDS if key in in_use[spec.id]), None)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from hanafuda_desktop.app.library.library import Library, in_families
 from hanafuda_desktop.app.settings.settings import SWITCHES
-from hanafuda_desktop.app.window.actions import ACTIONS, COMMANDS, MENUS, ActionSpec, keys_in_use
+from hanafuda_desktop.app.window.actions import ACTIONS, COMMANDS, MENUS, Command, keys_in_use
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.settings import (
     AnimationSpeed,
@@ -230,7 +230,7 @@ class Actions(dict[str, QAction]):
             for action_id, keys in keys_in_use(settings.keys).items():
                 self[action_id].setShortcuts([QKeySequence(key) for key in keys])
 
-    def _add(self, menu: QMenu, spec: ActionSpec) -> None:
+    def _add(self, menu: QMenu, spec: Command) -> None:
         if spec.ruled:
             menu.addSeparator()
         if spec.entries is not None:
