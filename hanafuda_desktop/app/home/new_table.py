@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QMargins, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hanafuda_desktop.app.home.cloth_page import ClothPage, PaperSheet, SheetArea
 from hanafuda_desktop.app.home.games import (
@@ -19,18 +34,465 @@ from hanafuda_desktop.app.home.games import (
     listed_with,
 )
 from hanafuda_desktop.app.home.plates import Painted
-from hanafuda_desktop.app.home.table_form import Kinds, TableChoice, TableForm
 from hanafuda_desktop.app.window.flow_layout import filled
+from hanafuda_desktop.families.registry import round_facts
 from hanafuda_desktop.play.autosave import GameRef
+from hanafuda_desktop.play.seats import (
+    MOST_ROUNDS,
+    MOST_SEATS,
+    PERSON,
+    Seating,
+    takes_turns,
+    usual_computer,
+    usual_seating,
+)
+from hanafuda_desktop.play.settings import DealWish
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.table.lettering import PlainLabel, letter_font, letters_for
-from hanafuda_desktop.text.language import tr
+from hanafuda_desktop.table.cloth import seat_colour
+from hanafuda_desktop.table.lettering import PlainLabel, letter_font, letters_for, plain_text
+from hanafuda_desktop.text.language import tr, tr_noop, trn
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.storage.last_tables import LastTables
     from hanafuda_desktop.play.session import Session
+
+
+# Who sits at which of several tables.
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice:
+    """A game that can be chosen, with who sat there last.
+
+    Attributes:
+        ref: which game.
+        rules: its rules.
+        kept: who sits there now or sat there last; ``None`` if nobody did.
+    """
+
+    ref: GameRef
+    rules: GameBase
+    kept: Seating | None = None
+
+
+class TableSeatings:
+    """Each table as it was laid; whoever was chosen last comes along to one that has nobody yet.
+
+    Args:
+        tables: the tables; at least one.
+        current: which of them is looked at first.
+
+    Attributes:
+        first: who is to sit at the table that is looked at first.
+    """
+
+    def __init__(self, tables: Sequence[TableChoice], current: int) -> None:
+        self._tables: Final = tuple(tables)
+        self._at = current
+        self._laid: dict[int, Seating] = {}
+        self._company: Seating | None = None
+        self._offered = self.first = self._offer()
+
+    def turn(self, number: int, seating: Seating) -> Seating:
+        """Look at another table; returns who is to sit there.
+
+        Args:
+            number: which.
+            seating: who is to sit at the one that is left.
+        """
+        # Who was only offered was not chosen for that table, and may be others the next time.
+        if seating != self._offered:
+            self._laid[self._at] = seating
+        self._company = self._known() or self._company
+        self._at = number
+        self._offered = self._offer()
+        return self._offered
+
+    def _offer(self) -> Seating:
+        """Who is to sit at the table that is looked at now, unless others are chosen."""
+        usual = usual_seating(self._tables[self._at].rules)
+        return self._known() or self._brought() or usual
+
+    def _known(self) -> Seating | None:
+        """Whoever was chosen for this table, now or when somebody sat there last."""
+        table = self._tables[self._at]
+        kept = table.kept if table.kept is not None and table.kept.fits(table.rules) else None
+        return self._laid.get(self._at, kept)
+
+    def _brought(self) -> Seating | None:
+        """Whoever was chosen last, as far as the rules of this table allow it."""
+        company, rules = self._company, self._tables[self._at].rules
+        if company is None or not company.fits(rules):
+            return None
+        has_rounds = round_facts(rules, len(company.seats)).rounds > 1
+        return company if has_rounds else replace(company, rounds=None)
+
+
+# How many play: a row of buttons, one for each number that a game allows.
+
+
+class PlayerCounts(QWidget):
+    """How many play: a row of buttons, of which one is pressed.
+
+    Attributes:
+        group: the buttons, by the number on each.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for count in range(1, MOST_SEATS + 1):
+            button = QToolButton(self)
+            button.setText(str(count))
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setMinimumWidth(2 * button.fontMetrics().height())
+            self.group.addButton(button, count)
+            row.addWidget(button)
+        row.addStretch(1)
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.setAccessibleName(tr("Players"))
+        for button in self.group.buttons():
+            count = self.group.id(button)
+            button.setAccessibleName(trn("{n} player", "{n} players", count))
+
+    @property
+    def count(self) -> int:
+        """The number that is chosen."""
+        return self.group.checkedId()
+
+    def offer(self, counts: Sequence[int], chosen: int) -> None:
+        """Show a button for each of these numbers.
+
+        Args:
+            counts: the numbers.
+            chosen: the one that is pressed.
+        """
+        for button in self.group.buttons():
+            button.setVisible(self.group.id(button) in counts)
+        self.group.button(chosen).setChecked(True)
+        self.setFocusProxy(self.group.button(chosen))
+
+
+# The seats: who is called what there, and who plays.
+
+_SPOT: Final = 12
+
+
+class SeatRows(QFrame):
+    """A line for each seat.
+
+    Args:
+        kinds: the kinds of computer players: the word for each, and what people call it.
+        usual: the kind that sits where nobody else was chosen.
+        parent: the widget it stands in.
+    """
+
+    changed = Signal()
+    """Somebody else sits in one of the seats."""
+
+    def __init__(self, kinds: Mapping[str, str], usual: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._usual = usual
+        self._count = MOST_SEATS
+        self._teams: tuple[tuple[int, ...], ...] = ()
+        grid = QGridLayout(self)
+        grid.setColumnStretch(2, 1)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        self.who = tuple(_box(self, PERSON, *kinds) for _ in range(MOST_SEATS))
+        self._spots = tuple(PlainLabel(parent=self) for _ in self.who)
+        self.names = tuple(PlainLabel(parent=self) for _ in self.who)
+        self.teams = tuple(PlainLabel(parent=self) for _ in self.who)
+        self._rows = tuple(zip(self._spots, self.names, self.who, self.teams, strict=True))
+        for seat, (spot, name, combo, _) in enumerate(self._rows):
+            spot.setFixedSize(_SPOT, _SPOT)
+            name.setBuddy(combo)
+            combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            combo.currentIndexChanged.connect(self._chosen)
+            for column, widget in enumerate(self._rows[seat]):
+                grid.addWidget(widget, seat, column)
+        self.show_legibly()
+        self.say_words(kinds)
+
+    def show_legibly(self) -> None:
+        """Show the colours of the seats as they are now on their plates at the table."""
+        for seat, spot in enumerate(self._spots):
+            colour = seat_colour(seat).name()
+            spot.setStyleSheet(f"background: {colour}; border-radius: {_SPOT // 2}px")
+
+    def say_words(self, kinds: Mapping[str, str]) -> None:
+        """Say everything in the language that is spoken now; everybody stays seated.
+
+        Args:
+            kinds: the same as at first, in this language.
+        """
+        for seat, combo in enumerate(self.who):
+            combo.setAccessibleName(tr("Seat {number}", number=seat + 1))
+            for place, name in enumerate(kinds.values(), start=1):
+                combo.setItemText(place, tr("Computer: {level}", level=name))
+        self._say_names()
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Leave room for about the longest names, so that nothing moves when names change."""
+        longest = (tr("Computer {number}", number=8), tr("Player {number}", number=8))
+        for label in self.names:
+            metrics = label.fontMetrics()
+            label.setMinimumWidth(max(metrics.horizontalAdvance(f"8  {name}") for name in longest))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters need other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_names()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Who is chosen for each seat."""
+        return tuple(str(combo.currentData()) for combo in self.who[: self._count])
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """Seat these, and the usual computer player wherever else there may be a seat.
+
+        A kind that this version does not know gives its place to the usual one.
+        """
+        for seat, combo in enumerate(self.who):
+            known = combo.findData(words[seat]) if seat < len(words) else -1
+            with QSignalBlocker(combo):
+                combo.setCurrentIndex(known if known >= 0 else combo.findData(self._usual))
+        self._chosen()
+
+    def set_sides(self, count: int, sides: Sequence[Sequence[int]]) -> None:
+        """Show so many seats.
+
+        Args:
+            count: how many.
+            sides: the seats of each side; who plays for oneself is a side alone.
+        """
+        self._count = count
+        self._teams = tuple(tuple(side) for side in sides if len(side) > 1)
+        for seat, (*row, team) in enumerate(self._rows):
+            for widget in row:
+                widget.setVisible(seat < count)
+            team.setVisible(seat < count and bool(self._teams))
+        self._chosen()
+
+    def _chosen(self) -> None:
+        self._say_names()
+        self.changed.emit()
+
+    def _say_names(self) -> None:
+        """Call everybody as the table will."""
+        seating = Seating(self.words)
+        persons = seating.persons
+        for seat in range(self._count):
+            self.names[seat].setText(f"&{seat + 1}  {seating.name(seat)}")
+            others = [person for person in persons if person != seat]
+            person = tr("A person at this screen") if others else tr("You play")
+            self.who[seat].setItemText(0, person)
+        for combo in self.who:  # which may be too narrow for large letters
+            combo.setToolTip(plain_text(combo.currentText()))
+        for number, team in enumerate(self._teams, start=1):
+            for seat in team:
+                self.teams[seat].setText(tr("Team {number}", number=number))
+
+
+def _box(parent: QWidget, *values: str) -> QComboBox:
+    """A box to choose among these in, that is as wide as its words in any language."""
+    box = QComboBox(parent)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    for value in values:
+        box.addItem("", value)
+    return box
+
+
+# The whole form.
+
+_DEAL_WORDS: Final = {
+    DealWish.ANY: tr_noop("Any deal"),
+    DealWish.WINNABLE: tr_noop("One that can be won"),
+    DealWish.EASY: tr_noop("One that can be won, easy"),
+    DealWish.MIDDLING: tr_noop("One that can be won, middling"),
+    DealWish.HARD: tr_noop("One that can be won, hard"),
+}
+_BETWEEN_LINES: Final = 0.7
+
+Kinds = Callable[[], Mapping[str, str]]
+"""Says which kinds of computer players there are: the word for each, and what people call it."""
+
+
+class TableForm(QWidget):
+    """The form; lines that mean nothing for the chosen game are hidden.
+
+    Args:
+        tables: the game and its variants; at least one.
+        current: which of them is chosen at first.
+        kinds: the kinds of computer players, in the language that is spoken.
+        parent: the widget it stands in.
+    """
+
+    changed = Signal()
+    """Something else is chosen."""
+
+    def __init__(
+        self, tables: Sequence[TableChoice], current: int, kinds: Kinds, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._tables = tuple(tables)
+        self._seatings = TableSeatings(self._tables, current)
+        self._kinds = kinds
+        self.games = _box(self, *("" for _ in self._tables))
+        self.players = PlayerCounts(self)
+        rules = self._tables[current].rules
+        usual = usual_computer(rules) if rules.players.most > 1 else ""
+        self.seats = SeatRows(kinds(), usual, self)
+        self.rounds = QSpinBox(self)
+        self.rounds.setRange(0, MOST_ROUNDS)
+        self.deals = _box(self, *(wish.value for wish in _DEAL_WORDS))
+        self.note = PlainLabel(parent=self, wraps=True)
+        self._lay_out()
+        self.games.setCurrentIndex(current)
+        self._offer(self._seatings.first)
+        self.say_words()
+        self.games.currentIndexChanged.connect(self._choose_game)
+        self.players.group.idToggled.connect(self._choose_count)
+        self.seats.changed.connect(self._say)
+
+    def _lay_out(self) -> None:
+        self._form = QFormLayout()
+        for field in (self.games, self.players, self.rounds, self.deals):
+            label = PlainLabel(parent=self)
+            label.setBuddy(field)
+            self._form.addRow(label, field)
+        self._form.insertRow(2, self.seats)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(self._form)
+        whole.addWidget(self.note)
+        whole.addStretch(1)
+
+    def fit(self, letters: int) -> None:
+        """Leave room between the lines for letters of this size."""
+        self._form.setVerticalSpacing(round(_BETWEEN_LINES * letters))
+
+    # --- what is chosen --------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TableChoice:
+        """The game that is chosen."""
+        return self._tables[self.games.currentIndex()]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether that is played by one person: there is nobody to be seated."""
+        return self.table.rules.players.most == 1
+
+    @property
+    def seating(self) -> Seating:
+        """Who is to sit there."""
+        return usual_seating(self.table.rules) if self.is_alone else self._laid
+
+    @property
+    def _laid(self) -> Seating:
+        return Seating(self.seats.words, self.rounds.value() or None)
+
+    @property
+    def wish(self) -> DealWish:
+        """Which deals of a patience are wanted."""
+        return DealWish(self.deals.currentData())
+
+    def show_wish(self, wish: DealWish) -> None:
+        """Show which deals are wanted so far."""
+        self.deals.setCurrentIndex(self.deals.findData(wish.value))
+
+    # --- what a choice changes -------------------------------------------------------------------
+
+    def _choose_game(self) -> None:
+        self._offer(self._seatings.turn(self.games.currentIndex(), self._laid))
+        self._say()
+        self.changed.emit()
+
+    def _choose_count(self) -> None:
+        self._offer_seats()
+        self._say()
+        self.changed.emit()
+
+    def _offer(self, seating: Seating) -> None:
+        """Show the table of this game, laid for these."""
+        rules, alone = self.table.rules, self.is_alone
+        for field in (self.players, self.seats, self.rounds):
+            self._form.setRowVisible(field, not alone)
+        self._form.setRowVisible(self.deals, alone)
+        self._form.setRowVisible(self.games, len(self._tables) > 1)
+        self.note.setVisible(not alone)
+        if alone:
+            return
+        with QSignalBlocker(self.players.group):
+            self.players.offer(rules.player_counts, len(seating.seats))
+        self.seats.set_words(seating.seats)
+        self.rounds.setValue(seating.rounds or 0)
+        self._offer_seats()
+
+    def _offer_seats(self) -> None:
+        facts = round_facts(self.table.rules, self.players.count)
+        self.seats.set_sides(self.players.count, facts.sides)
+        self._form.setRowVisible(self.rounds, facts.rounds > 1)
+        self._form.setRowVisible(self.players, len(self.table.rules.player_counts) > 1)
+
+    # --- words -----------------------------------------------------------------------------------
+
+    def say_words(self) -> None:
+        """Say everything in the language that is spoken now; what is chosen stays so."""
+        called = (
+            (self.games, tr("Varian&t:"), tr("Game")),
+            (self.players, tr("&Players:"), tr("Players")),
+            (self.rounds, tr("&Rounds:"), tr("Rounds")),
+            (self.deals, tr("&Deals:"), tr("Deals")),
+        )
+        for field, words, name in called:
+            label = self._form.labelForField(field)
+            assert isinstance(label, PlainLabel)
+            label.setText(words)
+            field.setAccessibleName(name)
+        for number, table in enumerate(self._tables):
+            self.games.setItemText(number, plain(table.rules.name))
+        for number, words in enumerate(_DEAL_WORDS.values()):
+            self.deals.setItemText(number, tr(words))
+        self.players.say_words()
+        self.seats.say_words(self._kinds())
+        self._say()
+
+    def _say(self) -> None:
+        """Say what playing so is like."""
+        if self.is_alone:
+            return
+        rounds = round_facts(self.table.rules, self.players.count).rounds
+        self.rounds.setSpecialValueText(tr("{rounds}, as the rules say", rounds=rounds))
+        persons = len(self.seating.persons)
+        if persons == 0:
+            said = tr("The computers play among themselves; you can watch.")
+        elif persons == 1:
+            said = tr("You play from the lower edge of the table.")
+        elif not takes_turns(self.table.rules):
+            said = tr("Two at one keyboard: one has the keys on the left, one those on the right.")
+        else:
+            said = tr("Between the turns of different people a curtain hides the hands.")
+        self.note.setText(said)
+
 
 # Which games the page offers: a game, and what stands under it.
 

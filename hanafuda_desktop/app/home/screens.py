@@ -23,9 +23,8 @@ from hanafuda_desktop.app.home.games import (
     listed_with,
     on_shelves,
 )
-from hanafuda_desktop.app.home.new_table import NewTablePage, table_on, tables_of
+from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice, table_on, tables_of
 from hanafuda_desktop.app.home.plates import Painted
-from hanafuda_desktop.app.home.table_form import TableChoice
 from hanafuda_desktop.app.home.unfinished_games import (
     Chores,
     GamesInProgress,

@@ -11,8 +11,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanafuda_desktop.app.home.new_table import NewTablePage
-from hanafuda_desktop.app.home.table_form import TableChoice
+from hanafuda_desktop.app.home.new_table import NewTablePage, TableChoice
 from hanafuda_desktop.app.window.fonts import use_legibly
 from hanafuda_desktop.app.window.language import use_language
 from hanafuda_desktop.app.window.main_window import MainWindow

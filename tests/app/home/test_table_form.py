@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanafuda_desktop.app.home.table_form import TableChoice, TableSeatings
+from hanafuda_desktop.app.home.new_table import TableChoice, TableSeatings
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import Seating, usual_seating

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from hanafuda_desktop.app.editor.sandbox import unsaved_session
-from hanafuda_desktop.app.home.table_form import SeatRows
+from hanafuda_desktop.app.home.new_table import SeatRows
 from hanafuda_desktop.app.library.house_rules import (
     HouseRuleProblem,
     admit,
