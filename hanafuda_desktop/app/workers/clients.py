@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedT
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hanafuda_desktop.app.storage.faults import FaultElsewhere, tell_fault
+from hanafuda_desktop.app.window.actions import keys_in_use
 from hanafuda_desktop.app.workers import process
 from hanafuda_desktop.families.language import known
 from hanafuda_desktop.families.registry import mind_of
 from hanafuda_desktop.families.ui_registry import FamilyTables
 from hanafuda_desktop.play.computers import quick_answer
-from hanafuda_desktop.play.settings import Keys
 
 if TYPE_CHECKING:
     from hanafuda_desktop.app.workers.solver import TableauQuestion
@@ -469,12 +469,5 @@ class SolverClient(WorkerClient["TableauQuestion", Any]):
 
 # What tables need of these.
 
-
-def _keys_in_use(changed: Keys) -> dict[str, tuple[str, ...]]:
-    from hanafuda_desktop.app.window.actions import keys_in_use
-
-    return keys_in_use(changed)
-
-
-TABLES: Final[FamilyTables] = FamilyTables(SolverClient, _keys_in_use)
+TABLES: Final[FamilyTables] = FamilyTables(SolverClient, keys_in_use)
 """The tables of this program."""
