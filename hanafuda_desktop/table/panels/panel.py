@@ -171,8 +171,10 @@ class TablePanel(QGraphicsObject):
     """Whether it darkens the table and keeps clicks from it; it then stands in the middle."""
     _even = False
     """Whether the buttons share the whole width."""
-    _bodied = False
-    """Whether it has a body."""
+    _wide = 0.0
+    """How wide its body may be, counted in letters; 0 for a panel without one."""
+    _said: Sequence[str] = ()
+    """Paragraphs with which the body begins."""
     _folds = False
     """Whether Escape folds it up to its buttons, for it must not go without an answer."""
 
@@ -282,11 +284,14 @@ class TablePanel(QGraphicsObject):
             room: what there is; what is higher can be scrolled.
             letters: size of ordinary letters.
         """
-        return TextColumn(0.0, letters)
+        column = TextColumn(min(room.width(), letters * self._wide), letters)
+        for said in self._said:
+            column.paragraph(said)
+        return column
 
     def _say_body(self) -> Sequence[str]:
         """The body in words."""
-        return ()
+        return self._said
 
     def _paint_body(self, painter: QPainter, part: QRectF) -> None:
         """Paint a part of the body, in its own coordinates."""
@@ -304,7 +309,7 @@ class TablePanel(QGraphicsObject):
 
     def _letters(self) -> int:
         """The size of ordinary letters."""
-        return letters_for(self._area) if self._bodied else panel_letters(self._area)
+        return letters_for(self._area) if self._wide else panel_letters(self._area)
 
     def _arrange(self) -> None:
         """Fit everything into a paper in the area; words that are too long are cut later."""
@@ -315,7 +320,7 @@ class TablePanel(QGraphicsObject):
         wide = advance(self.title, round(letters * large), bold=True)
         head = letters * large * 1.41 if wide else 0.0
         tall = max(_BUTTON_HEIGHT, letters * 2.5) if self.buttons else 0.0
-        top = pad + head + len(self._wrapped) * line + (gap if self._bodied and not folded else 0)
+        top = pad + head + len(self._wrapped) * line + (gap if self._wide and not folded else 0)
         foot = pad + (tall + pad * 0.8 if self.buttons else 0)
         most = QSizeF(area.width() * _WIDEST - 2 * pad, area.height() * 0.95 - top - foot)
         most = most.expandedTo(QSizeF(60, 60))
@@ -414,8 +419,8 @@ class TablePanel(QGraphicsObject):
             self.update()
         elif key in _NEXT | _BACK and self.buttons:
             self._choose((self._current + (1 if key in _NEXT else -1)) % len(self.buttons))
-        elif key in _PRESS and self.buttons:
-            self.press(self.current)
+        elif key in _PRESS:
+            self.press(self.current or CLOSE)
         elif key == Qt.Key.Key_Escape:
             if self._folds:
                 self.fold()
@@ -482,7 +487,6 @@ class PicturedPanel(TablePanel):
     not go away without an answer.
     """
 
-    _bodied = True
     _folds = True
 
     def __init__(self, pictures: CardPictures) -> None:

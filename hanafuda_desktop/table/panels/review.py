@@ -20,9 +20,6 @@ from hanafuda_desktop.table.panels.panel import CLOSE, PanelButton, PicturedPane
 from hanafuda_desktop.table.panels.typeset import CardLook, Sheet, TextColumn, set_cards
 from hanafuda_desktop.text.language import tr
 
-_HISTORY_WIDE: Final = 46
-"""How wide the lines are, counted in letters."""
-
 
 class HistoryItem(TablePanel):
     """The last turns, the newest at the foot, each with the colour of its seat.
@@ -30,7 +27,7 @@ class HistoryItem(TablePanel):
     It can show the last of them again; Escape, or a click beside it, puts it away.
     """
 
-    _bodied = True
+    _wide = 46.0
     _veiled = True
     _turns: tuple[TurnTold, ...]
     _names: RoundNames
@@ -49,7 +46,7 @@ class HistoryItem(TablePanel):
         return [turn.sentence(self._names) for turn in self._turns]
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        column = TextColumn(min(room.width(), letters * _HISTORY_WIDE), letters)
+        column = super()._set_body(room, letters)
         for turn in self._turns:
             if turn.seat is None:
                 column.skip(0.4)
@@ -71,8 +68,6 @@ class HistoryItem(TablePanel):
 
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
-_WIDE: Final = 50
-"""How wide the body is, counted in letters."""
 _DIGITS: Final = "123456789"
 
 
@@ -100,7 +95,7 @@ class ReviewItem(TablePanel):
         at: the place of the chosen row.
     """
 
-    _bodied = True
+    _wide = 50.0
     _veiled = True
 
     picked = Signal(int)
@@ -109,7 +104,7 @@ class ReviewItem(TablePanel):
     def __init__(self) -> None:
         super().__init__()
         self._choices: tuple[CostlyChoice, ...] = ()
-        self._said = self._head = ""
+        self._head = ""
         self._progress = (0, 0)
         self.at = 0
         self._rows: tuple[QRectF, ...] = ()
@@ -133,7 +128,7 @@ class ReviewItem(TablePanel):
         """
         before = self.current if self.is_open else ""
         self._choices, self._progress = tuple(choices), progress
-        self._said, self._head = said, head
+        self._said, self._head = (said,), head
         self.at = min(self.at, max(0, len(self._choices) - 1))
         show, close = PanelButton("show", tr("Show the table")), PanelButton(CLOSE, tr("Close"))
         buttons = (show, close) if self._choices else (close,)
@@ -157,11 +152,10 @@ class ReviewItem(TablePanel):
 
     def _say_body(self) -> Sequence[str]:
         rows = [f"{each.said} {each.better} {self._head} {each.cost}" for each in self._choices]
-        return [self._said, *rows[self.at : self.at + 1]]
+        return [*self._said, *rows[self.at : self.at + 1]]
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        column = TextColumn(min(room.width(), letters * _WIDE), letters)
-        column.paragraph(self._said)
+        column = super()._set_body(room, letters)
         done, of = self._progress
         if done < of:
             column.skip(0.4)
@@ -248,9 +242,7 @@ class MomentItem(TablePanel):
     It stands at the head of the table, over what is hidden in any case.
     """
 
-    _bodied = True
-
-    _said: tuple[str, ...]
+    _wide = 50.0
 
     def show_moment(self, said: Sequence[str], buttons: Sequence[PanelButton]) -> None:
         """Open it with these sentences."""
@@ -260,18 +252,7 @@ class MomentItem(TablePanel):
     def _middle(self) -> QPointF | None:
         return QPointF(self._area.center().x(), self._area.top())
 
-    def _say_body(self) -> Sequence[str]:
-        return self._said
 
-    def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        column = TextColumn(min(room.width(), letters * _WIDE), letters)
-        for said in self._said:
-            column.paragraph(said)
-        return column
-
-
-_THOUGHTS_WIDE: Final = 62
-"""How wide the body is, counted in letters."""
 _CARDS: Final = 4
 """For so many little cards there is room before a move's words; more of them overlap."""
 _MOST_HEAD: Final = 0.22
@@ -338,6 +319,7 @@ class ThoughtsItem(PicturedPanel):
 
     _veiled = True
     _folds = False
+    _wide = 62.0
 
     _weighed: Weighed
 
@@ -349,7 +331,7 @@ class ThoughtsItem(PicturedPanel):
             weighed: the choice.
             buttons: what can be done; one of the id ``close`` closes it as Escape does.
         """
-        self._weighed = weighed
+        self._weighed, self._said = weighed, weighed.said
         chosen = self.current if self.is_open else ""
         self.ask(title, (), buttons)
         ids = [button.id for button in buttons]
@@ -376,9 +358,7 @@ class ThoughtsItem(PicturedPanel):
         return said
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        column = TextColumn(min(room.width(), letters * _THOUGHTS_WIDE), letters)
-        for said in self._weighed.said:
-            column.paragraph(said)
+        column = super()._set_body(room, letters)
         if self._weighed.moves:
             column.skip(0.5)
             _MoveTable(self._weighed, column, self._card(letters * 1.25)).set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain
+from math import inf
 from typing import Final, Literal, assert_never
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -82,6 +83,7 @@ class RoundSummaryItem(PicturedPanel):
     """What a round was worth to everybody, and why; it scrolls where it must."""
 
     _veiled = True
+    _wide = inf
     _result: RoundResult
     _names: RoundNames
     _totals: tuple[int, ...]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.card import MONTHS
@@ -209,15 +210,12 @@ class ScoreLines:
             left += across
 
 
-_PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
-
-
 class ScoreSheetItem(TablePanel):
     """The score sheet. Twelve rounds fit the smallest window; more of them scroll between the names
     and the totals. A click, Escape or Return puts it away.
     """
 
-    _bodied = True
+    _wide = inf
     _veiled = True
     _view: RoundView
     _names: RoundNames
@@ -278,13 +276,6 @@ class ScoreSheetItem(TablePanel):
         lines.foot.paint(painter, None, everything)
 
     # --- what puts it away -----------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return and Space close it as Escape does."""
-        if Qt.Key(event.key()) in _PRESS:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click begins; drawing the sheet along is none."""

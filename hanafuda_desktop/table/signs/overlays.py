@@ -584,7 +584,7 @@ def ranking(names: Sequence[str], points: Sequence[int]) -> tuple[Ranked, ...]:
 class ResultPanel(TablePanel):
     """The result of a game. With a ranking Escape folds it up, so that the table can be seen."""
 
-    _bodied = True
+    _wide = 20.0
 
     def __init__(self) -> None:
         super().__init__()
@@ -602,7 +602,7 @@ class ResultPanel(TablePanel):
         return [row.said for row in self._rows]
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        column = TextColumn(min(room.width(), letters * 20.0) if self._rows else 0.0, letters)
+        column = super()._set_body(room, letters) if self._rows else TextColumn(0.0, letters)
         for row in self._rows:
             self._set_row(column.sheet, column.row(letters * 1.75), row, letters)
         return column

@@ -59,8 +59,6 @@ _TALL = 760.0
 """From this height of the table on there is room for larger cards."""
 _SMALL_TITLE = 1.25
 """How large the title is below that, counted in ordinary letters."""
-_WIDE = 52
-"""How wide the body is, counted in letters."""
 
 
 class CallItem(PicturedPanel):
@@ -70,7 +68,7 @@ class CallItem(PicturedPanel):
     """
 
     _even = True
-
+    _wide = 52.0
     _offer: StopOffer
     _names: RoundNames
 
@@ -163,7 +161,7 @@ class CallItem(PicturedPanel):
     # --- how it is set ---------------------------------------------------------------------------
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        wide = min(room.width(), letters * _WIDE)
+        wide = min(room.width(), letters * self._wide)
         stop, go = (TextColumn((wide - letters * 0.8) / 2 - letters * 1.6, letters) for _ in "sg")
         self._set_stop(stop)
         self._set_go(go)

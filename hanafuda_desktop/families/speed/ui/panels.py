@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final, assert_never, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -240,7 +241,7 @@ class SpeedSummaryItem(TablePanel):
     """Who takes which stack and why, and how many cards each has now."""
 
     _veiled = True
-    _bodied = True
+    _wide = inf
     _folds = True
 
     _told: RoundTold | None = None

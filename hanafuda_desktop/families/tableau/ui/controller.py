@@ -266,7 +266,7 @@ class PatienceController(TableController):
         for event in events:
             if isinstance(event, YakuMade):
                 pace = self.scene.pace
-                self.panels.call(
+                self.panels.banner.call(
                     self.scene.words.yaku_name(event.yaku), pace.stay(BANNER), still=pace.reduced
                 )
 

@@ -91,16 +91,6 @@ class PatiencePanels(QObject):
             then, self._then = self._then, None
             then()
 
-    def call(self, yaku: str, duration: float, *, still: bool) -> None:
-        """Call out a yaku.
-
-        Args:
-            yaku: its name.
-            duration: how long it stays, in milliseconds.
-            still: reduced motion: it does not glide.
-        """
-        self.banner.call(yaku, duration, still=still)
-
     def say_stuck(self) -> None:
         """Nothing useful is left, or nothing at all: offer what one does then."""
         if self.is_open:
