@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import inf, isfinite
+from math import isfinite
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -40,7 +40,7 @@ class HistoryItem(TablePanel):
         again = PanelButton("again", tr("Show it again"), "A")
         close = PanelButton(CLOSE, tr("Close"))
         self.ask(tr("What was played"), lines, (again, close) if played else (close,))
-        self._scroll.reveal(inf)
+        self._scroll.reveal(max((text.rect.bottom() for text in self._sheet.texts), default=0.0))
 
     def _say_body(self) -> Sequence[str]:
         return [turn.sentence(self._names) for turn in self._turns]

@@ -243,24 +243,24 @@ class SpeedSummaryItem(TablePanel):
     _veiled = True
     _wide = inf
     _folds = True
-
-    _told: RoundTold | None = None
+    _seats: Sequence[tuple[int, str, Sequence[tuple[str, str]]]] = ()
+    """Each seat with its name and rows of a number and what it counts, the winner first."""
 
     def show_round(self, told: RoundTold, buttons: Sequence[PanelButton]) -> None:
         """Open it; :attr:`chosen` says the id of the button that was pressed."""
-        self._told = told
-        spoils = told.spoils
-        lines = [_won(told.names[spoils.winner], blocked=spoils.blocked)]
+        winner = told.spoils.winner
+        self._seats = [(n, told.names[n], _rows(told, n)) for n in (winner, 1 - winner)]
+        lines = [_won(told.names[winner], blocked=told.spoils.blocked)]
         if told.totals is not None:
             said = tr(
                 "Cards left over count. Whoever has the fewest points at the end is Speed winner."
             )
             lines.append(said)
-        self.ask(tr("Round {number}", number=spoils.number), lines, buttons)
+        self.ask(tr("Round {number}", number=told.spoils.number), lines, buttons)
 
     def show_undecided(self, number: int, buttons: Sequence[PanelButton]) -> None:
         """Open it for a round that nobody has won (HP-12)."""
-        self._told = None
+        self._seats = ()
         lines = (
             tr(
                 "Nobody can play any more, and both have equally many cards left: nobody wins the "
@@ -270,89 +270,72 @@ class SpeedSummaryItem(TablePanel):
         )
         self.ask(tr("Round {number}", number=number), lines, buttons)
 
-    def _rows(self, seat: int) -> list[tuple[str, str]]:
-        """What is told of a seat: a number and what it counts."""
-        told = self._told
-        assert told is not None
-        spoils = told.spoils
-        take = spoils.takes[seat]
-        rows = [
-            (str(spoils.stacks[take]), why_words(told.why[seat]))
-            if take >= 0
-            else ("0", tr("the other takes the only stack")),
-            (str(spoils.left[seat]), tr("left in the layout")),
-            (str(spoils.decks[seat]), tr("left in the deck")),
-            (
-                str(spoils.held[seat]),
-                tr("cards at the end") if told.last else tr("cards for the next round"),
-            ),
-        ]
-        if told.totals is not None:
-            points = tr("points, so far {total}", total=told.totals[seat])
-            rows.append((f"+{spoils.gains[seat]}", points))
-        return rows
-
     def _say_body(self) -> Sequence[str]:
-        told = self._told
-        if told is None:
-            return ()
-        said = []
-        for seat in self._order(told):
-            rows = parts(f"{number} {what}" for number, what in self._rows(seat))
-            said.append(about(told.names[seat], rows))
-        return said
-
-    def _order(self, told: RoundTold) -> tuple[int, int]:
-        """The winner first."""
-        return told.spoils.winner, 1 - told.spoils.winner
+        return [
+            about(name, parts(f"{count} {what}" for count, what in rows))
+            for _, name, rows in self._seats
+        ]
 
     def _set_body(self, room: QSizeF, letters: int) -> TextColumn:
-        told = self._told
-        if told is None:
+        """The seats beside each other, or one below the other where that is too wide."""
+        if not self._seats:
             return TextColumn(0.0, letters)
-        rows = [row for seat in (0, 1) for row in self._rows(seat)]
-        number = max(advance(count, letters, bold=True) for count, _ in rows) + letters
-        widest = max(advance(what, letters) for _, what in rows)
-        wide = max(number + widest + letters * 2, letters * 15)
-        gap = letters * 1.2
+        told = [row for _, _, rows in self._seats for row in rows]
+        number = max(advance(count, letters, bold=True) for count, _ in told) + letters
+        widest = max(advance(what, letters) for _, what in told)
+        wide, gap = max(number + widest + letters * 2, letters * 15), letters * 1.2
         beside = wide * 2 + gap <= room.width()
-        first, second = (
-            self._block(seat, wide if beside else min(wide, room.width()), letters, number)
-            for seat in self._order(told)
-        )
+        across = wide if beside else min(wide, room.width())
+        first, second = TextColumn(across, letters), TextColumn(across, letters)
+        self._set_seat(first, 0, number)
+        self._set_seat(second, 1, number)
         step = QPointF(wide + gap, 0) if beside else QPointF(0, first.height + gap)
         first.sheet.take(second.sheet, step)
         first.width += step.x()
         first.height += step.y()
         return first
 
-    def _block(self, seat: int, wide: float, letters: int, number: float) -> TextColumn:
+    def _set_seat(self, column: TextColumn, place: int, number: float) -> None:
         """One seat's column: its name, and what became of its cards."""
-        told, column = self._told, TextColumn(wide, letters)
-        assert told is not None
-        sheet, line, rows = column.sheet, line_height(letters), self._rows(seat)
-        wins = told.spoils.winner == seat
-        ground = faded(GOLD, 0.28) if wins else faded(INK, 0.05)
-        whole = QRectF(0, 0, wide, line * (1.7 + len(rows)) + letters)
+        seat, name, rows = self._seats[place]
+        sheet, letters, line = column.sheet, column.letters, line_height(column.letters)
+        whole = QRectF(0, 0, column.width, line * (1.7 + len(rows)) + letters)
+        ground = faded(INK, 0.05) if place else faded(GOLD, 0.28)
         sheet.fill(whole, ground, corner=letters * 0.4)
         bar = QRectF(0, letters * 0.5, 5, whole.height() - letters)
         sheet.fill(bar, seat_colour(seat), corner=2.5)
         left = letters * 0.9
         column.skip(0.3)
         head = column.row(line * 1.4).adjusted(left, 0, -letters * 0.4, 0)
-        sheet.write(head, told.names[seat], round(letters * 1.25), bold=True)
-        if wins:
+        sheet.write(head, name, round(letters * 1.25), bold=True)
+        if not place:
             said, ink = tr("winner of the round"), faded(INK, 0.75)
             sheet.write(head, said, letters, ink=ink, align=_RIGHT)
         column.skip(0.2)
-        for place, (count, what) in enumerate(rows):
-            row = column.row(line)
+        for index, (count, what) in enumerate(rows):
+            row = column.row()
             spot = QRectF(left, row.top(), number - letters * 0.5, line)
             sheet.write(spot, count, letters, bold=True, align=_RIGHT)
             row.setLeft(left + number)
-            sheet.write(row, what, letters, bold=place == 3)
+            sheet.write(row, what, letters, bold=index == 3)
         column.height = whole.height()
-        return column
+
+
+def _rows(told: RoundTold, seat: int) -> list[tuple[str, str]]:
+    """What is told of a seat: a number and what it counts."""
+    spoils, take = told.spoils, told.spoils.takes[seat]
+    got = tr("the other takes the only stack") if take < 0 else why_words(told.why[seat])
+    held = tr("cards at the end") if told.last else tr("cards for the next round")
+    rows = [
+        (str(spoils.stacks[take] if take >= 0 else 0), got),
+        (str(spoils.left[seat]), tr("left in the layout")),
+        (str(spoils.decks[seat]), tr("left in the deck")),
+        (str(spoils.held[seat]), held),
+    ]
+    if told.totals is not None:
+        points = tr("points, so far {total}", total=told.totals[seat])
+        rows.append((f"+{spoils.gains[seat]}", points))
+    return rows
 
 
 def _won(winner: str, *, blocked: bool) -> str:

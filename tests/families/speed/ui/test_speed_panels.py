@@ -243,7 +243,7 @@ def test_every_line_of_the_summary_has_a_number_and_says_what_it_counts(
     told = RoundTold(spoils, why_taken(spoils, "smaller"), ("You", "Computer"), totals)
     summary.show_round(told, NEXT)
     for seat in (0, 1):
-        rows = summary._rows(seat)
+        rows = next(rows for one, _, rows in summary._seats if one == seat)
         assert all(number.lstrip("+").isdigit() and what for number, what in rows)
         took = spoils.stacks[spoils.takes[seat]] if spoils.takes[seat] >= 0 else 0
         assert rows[0][0] == str(took)
