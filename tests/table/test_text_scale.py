@@ -11,10 +11,9 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from hanafuda_desktop.families.fishing.ui.layout import lay_out
 from hanafuda_desktop.families.shedding.ui.layout import lay_out as lay_out_shedding
-from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.layout import Rect, TableShape
 from hanafuda_desktop.table.lettering import letters_for, roomier, set_text_scale, text_scale
 from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel
-from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.table.signs.plates import PlateFace, SeatPlate
 from hanafuda_desktop.table.yaku_shelf import lay_out as lay_out_face
 from tests.families.fishing.ui import test_fishing_layout

@@ -30,12 +30,13 @@ from hanafuda_desktop.table.layout import (
     RestingCard,
     Rooms,
     RowZone,
+    SeatPlan,
     SquaredZone,
+    TableShape,
     Zone,
     inner,
 )
 from hanafuda_desktop.table.lettering import roomier
-from hanafuda_desktop.table.seats import SeatPlan, TableShape
 
 # Captured cards in rows by category: how large they can be in a room, and where each lies.
 

@@ -33,9 +33,8 @@ from hanafuda_desktop.table.adapter import Choices, MoveOffer, Target, card_targ
 from hanafuda_desktop.table.animation import Script
 from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.card_items import CardItems
-from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.layout import Rect, TableShape
 from hanafuda_desktop.table.lettering import parts
-from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.text.language import tr, trn
 from hanafuda_desktop.text.vocabulary import CARD
 

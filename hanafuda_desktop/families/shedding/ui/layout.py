@@ -28,12 +28,13 @@ from hanafuda_desktop.table.layout import (
     RestingCard,
     Rooms,
     RowZone,
+    SeatPlan,
     SquaredZone,
+    TableShape,
     Zone,
     inner,
 )
 from hanafuda_desktop.table.lettering import roomier
-from hanafuda_desktop.table.seats import SeatPlan, TableShape
 
 # The tray: where the cards that are about to be played lie in the order of laying.
 #

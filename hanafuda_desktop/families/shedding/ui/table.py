@@ -41,8 +41,7 @@ from hanafuda_desktop.table.animation import Flight, Motion, Script, VisualEffec
 from hanafuda_desktop.table.board import Board
 from hanafuda_desktop.table.card_items import CardItems
 from hanafuda_desktop.table.cards.card_item import CardItem
-from hanafuda_desktop.table.layout import Z_OF_PILE
-from hanafuda_desktop.table.seats import TableShape
+from hanafuda_desktop.table.layout import Z_OF_PILE, TableShape
 
 _SEEN_BEFORE: Final = 0.45
 """So much of the time for which something is called out passes before the next thing begins."""

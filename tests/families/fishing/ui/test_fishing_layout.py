@@ -14,8 +14,7 @@ from hanafuda_desktop.families.fishing.ui.layout import FishingLayout, lay_out
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Board
-from hanafuda_desktop.table.layout import Insets, Rect, RowZone
-from hanafuda_desktop.table.seats import TableShape
+from hanafuda_desktop.table.layout import Insets, Rect, RowZone, TableShape
 from tests.table.fishing_games import GAMES, games_at_random
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)]

@@ -25,9 +25,9 @@ from hanafuda_desktop.families.fishing.ui.words import hint_words, round_names
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.rules.catalogue import Catalogue
+from hanafuda_desktop.table.layout import TableShape
 from hanafuda_desktop.table.lettering import advance
 from hanafuda_desktop.table.names import RoundNames
-from hanafuda_desktop.table.seats import TableShape
 from tests.families.fishing.tables import table
 from tests.table.fishing_games import GAMES
 from tests.table.staging import faults_of

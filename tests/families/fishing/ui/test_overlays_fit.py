@@ -15,11 +15,10 @@ from hanafuda_desktop.families.fishing.ui.panels import CallItem
 from hanafuda_desktop.families.fishing.ui.progress import ProgressItem, members_of
 from hanafuda_desktop.families.fishing.ui.words import round_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.layout import Rect
+from hanafuda_desktop.table.layout import Rect, TableShape
 from hanafuda_desktop.table.panels.panel import PanelButton
 from hanafuda_desktop.table.panels.round_summary import RoundSummaryItem
 from hanafuda_desktop.table.panels.score_sheet import ScoreSheetItem
-from hanafuda_desktop.table.seats import TableShape
 from hanafuda_desktop.table.signs.plates import RoundPlate, RoundPlateItem, SeatPlate, SeatPlateItem
 from tests.table.languages import SPOKEN, spoken
 from tests.table.rounds_played import played, tables

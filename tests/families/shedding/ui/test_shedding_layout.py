@@ -20,8 +20,7 @@ from hanafuda_desktop.families.shedding.ui.layout import (
 from hanafuda_desktop.families.shedding.ui.table import SheddingTable
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import RISE, Board
-from hanafuda_desktop.table.layout import Insets, Rect, RestingCard, RowZone
-from hanafuda_desktop.table.seats import TableShape
+from hanafuda_desktop.table.layout import Insets, Rect, RestingCard, RowZone, TableShape
 from tests.table.fishing_games import turns
 from tests.table.shedding_games import GAMES
 

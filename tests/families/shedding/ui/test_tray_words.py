@@ -12,7 +12,7 @@ from hanafuda_desktop.families.shedding.ui.layout import lay_out, set_tray
 from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs
 from hanafuda_desktop.families.shedding.ui.words import effect_told
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from hanafuda_desktop.table.seats import TableShape
+from hanafuda_desktop.table.layout import TableShape
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080)]
 SLIPS = [("Play",), ("Play", "Field hiki …"), ("Play", "Field hiki …", "Field-Field …")]
