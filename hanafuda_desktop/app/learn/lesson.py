@@ -265,11 +265,6 @@ def told(text: str, rules: FishingRules) -> str:
     return tr(text, stop=plain(stopping.stop), go=plain(stopping.go))
 
 
-def not_that(card: int) -> str:
-    """What is said of a card that was not meant where kinds are learned: which kind it is."""
-    return tr(_NOT_THAT[CARDS[card].category])
-
-
 def yaku_of(cards: tuple[int, ...], rules: FishingRules) -> tuple[YakuScore, ...]:
     """The yaku that captured cards make, and what they are worth."""
     captured = mask_of(cards)
@@ -351,16 +346,13 @@ class Exercise:
         if self.is_done or not isinstance(step, PointStep):
             return ""
         if card not in step.wanted:
-            return self._tell(step.otherwise) if step.otherwise else not_that(card)
+            # Where kinds are learned, it is said which kind this is.
+            return self._tell(step.otherwise) or tr(_NOT_THAT[CARDS[card].category])
         self.found |= {card}
         self.is_done = not self.missing
         if self.is_done:
             return self._tell(step.praise)
         return tr("Yes, that is one. There is another.")
-
-    def show(self, card: int) -> str:
-        """Say that a card is one of those that are meant."""
-        return tr("It is this one: {card}.", card=CARDS[card].title)
 
     # --- playing ---------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ from hanafuda_desktop.app.learn.table import LessonController, LessonScene, less
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.clients import TABLES
+from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.fishing.ui.table import FishingTable
 from hanafuda_desktop.play.autosave import GameRef
@@ -113,7 +114,6 @@ class Teacher(QObject):
         controller.strayed.connect(lambda: self._answer(self.exercise.stray()))
         controller.played.connect(self._played)
         controller.settled.connect(self._settled)
-        controller.ended.connect(self._settled)
         controller.gone_on.connect(self.go_on)
         controller.advised.connect(self._advised)
         return controller
@@ -230,7 +230,7 @@ class Teacher(QObject):
         plate = next((each for each in self._board.plates if each.cards[0] in missing), None)
         if plate is not None:
             plate.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._answer(self.exercise.show(plate.cards[0]))
+            self._answer(tr("It is this one: {card}.", card=CARDS[plate.cards[0]].title))
 
     def _answer(self, said: str) -> None:
         """Say something to what was done, and that the step is done, if so."""

@@ -128,9 +128,7 @@ class LessonController(FishingController):
     played = Signal()
     """What the step asks for was played."""
     settled = Signal()
-    """Everything lies still after it, and was called out."""
-    ended = Signal()
-    """The round is over, and its result is shown."""
+    """Everything lies still after it, and was called out; or the result of the round is shown."""
     gone_on = Signal()
     """One has read the result."""
     advised = Signal(str)
@@ -221,7 +219,7 @@ class LessonController(FishingController):
             self.panels.summary.show_round(
                 view.round.sheet[-1], self.panels.names, view.round.totals, buttons
             )
-        self.ended.emit()
+        self.settled.emit()
 
     # --- what is shown ---------------------------------------------------------------------------
 

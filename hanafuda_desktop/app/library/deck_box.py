@@ -16,7 +16,7 @@ from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.library.deck_cache import DeckJobs
+    from hanafuda_desktop.app.library.deck_cache import DeckJobs, Plan
 
 
 _LOG: Final = logging.getLogger(__name__)
@@ -89,13 +89,7 @@ class DeckBox(QObject):
 
     def glance(self, place: DeckPlace) -> CardPictures:
         """Pictures of a deck that stays in the box; of a user's own as far as they are prepared."""
-        if not place.own:
-            return self._shipped(place)
-        from hanafuda_desktop.app.library.deck_cache import planned
-
-        plan = planned(read_deck(place.folder), self._folders.prepared)
-        fallback = self._shipped(self.places()[0])
-        return CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
+        return self._planned(place)[1] if place.own else self._shipped(place)
 
     def take(self, key: str) -> CardPictures:
         """The pictures of a deck, read anew; if it is gone, those of the first one."""
@@ -106,22 +100,26 @@ class DeckBox(QObject):
             name = key.removeprefix("own/")
             self.missed.emit(tr("The deck '{deck}' is not there any more.", deck=name))
         self.stop()
-        if place.own:
-            pictures = self._own_pictures(place, self._shipped(places[0]))
-        else:
-            pictures = self._shipped(place)
+        pictures = self._prepare(place) if place.own else self._shipped(place)
         self._taken = (place, pictures)
         return pictures
 
     def _shipped(self, place: DeckPlace) -> CardPictures:
         return CardPictures(place.folder, memory=self._memory)
 
-    def _own_pictures(self, place: DeckPlace, fallback: CardPictures) -> CardPictures:
+    def _planned(self, place: DeckPlace) -> tuple[Plan, CardPictures]:
+        """What there is to do for a deck of the user's, and its pictures as they are now."""
         # The pool of processes and Pillow behind it are only for those who have decks of their own.
-        from hanafuda_desktop.app.library.deck_cache import DeckJobs, planned
+        from hanafuda_desktop.app.library.deck_cache import planned
 
         plan = planned(read_deck(place.folder), self._folders.prepared)
-        pictures = CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
+        fallback = self._shipped(self.places()[0])
+        return plan, CardPictures(place.folder, fallback=fallback, prepared=plan.ready)
+
+    def _prepare(self, place: DeckPlace) -> CardPictures:
+        from hanafuda_desktop.app.library.deck_cache import DeckJobs
+
+        plan, pictures = self._planned(place)
         for card, why in plan.refused.items():
             pictures.arrive(card, None, why)
         if plan.jobs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -82,23 +82,25 @@ def draw_deck(
     deck = None if whole else _our_deck(folder, form)
     height = _height(deck, height)
     _check_places(folder, wanted, form, replace=replace, whole=whole or deck is not None)
-    progress(0, len(wanted))
     wide = whole or (deck is not None and deck.document.panoramas is not None)
     pictures: dict[int, Picture] = {}
+    progress(0, len(wanted))
     for _, drawn in in_parallel(carry_out, orders(wanted, height, form, wide=wide)):
-        for picture in drawn:
-            put_file(folder / picture.file, picture.data, replace=replace)
-            if picture.card is not None:
-                pictures[picture.card] = picture
+        _put(folder, [(picture.file, picture.data) for picture in drawn], replace=replace)
+        pictures |= {picture.card: picture for picture in drawn if picture.card is not None}
         progress(len(pictures), len(wanted))
     files: Sequence[tuple[str, bytes]] = ()
     if whole:
         files = deck_files([pictures[card] for card in EVERYTHING], height, form)
     elif deck is not None:
         files = _renewed(deck, pictures, form)
+    _put(folder, files, replace=replace)
+    return len(pictures)
+
+
+def _put(folder: Path, files: Iterable[tuple[str, bytes]], *, replace: bool) -> None:
     for name, data in files:
         put_file(folder / name, data, replace=replace)
-    return len(pictures)
 
 
 def _height(deck: DeckArt | None, wanted: int | None) -> int:

@@ -213,24 +213,23 @@ def families(games: Sequence[tuple[str, str | None]]) -> Iterator[tuple[int, boo
         games: the id of each, and of the game that it is a variant of.
     """
     bases: dict[str, str | None] = {}
-    ids = {game for game, _ in games}
-    for game, wanted in games:
-        bases.setdefault(game, wanted if wanted in ids and wanted != game else None)
+    for game, base in games:
+        bases.setdefault(game, base)
 
     def root(game: str) -> str:
-        for _ in ids:  # as often as there are games: variants of variants come to an end
+        for _ in bases:  # as often as there are games: variants of variants come to an end
             above = bases[game]
-            if above is None:
+            if above is None or above == game or above not in bases:
                 break
             game = above
         return game
 
-    for place, (game, wanted) in enumerate(games):
-        if wanted is None or bases[game] is None:
-            yield place, False
-            for other, (name, above) in enumerate(games):
-                if other != place and above is not None and bases[name] and root(name) == game:
-                    yield other, True
+    roots = [root(game) for game, _ in games]
+    firsts = {game: place for place, (game, _) in reversed(list(enumerate(games)))}
+    is_variant = [roots[place] != game for place, (game, _) in enumerate(games)]
+    order = range(len(games))
+    for place in sorted(order, key=lambda at: (firsts[roots[at]], is_variant[at])):
+        yield place, is_variant[place]
 
 
 def entry_facts(entry: CatalogueEntry) -> dict[str, Any]:

@@ -461,22 +461,21 @@ class HouseRuleCommands(QObject):
 
     def edit(self) -> None:
         """Show the rule file of the game on the table; the user's own can be changed."""
-        try:
-            self.editors.edit(self._file())
-        except UnknownGame as error:
-            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
+        file = self._file()
+        if file is not None:
+            self.editors.edit(file)
 
-    def _file(self) -> Path:
-        """The rule file of the game on the table.
-
-        Raises:
-            UnknownGame: it is gone.
-        """
+    def _file(self) -> Path | None:
+        """The rule file of the game on the table; if it is gone, that is said."""
         ref = self._session.ref
         if ref is not None and ref.file is not None:
             return ref.file
         self._library.refresh()
-        return self._library.catalogue.entry(self._session.rules.id).path
+        try:
+            return self._library.catalogue.entry(self._session.rules.id).path
+        except UnknownGame as error:
+            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
+            return None
 
     # --- from elsewhere, and to be sent ----------------------------------------------------------
 
@@ -507,11 +506,10 @@ class HouseRuleCommands(QObject):
 
     def export(self) -> None:
         """Ask for a place, and write the game on the table there with all that it extends."""
-        try:
-            loaded = self._library.load(self._file())
-        except UnknownGame as error:
-            self._say(tr("Its rule file is not there any more: {problem}.", problem=error))
+        source = self._file()
+        if source is None:
             return
+        loaded = self._library.load(source)
         start = f"{self._session.rules.id}.yaml"
         name, _ = QFileDialog.getSaveFileName(self._window, tr("Export rules"), start, tr(_FILES))
         if not name:
