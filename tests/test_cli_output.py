@@ -15,7 +15,7 @@ from hanafuda_desktop.app.library.deck_files import Printed
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cli import main
 from hanafuda_desktop.engine.family import EngineError
-from tests.app.history.noted import entry, store_at
+from tests.app.history.sample_games import entry, store_at
 
 Capture = pytest.CaptureFixture[str]
 CaptureBytes = pytest.CaptureFixture[bytes]

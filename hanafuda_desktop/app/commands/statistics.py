@@ -24,9 +24,9 @@ from hanafuda_desktop.app.history.queries import (
     YakuFigure,
     csv_file,
     figures,
-    figures_told,
+    figures_in_words,
     games_known,
-    games_told,
+    games_in_words,
     played,
     share,
     yaku_figures,
@@ -102,7 +102,7 @@ def _exported(store: Store, asked: GameFilter, options: Namespace) -> str:
     write_output(options.csv, csv_file(store, asked), force=options.force)
     if options.csv == STANDARD_OUTPUT:
         return ""
-    return f"{games_told(len(played(store, asked)))} written to {options.csv}."
+    return f"{games_in_words(len(played(store, asked)))} written to {options.csv}."
 
 
 def _games(known: Sequence[GameKnown]) -> Iterator[str]:
@@ -110,14 +110,14 @@ def _games(known: Sequence[GameKnown]) -> Iterator[str]:
     yield from ("", "Games")
     for each in known:
         won = share(each.won, each.games)
-        yield f"  {each.game:<{width}}{games_told(each.games)}, {won} won"
+        yield f"  {each.game:<{width}}{games_in_words(each.games)}, {won} won"
 
 
 def _lines(found: Figures, made: Sequence[YakuFigure], *, of_one_game: bool) -> Iterator[str]:
     if not found.games:
         yield "No game was played to its end yet."
         return
-    for words, figure in figures_told(found, of_one_game=of_one_game):
+    for words, figure in figures_in_words(found, of_one_game=of_one_game):
         yield f"{figure:>10}  {words}"
     if made:
         width = max(len(each.name) for each in made) + 2

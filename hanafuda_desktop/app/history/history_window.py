@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanafuda_desktop.app.history.charts import day
-from hanafuda_desktop.app.history.queries import Asking, company
+from hanafuda_desktop.app.history.queries import StatisticsFile, company
 from hanafuda_desktop.app.history.replay import ReplayView
 from hanafuda_desktop.app.history.statistics_window import Choice, EmptyPage
 from hanafuda_desktop.app.history.store import (
@@ -265,7 +265,7 @@ class HistoryWindow(QDialog):
         self._library = library
         self._shown: PastGame | None = None
         self.column = PastColumn(self)
-        self._file = Asking(path, self.column.say)
+        self._file = StatisticsFile(path, self.column.say)
         self.replay = ReplayView(library, pictures, settings, self)
         self.empty = EmptyPage(tr(_NOTHING_YET), self)
         self._actions = FlowLayout()

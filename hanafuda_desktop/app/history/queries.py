@@ -31,7 +31,7 @@ from hanafuda_desktop.text.vocabulary import in_a_row
 Answer = TypeVar("Answer")
 
 
-class Asking:
+class StatisticsFile:
     """Asks one file.
 
     Args:
@@ -469,12 +469,12 @@ def share(part: float, whole: float = 1) -> str:
     return tr("{number}%", number=f"{100 * (part / whole):.0f}") if whole else "–"
 
 
-def games_told(count: int) -> str:
+def games_in_words(count: int) -> str:
     """``1 game``, ``2 games``."""
     return trn("{n} game", "{n} games", count)
 
 
-def figures_told(found: Figures, *, of_one_game: bool) -> Iterator[tuple[str, str]]:
+def figures_in_words(found: Figures, *, of_one_game: bool) -> Iterator[tuple[str, str]]:
     """What each figure is, and the figure; figures that mean nothing here are left out.
 
     Args:

@@ -15,7 +15,7 @@ from hanafuda_desktop.play.seats import Sitting
 from hanafuda_desktop.play.session import Session
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.app.history.store import Bookkeeper, Store, Work
+    from hanafuda_desktop.app.history.store import Store, StoreWriter, Work
 
 
 Answer = TypeVar("Answer")
@@ -56,7 +56,7 @@ class GameRecorder(QObject):
         self.path = path
         self._session = session
         self._clock = clock
-        self._bookkeeper: Bookkeeper | None = None
+        self._writer: StoreWriter | None = None
         self._written.connect(self.changed)
         self._told.connect(self.said)
         self._answered.connect(self._hand_over)
@@ -72,17 +72,17 @@ class GameRecorder(QObject):
 
     def prepare(self) -> None:
         """Load what reads and writes games while nothing moves, not when the first one ends."""
-        if self._bookkeeper is None:
-            from hanafuda_desktop.app.history.store import Bookkeeper
+        if self._writer is None:
+            from hanafuda_desktop.app.history.store import StoreWriter
 
             changed, say = partial(_emit, self._written), partial(_emit, self._told)
-            self._bookkeeper = Bookkeeper(self.path, changed, say)
+            self._writer = StoreWriter(self.path, changed, say)
 
     def _do(self, work: Work) -> None:
         """Do something with the file, after all that is still to be written."""
         self.prepare()
-        assert self._bookkeeper is not None
-        self._bookkeeper.do(work)
+        assert self._writer is not None
+        self._writer.do(work)
 
     def ask(self, question: Callable[[Store], Answer], take: Callable[[Answer], object]) -> None:
         """Ask the file something in the thread that writes, after all that is still to be written.
@@ -105,8 +105,8 @@ class GameRecorder(QObject):
 
     def stop(self) -> None:
         """Write what is left; the window closes."""
-        if self._bookkeeper is not None:
-            self._bookkeeper.stop()
+        if self._writer is not None:
+            self._writer.stop()
 
     def _look(self) -> None:
         """A move was played: note the game if it was the last."""

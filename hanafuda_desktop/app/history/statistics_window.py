@@ -27,15 +27,15 @@ from PySide6.QtWidgets import (
 from hanafuda_desktop.app.history.charts import Bar, BarList, Chart, PointsChart, RateChart, day
 from hanafuda_desktop.app.history.queries import (
     YOU,
-    Asking,
     GameFilter,
     GameKnown,
     PlayedGame,
+    StatisticsFile,
     computer_name,
     figures,
-    figures_told,
+    figures_in_words,
+    games_in_words,
     games_known,
-    games_told,
     opponents,
     people,
     played,
@@ -179,7 +179,7 @@ class StatisticsPage(QScrollArea):
         """
         games = played(store, asked)
         self.games = len(games)
-        told = figures_told(figures(games), of_one_game=asked.game is not None)
+        told = figures_in_words(figures(games), of_one_game=asked.game is not None)
         self.figures.show_figures(tuple(told))
         self.rate.show_games(games)
         self._show_points(games)
@@ -213,7 +213,7 @@ class StatisticsPage(QScrollArea):
     def _games_bar(self, known: GameKnown) -> Bar:
         """How often a game was played."""
         won = share(known.won, known.games)
-        words = tr("{games}, {share} won", games=games_told(known.games), share=won)
+        words = tr("{games}, {share} won", games=games_in_words(known.games), share=won)
         return Bar(self._library.name_of(known.game, known.name), known.games, words)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -467,7 +467,7 @@ class StatisticsWindow(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Statistics"))
-        self._file = Asking(path, self._say)
+        self._file = StatisticsFile(path, self._say)
         self.choices = FilterBar(library, self)
         self.note = PlainLabel(parent=self, wraps=True)
         self.page = StatisticsPage(library, pictures, self)

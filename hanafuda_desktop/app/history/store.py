@@ -342,7 +342,7 @@ _ENDED_WITHIN: Final = 10.0
 """Seconds after which the end of the program no longer waits for the disk."""
 
 
-class Bookkeeper:
+class StoreWriter:
     """Keeps one file; the thread begins with the first work.
 
     What cannot be written now is tried again with what comes next, and at the end.
@@ -366,7 +366,7 @@ class Bookkeeper:
         """Do this work soon."""
         if self._thread is None or not self._thread.is_alive():
             # A daemon: a disk that never answers must not keep a program that was closed.
-            self._thread = Thread(target=self._run, name="bookkeeper", daemon=True)
+            self._thread = Thread(target=self._run, name="statistics", daemon=True)
             self._thread.start()
         self._arriving.put(work)
 
@@ -456,14 +456,14 @@ class Store:
 
     def __init__(self, path: Path | None, *, is_checked: bool = False) -> None:
         self.path = path
-        with _told():
+        with _problems_in_words():
             if path is not None:
                 path.parent.mkdir(parents=True, exist_ok=True)
             self._database = sqlite3.connect(
                 path or ":memory:", timeout=_PATIENCE, isolation_level=None
             )
         try:
-            with _told():
+            with _problems_in_words():
                 self._prepare(is_checked=is_checked)
         except BaseException:
             self._database.close()
@@ -553,7 +553,7 @@ class Store:
         Raises:
             StoreProblem: the file cannot be read now.
         """
-        with _told(), closing(self._database.execute(query, values or {})) as cursor:
+        with _problems_in_words(), closing(self._database.execute(query, values or {})) as cursor:
             return cursor.fetchall()
 
     def number_of(self, key: str) -> int | None:
@@ -577,7 +577,7 @@ class Store:
         Raises:
             StoreProblem: it could not be entered.
         """
-        with _told(), self._transaction():
+        with _problems_in_words(), self._transaction():
             before = self._database.execute(
                 "SELECT id, ending, (SELECT result FROM seats "
                 "WHERE game_id = games.id AND seat = 0) AS result FROM games WHERE key = ?",
@@ -593,7 +593,7 @@ class Store:
 
     def resume(self, key: str) -> bool:
         """A game that was left lies on the table again; returns whether it was one."""
-        with _told(), self._transaction():
+        with _problems_in_words(), self._transaction():
             done = self._database.execute(
                 "DELETE FROM games WHERE key = ? AND ending = 'left' AND counted", (key,)
             )
@@ -608,7 +608,7 @@ class Store:
         Raises:
             StoreProblem: it could not be done.
         """
-        with _told(), self._transaction():
+        with _problems_in_words(), self._transaction():
             self._database.execute(
                 "UPDATE games SET counted = 0 WHERE ? IS NULL OR game = ?", (game, game)
             )
@@ -620,7 +620,7 @@ class Store:
         Raises:
             StoreProblem: it could not be done.
         """
-        with _told(), self._transaction():
+        with _problems_in_words(), self._transaction():
             self._database.execute("DELETE FROM records WHERE game_id = ?", (game_id,))
             self._sweep()
 
@@ -683,7 +683,7 @@ def _replaces(entry: FinishedGame, before: sqlite3.Row) -> bool:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _problems_in_words() -> Iterator[None]:
     """Turn what goes wrong into words."""
     try:
         yield

@@ -12,7 +12,7 @@ import pytest
 
 from hanafuda_desktop.app.storage.folders import Folders
 from hanafuda_desktop.cli import main
-from tests.app.history.noted import entry, made, store_at
+from tests.app.history.sample_games import entry, made, store_at
 
 Capture = pytest.CaptureFixture[str]
 

@@ -25,7 +25,7 @@ from hanafuda_desktop.app.history.queries import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.store import Store
 from hanafuda_desktop.app.library.decks import shipped_decks
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from tests.app.history.noted import entry
+from tests.app.history.sample_games import entry
 
 
 def _games(results: str) -> tuple[PlayedGame, ...]:

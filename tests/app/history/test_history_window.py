@@ -24,7 +24,7 @@ from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.play.seats import PERSON, Sitting
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
-from tests.app.history.noted import DAY, entry, play_out, store_at, table
+from tests.app.history.sample_games import DAY, entry, play_out, store_at, table
 from tests.app.in_a_window import click_action, play
 
 Open = Callable[..., HistoryWindow]

@@ -18,7 +18,7 @@ from hanafuda_desktop.app.history.store import (
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.fingerprint import digest, play_digest, to_json
-from tests.app.history.noted import CATALOGUE, DAY, entry, table
+from tests.app.history.sample_games import CATALOGUE, DAY, entry, table
 
 
 def _koi_koi(goko: str = "Goko", **changes: Any) -> FishingRules:

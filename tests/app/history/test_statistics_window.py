@@ -19,7 +19,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from hanafuda_desktop.table.lettering import PlainLabel
-from tests.app.history.noted import entry, made, store_at
+from tests.app.history.sample_games import entry, made, store_at
 from tests.app.in_a_window import play
 
 Open = Callable[..., StatisticsWindow]

@@ -18,7 +18,7 @@ from hanafuda_desktop.app.home.game_of_the_day import (
 )
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.play.seats import PERSON
-from tests.app.history.noted import entry, store_at
+from tests.app.history.sample_games import entry, store_at
 
 PATIENCES = ("yatsuhashi", "tsukinami", "shiki")
 TODAY = date(2026, 11, 21)

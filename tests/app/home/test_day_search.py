@@ -15,7 +15,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.app.workers.clients import SolverClient
 from hanafuda_desktop.families.tableau.solver.deals import deals_of_day
 from hanafuda_desktop.play.seats import PERSON
-from tests.app.history.noted import entry, store_at
+from tests.app.history.sample_games import entry, store_at
 from tests.app.home.conftest import Show
 from tests.app.home.on_the_screen import OnTheScreen
 

@@ -13,7 +13,7 @@ from hanafuda_desktop.app.history.statistics_window import StatisticsWindow
 from hanafuda_desktop.app.history.store import PastGame, SeatNote, Store, entry_of, past_games
 from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
-from tests.app.history.noted import DAY, entry, play_out, table
+from tests.app.history.sample_games import DAY, entry, play_out, table
 
 GAMES = {
     "shiki": (PERSON,),

@@ -22,7 +22,7 @@ from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.rules import tree
 from hanafuda_desktop.table.lettering import PlainLabel, plain_text
-from tests.app.history.noted import entry
+from tests.app.history.sample_games import entry
 from tests.app.reads_html import MARK, reads_html, said_anywhere
 
 SIDE_WINDOWS = (

@@ -20,7 +20,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.play.seats import PERSON
 from hanafuda_desktop.play.settings import Settings, TextSize
 from hanafuda_desktop.text.language import Lookup
-from tests.app.history.noted import DAY, entry, made, play_out, table
+from tests.app.history.sample_games import DAY, entry, made, play_out, table
 from tests.app.spoken import Said, cut, longer, marked, untold
 
 LayOpen = Callable[..., QWidget]

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.app.history import store as store_module
 from hanafuda_desktop.app.history.queries import GameFilter, PlayedGame, played
 from hanafuda_desktop.app.history.recorder import GameRecorder
-from hanafuda_desktop.app.history.store import Bookkeeper, Store, StoreProblem, past_games
+from hanafuda_desktop.app.history.store import Store, StoreProblem, StoreWriter, past_games
 from hanafuda_desktop.families.registry import quick_move
 from hanafuda_desktop.play import seats
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.seats import PERSON, Seating
 from hanafuda_desktop.play.session import Session
-from tests.app.history.noted import entry, play_out, table
+from tests.app.history.sample_games import entry, play_out, table
 from tests.app.of_a_session import play, read_text
 from tests.patience import PATIENCE
 
@@ -255,7 +255,7 @@ def test_work_that_breaks_does_not_end_the_keeping(tmp_path: Path) -> None:
     path = tmp_path / "statistics.sqlite"
     faults: list[object] = []
     before, threading.excepthook = threading.excepthook, faults.append
-    keeper = Bookkeeper(path, lambda: None, lambda _: None)
+    keeper = StoreWriter(path, lambda: None, lambda _: None)
     try:
 
         def broken(store: Store) -> bool:

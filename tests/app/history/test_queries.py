@@ -14,7 +14,7 @@ from hanafuda_desktop.app.history.queries import (
     company,
     csv_file,
     figures,
-    figures_told,
+    figures_in_words,
     games_known,
     opponents,
     people,
@@ -24,7 +24,7 @@ from hanafuda_desktop.app.history.queries import (
     yaku_figures,
 )
 from hanafuda_desktop.app.history.store import SeatNote, Store
-from tests.app.history.noted import DAY, entry, made
+from tests.app.history.sample_games import DAY, entry, made
 
 
 @pytest.fixture
@@ -93,13 +93,13 @@ def test_a_game_that_was_left_ends_a_row_of_wins(store: Store) -> None:
     found = figures(played(store, GameFilter("mushi")))
     assert (found.games, found.left, found.lost, found.streak) == (2, 1, 0, -1)
     assert found.mean_ms == 60_000  # of what was played to its end
-    assert dict(figures_told(found, of_one_game=True))["left unfinished"] == "1"
+    assert dict(figures_in_words(found, of_one_game=True))["left unfinished"] == "1"
 
 
 def test_figures_of_nothing_are_figures() -> None:
     found = figures(())
     assert (found.games, found.rate, found.best_points, found.mean_ms) == (0, 0.0, None, None)
-    assert dict(figures_told(found, of_one_game=True))["share won"] == "–"
+    assert dict(figures_in_words(found, of_one_game=True))["share won"] == "–"
 
 
 def test_games_and_rules_that_are_known(store: Store) -> None:
