@@ -503,10 +503,9 @@ def foundations_have_room(rules: Any) -> Iterator[Problem]:
     if rules.win.foundations is None or all(group.limit is None for group in rules.foundations):
         return
     deck = selected(rules.deck.cards)
-    taken = room = 0
+    taken, room = rules.foundation_cards, 0
     for group in rules.foundations:
         for part in group.parts(deck):
-            taken |= part
             # The deal may give a pile more than its limit.
             most = part.bit_count() if group.limit is None else max(group.limit, group.dealt)
             room += min(most, part.bit_count())
@@ -534,11 +533,8 @@ def win_by_clearing(rules: Any) -> Iterator[Problem]:
         message = tr("no card can leave the table: there are neither yaku nor foundations")
         yield Problem(at, message)
         return
-    taken = 0
-    for group in rules.foundations:
-        for part in group.parts(deck):
-            taken |= part
-    leaving = taken.bit_count() + sum(cards_of(each, deck) * each.times for each in rules.yaku)
+    leaving = rules.foundation_cards.bit_count()
+    leaving += sum(cards_of(each, deck) * each.times for each in rules.yaku)
     if cards and wanted >= cards:
         yield Problem(at, tr("this holds from the start: the deck has {cards} cards", cards=cards))
     elif cards - leaving > wanted:

@@ -403,7 +403,6 @@ def compile_tableau(rules: TableauRules) -> CompiledTableau:
     refills = tuple(_named(piles, pile.refill) for pile in piles)
     yaku = tuple(compile_yaku(rules, number) for number in range(len(rules.yaku)))
     to_win = sum(each.times for each in yaku) if rules.win.yaku == "all" else rules.win.yaku
-    taken = tuple(part for group in rules.foundations for part in group.cards)
     return CompiledTableau(
         rules=rules,
         deck=tuple(members(deck)),
@@ -426,5 +425,5 @@ def compile_tableau(rules: TableauRules) -> CompiledTableau:
         yaku_by_id={each.id: each for each in yaku},
         yaku_to_win=to_win or 0,
         redeals=UNLIMITED if redeals == "unlimited" else redeals,
-        foundation_cards=selected(taken) & deck,
+        foundation_cards=rules.foundation_cards,
     )

@@ -42,8 +42,11 @@ class Tallies:
         self._ways: tuple[tuple[CompiledYaku, Alternative], ...] = tuple(
             (yaku, way) for yaku in compiled.yaku for way in yaku.ways
         )
+        given = [most_given(compiled, yaku, way) for yaku, way in self._ways]
+        # For each pile the ways that may take its top card; its second as well; and so on.
         self._depths = tuple(
-            self._by_depth(compiled, place) for place in range(len(compiled.piles))
+            _by_depth([most.get(place, 0) for most in given])
+            for place in range(len(compiled.piles))
         )
         self._short_of = 0
         # The highest bits of the ways alone, and for each way those of its parts.
@@ -81,24 +84,6 @@ class Tallies:
             all_ones.append(ones)
             self._whole.append((whole, yaku))
         return all_ones
-
-    def _by_depth(self, compiled: CompiledTableau, place: int) -> tuple[int, ...]:
-        """The ways that may take the pile's top card; that may take its second as well; and so on.
-
-        A bit stands for each way.
-        """
-        most = []
-        for yaku, way in self._ways:
-            if place in compiled.columns:
-                most.append(way.size)
-            elif place == WASTE:
-                most.append(min(way.size, yaku.waste_at_most))
-            else:
-                most.append(min(1, yaku.cells_at_most) if place in compiled.cells else 0)
-        return tuple(
-            sum(1 << at for at, count in enumerate(most) if count > depth)
-            for depth in range(max(most, default=0))
-        )
 
     def depth(self, place: int) -> int:
         """How many cards of a pile matter at most."""
@@ -148,6 +133,31 @@ class Tallies:
             if enough & whole == whole and not (found and found[-1] is yaku):
                 found.append(yaku)
         return found
+
+
+def _by_depth(most: list[int]) -> tuple[int, ...]:
+    """The ways, a bit for each, that take one card or more of at most so many; two or more; ..."""
+    return tuple(
+        sum(1 << at for at, count in enumerate(most) if count > depth)
+        for depth in range(max(most, default=0))
+    )
+
+
+def most_given(compiled: CompiledTableau, yaku: CompiledYaku, way: Alternative) -> dict[int, int]:
+    """How many cards each pile may give for a way: columns, then the waste, then cells."""
+    most = dict.fromkeys(compiled.columns, way.size)
+    most[WASTE] = min(way.size, yaku.waste_at_most)
+    if yaku.cells_at_most:
+        most |= dict.fromkeys(compiled.cells, 1)
+    return most
+
+
+def serving(way: Alternative, cards: Sequence[int], face_down: int, most: int) -> int:
+    """How many cards at the top of a pile could serve in a way of a yaku, up to so many."""
+    most, count = min(most, len(cards) - face_down), 0
+    while count < most and way.members >> cards[-count - 1] & 1:
+        count += 1
+    return count
 
 
 _MOST_KEPT: Final = 100_000

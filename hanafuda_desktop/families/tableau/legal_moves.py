@@ -22,7 +22,7 @@ from hanafuda_desktop.families.tableau.compiled import (
     CompiledTableau,
     CompiledYaku,
 )
-from hanafuda_desktop.families.tableau.facts import PileFacts, TableFacts
+from hanafuda_desktop.families.tableau.facts import PileFacts, TableFacts, most_given, serving
 from hanafuda_desktop.families.tableau.state import (
     Collect,
     Redeal,
@@ -215,18 +215,12 @@ def _sources(
     compiled: CompiledTableau, state: TableauState, yaku: CompiledYaku, way: Alternative
 ) -> list[_OpenRun]:
     """The piles that have cards for a way of a yaku: columns, then the waste, then cells."""
-    most = dict.fromkeys(compiled.columns, way.size)
-    most[WASTE] = yaku.waste_at_most
-    if yaku.cells_at_most:
-        most |= dict.fromkeys(compiled.cells, 1)
     sources = []
-    for place, at_most in most.items():
-        cards, length = state.piles[place], 0
-        limit = min(at_most, way.size, len(cards) - state.face_down[place])
-        while length < limit and way.members >> cards[-length - 1] & 1:
-            length += 1
-        if length:
-            sources.append((place, cards[: -length - 1 : -1]))
+    for place, most in most_given(compiled, yaku, way).items():
+        cards = state.piles[place]
+        count = serving(way, cards, state.face_down[place], most)
+        if count:
+            sources.append((place, cards[: -count - 1 : -1]))
     return sources
 
 

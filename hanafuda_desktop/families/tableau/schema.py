@@ -274,6 +274,12 @@ class TableauRules(GameBase):
         return (*self.columns, *self.foundations)
 
     @property
+    def foundation_cards(self) -> int:
+        """The set of all cards that foundations take."""
+        cards = (part for group in self.foundations for part in group.cards)
+        return selected(tuple(cards)) & selected(self.deck.cards)
+
+    @property
     def all_yaku(self) -> tuple[Yaku, ...]:
         """The yaku of the game."""
         return self.yaku

@@ -24,6 +24,7 @@ from hanafuda_desktop.families.tableau.compiled import (
     CompiledTableau,
     CompiledYaku,
 )
+from hanafuda_desktop.families.tableau.facts import serving
 from hanafuda_desktop.families.tableau.solver.position import (
     BARED,
     PLACED,
@@ -121,7 +122,7 @@ class Takings:
     ) -> Iterator[Taking]:
         """Every way to take the yaku from a table, with the cards that its stock could give."""
         for way in yaku.ways:
-            depths = [_depth(facts, way) for facts in table.facts]
+            depths = [serving(way, facts.cards, facts.hidden, way.size) for facts in table.facts]
             for loose, cells, stock in self._beside(yaku, way, table, tops):
                 wanted = way.size - len(loose)
                 if yaku.columns_at_least <= wanted <= sum(depths):
@@ -184,15 +185,6 @@ class Takings:
                 self._admitted.clear()
             admits = self._admitted[key] = way.admits(self._kinds.more(0, kinds))
         return admits
-
-
-def _depth(facts: ColumnFacts, way: Alternative) -> int:
-    """How many cards at the top of a column could serve."""
-    cards, depth = facts.cards, 0
-    most = min(len(cards) - facts.hidden, way.size)
-    while depth < most and way.members >> cards[-depth - 1] & 1:
-        depth += 1
-    return depth
 
 
 class CardMoves:
