@@ -55,22 +55,10 @@ _VERSION: Final = 1
 _LONGEST_VERSION: Final = 9
 _WIDTH: Final = 78
 _MANY: Final = frozenset({"moves", "order", "picture", "rules", "cut-short"})
-_ONCE: Final = frozenset(
-    {
-        "game",
-        "digest",
-        "seed",
-        "players",
-        "rounds",
-        "seats",
-        "chance",
-        "taken-back",
-        "helped",
-        "elapsed-ms",
-        "played",
-    }
-)
 _NEEDED: Final = ("game", "digest", "seed", "played", "rules")
+_ONCE: Final = frozenset(
+    {*_NEEDED, "players", "rounds", "seats", "chance", "taken-back", "helped", "elapsed-ms"} - _MANY
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +145,8 @@ def write_record(
         "helped": helped or None,
     }
     lines += [f"{key} {value}" for key, value in said.items() if value is not None]
-    lines += _beginning(game)
+    lines += _wrapped("order", map(short, game.order or ()))
+    lines += [f"picture {line}".rstrip() for line in (game.position or "").splitlines()]
     if elapsed_ms is not None:
         lines.append(f"elapsed-ms {min(max(elapsed_ms, 0), MAX_ELAPSED)}")
     lines.append(f"played {len(game.moves)}")
@@ -202,7 +191,10 @@ def read_record(text: str, language: Language[Any]) -> Record:
         chance=_number(entries, "chance", MAX_CHANCE) if "chance" in entries else None,
         taken_back=_number(entries, "taken-back", MAX_MOVES) if "taken-back" in entries else 0,
         helped=_number(entries, "helped", MAX_MOVES) if "helped" in entries else 0,
-        cut_short=_cut_short(entries, len(moves)),
+        cut_short=tuple(
+            _read_number("cut-short", line, word, len(moves), least=1)
+            for word, line in zip(*_words(entries.get("cut-short", [])), strict=True)
+        ),
         move_lines=move_lines,
     )
 
@@ -248,16 +240,6 @@ def replay(record: Record, compile_rules: Compile) -> Game:
 
 
 # --- writing -----------------------------------------------------------------------------------
-
-
-def _beginning(game: Game) -> list[str]:
-    """A deal that was written out, or a position that was set up."""
-    lines: list[str] = []
-    if game.order is not None:
-        lines += _wrapped("order", map(short, game.order))
-    if game.position is not None:
-        lines += [f"picture {line}".rstrip() for line in game.position.splitlines()]
-    return lines
 
 
 def _wrapped(key: str, words: Iterable[str]) -> list[str]:
@@ -341,12 +323,6 @@ def _words(values: list[tuple[int, str]]) -> tuple[tuple[str, ...], tuple[int, .
     return tuple(word for word, _ in pairs), tuple(number for _, number in pairs)
 
 
-def _cut_short(entries: _Entries, moves: int) -> tuple[int, ...]:
-    words, lines = _words(entries.get("cut-short", []))
-    each = zip(words, lines, strict=True)
-    return tuple(_read_number("cut-short", line, word, moves, least=1) for word, line in each)
-
-
 def _number(entries: _Entries, key: str, most: int, *, least: int = 0) -> int:
     line, value = entries[key][0]
     return _read_number(key, line, value, most, least=least)
@@ -373,15 +349,13 @@ def _order(entries: _Entries) -> tuple[int, ...] | None:
     if "picture" in entries:
         why = tr("a record has a deal or a picture")
         raise RecordError(_on_line(entries["picture"][0][0], why))
-    words, lines = _words(entries["order"])
-    return tuple(_at(line, parse_card, word) for word, line in zip(words, lines, strict=True))
-
-
-def _at(line: int, read: Callable[[str], int], word: str) -> int:
-    try:
-        return read(word)
-    except NotationError as error:
-        raise RecordError(_on_line(line, str(error))) from error
+    cards: list[int] = []
+    for word, line in zip(*_words(entries["order"]), strict=True):
+        try:
+            cards.append(parse_card(word))
+        except NotationError as error:
+            raise RecordError(_on_line(line, str(error))) from error
+    return tuple(cards)
 
 
 def _position(entries: _Entries) -> str | None:

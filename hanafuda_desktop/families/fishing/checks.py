@@ -13,7 +13,7 @@ from hanafuda_desktop.cards.cardset import mask_of, members, month_cards
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing import checks_yaku
 from hanafuda_desktop.families.fishing.checks_yaku import unknown_yaku
-from hanafuda_desktop.families.fishing.schema import MOST_EITHER
+from hanafuda_desktop.families.fishing.schema import MEASURES, MOST_EITHER
 from hanafuda_desktop.rules.diagnostics import Severity, either
 from hanafuda_desktop.rules.language import (
     DELETE,
@@ -347,16 +347,6 @@ def stealing_happens(rules: Any) -> Iterator[Problem]:
 
 # Whether what is said of stopping, calls and multipliers can come about.
 
-_NUMBERS: Final = (
-    "own_calls",
-    "opponent_calls",
-    "shown",
-    "bombs",
-    "shown_or_bombs",
-    "drawn_rounds",
-    "total",
-)
-
 
 def numbers_for_all(rules: Any, at: KeyPath, numbers: dict[str, int]) -> Iterator[Problem]:
     """A number for each number of players that may play, and for no other."""
@@ -481,10 +471,10 @@ def multipliers_make_sense(rules: Any) -> Iterator[Problem]:
             message = tr("it has no condition, and so it always multiplies")
             hint = tr("say in 'when' or 'payer' what must hold")
             yield Problem(at, message, hint, Severity.WARNING)
-        counted = [name for name in _NUMBERS if getattr(when, name) is not None]
+        counted = [name for name in MEASURES if getattr(when, name) is not None]
         if rule.repeat != "once" and not counted:
             message = tr("there is no number in 'when' that could be exceeded")
-            hint = tr("it is for: {keys}", keys=", ".join(_NUMBERS))
+            hint = tr("it is for: {keys}", keys=", ".join(MEASURES))
             yield Problem((*at, "repeat"), message, hint)
         yield from _payer(rules, at, rule.payer)
 

@@ -10,15 +10,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter, getitem
-from typing import Final, Literal, cast, get_args
+from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, CARDS_PER_MONTH
 from hanafuda_desktop.cards.cardset import mask_of, members, month_cards, months_of_two
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.fishing.schema import (
+    MEASURES,
     DealtHand,
     FishingDeal,
     FishingRules,
+    Measure,
     Multiplier,
 )
 from hanafuda_desktop.families.fishing.tally import Tally, compile_tally
@@ -61,19 +63,6 @@ class PayerCondition:
         return True
 
 
-Measure = Literal[
-    "own_calls",
-    "opponent_calls",
-    "shown",
-    "bombs",
-    "shown_or_bombs",
-    "drawn_rounds",
-    "total",
-]
-"""Numbers of which a multiplier may want so many, in the order in which the first counts."""
-_MEASURES: Final = cast("tuple[Measure, ...]", get_args(Measure))
-
-
 @dataclass(frozen=True, slots=True)
 class CompiledFactor:
     """A multiplier, compiled; ``captured`` has an entry for each reading of the yaku, ``measures``
@@ -103,7 +92,7 @@ def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> Compi
         frozenset(when.yaku),
         compile_needs_by_reading(rules, when.captured) if when.captured is not None else (),
         compile_needs(rules, when.opening_field) if when.opening_field is not None else (),
-        tuple((what, least) for what in _MEASURES if (least := getattr(when, what)) is not None),
+        tuple((what, least) for what in MEASURES if (least := getattr(when, what)) is not None),
         payer,
     )
 

@@ -416,6 +416,7 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
         end = len(stock)
         tally = compiled.tallies[(series.number - 1) % 12]
         weights, made = tally.weights, tally.made
+        phase, ends = _PLAY, 0
         while True:
             hand, side = held[seat], side_of[seat]
             taking: tuple[int, ...] = ()
@@ -514,21 +515,9 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
                             taking = (*listed(own), card)
                         if card >= 0:
                             trail = (trail, card, own, NO_CARD, 0, 0)
-                        asked = Running(taking, other, laid, paired, draws)
-                        return FishingState(
-                            _TAKE,
-                            seat,
-                            tuple(held),
-                            field,
-                            pairs,
-                            trail,
-                            tuple(piles),
-                            drawn,
-                            asked,
-                            counted,
-                            facts,
-                            series,
-                        )
+                        phase, ends = _TAKE, 0
+                        running = Running(taking, other, laid, paired, draws)
+                        break
                 if mate:
                     turned |= mate
                     gained |= turned
@@ -540,33 +529,33 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
                     field |= turned
                 if pairs:
                     pairs &= ~kin[other]
-
-            # What the captured cards are worth.
-            trail = (trail, card, own, other, mate, gained)
-            counted += one_turn[seat]
-            if gained:
-                piles[side] = pile
-                if steal is not None:
-                    earned = occasions(steal, field, gained, laid)
-                    if earned and (
-                        steal.last_turn or not compiled.is_over(held, stock=drawn < end)
-                    ):
-                        _rob(steal, weights, piles, side, len(earned))
-                        pile = piles[side]
-                if stops and pile & made:
-                    total = tally.worth(pile)
-                    if total and total <= tally.worth(before):
-                        total = 0
-            ends = total or drawn >= end or (ends_with_hands and not hand)
-            if not ends:
-                seat = following[seat]
-                if choose is not None:
-                    move = choose(seat, held[seat], field, piles[side_of[seat]], facts)
-                    continue
-            over: FishingState = make(
+            else:
+                # Nothing is asked: what the captured cards are worth.
+                trail = (trail, card, own, other, mate, gained)
+                counted += one_turn[seat]
+                if gained:
+                    piles[side] = pile
+                    if steal is not None:
+                        earned = occasions(steal, field, gained, laid)
+                        if earned and (
+                            steal.last_turn or not compiled.is_over(held, stock=drawn < end)
+                        ):
+                            _rob(steal, weights, piles, side, len(earned))
+                            pile = piles[side]
+                    if stops and pile & made:
+                        total = tally.worth(pile)
+                        if total and total <= tally.worth(before):
+                            total = 0
+                ends = total or drawn >= end or (ends_with_hands and not hand)
+                if not ends:
+                    seat = following[seat]
+                    if choose is not None:
+                        move = choose(seat, held[seat], field, piles[side_of[seat]], facts)
+                        continue
+            state = make(
                 FishingState,
                 (
-                    _PLAY,
+                    phase,
                     seat,
                     tuple(held),
                     field,
@@ -580,6 +569,6 @@ def compile_turns(  # noqa: C901, PLR0915 - what it compiles holds all of this
                     series,
                 ),
             )
-            return after_turn(compiled, over, total) if ends else over
+            return after_turn(compiled, state, total) if ends else state
 
     return turns

@@ -54,7 +54,6 @@ _ON_NO_PLACE: Final = bytes([NOWHERE]) * CARD_COUNT
 _FIRST_CARDS: Final = mask_of(range(0, CARD_COUNT, CARDS_PER_MONTH))
 _ODD_BITS: Final = _FIRST_CARDS * 0b0101
 _ODD_PAIRS: Final = _FIRST_CARDS * 0b0011
-_HANDS: Final = tuple(f"h{seat}" for seat in range(7))
 _CARD: Final = tuple(1 << card for card in range(CARD_COUNT)).__getitem__
 """A card as a set of its own."""
 

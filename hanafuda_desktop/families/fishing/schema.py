@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from operator import ge
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field
 
@@ -65,6 +65,19 @@ class Exhausted(Model):
     yaku or to raise one, and gets what all of this player's yaku are worth together."""
     points: Points = 0
     """What the dealer gets from each opponent, where the dealer scores; nothing multiplies it."""
+
+
+Measure = Literal[
+    "own_calls",
+    "opponent_calls",
+    "shown",
+    "bombs",
+    "shown_or_bombs",
+    "drawn_rounds",
+    "total",
+]
+"""Numbers of which a multiplier may want so many, in the order in which the first counts."""
+MEASURES: Final = get_args(Measure)
 
 
 class When(Model):

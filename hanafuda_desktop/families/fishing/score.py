@@ -15,8 +15,8 @@ from hanafuda_desktop.engine.rounds import (
     SideResult,
     YakuScore,
 )
-from hanafuda_desktop.families.fishing.compiled import CompiledFactor, CompiledFishing, Measure
-from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules, Multiplier
+from hanafuda_desktop.families.fishing.compiled import CompiledFactor, CompiledFishing
+from hanafuda_desktop.families.fishing.schema import DealtHand, FishingRules, Measure, Multiplier
 from hanafuda_desktop.families.fishing.yaku import Worth
 
 # What opponents pay when a round is stopped: multipliers, limits, and who pays for whom.
