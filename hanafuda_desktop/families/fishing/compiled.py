@@ -201,7 +201,7 @@ class CompiledFishing:
     @cached_property
     def readings(self) -> tuple[tuple[YakuReading, ...], ...]:
         """For each month (0 is none), every way in which the yaku can be counted."""
-        if any(yaku.round_month for yaku in self.rules.yaku):
+        if any(yaku.is_by_month for yaku in self.rules.yaku):
             return tuple(compile_readings(self.rules, month) for month in range(13))
         return (compile_readings(self.rules, 0),) * 13
 
@@ -249,7 +249,7 @@ class CompiledFishing:
     @cached_property
     def of_round(self) -> Callable[[object], object]:
         """Takes of a series of rounds that on which it depends what stopping brings."""
-        names = {"month"} if any(yaku.round_month for yaku in self.rules.yaku) else set[str]()
+        names = {"month"} if any(yaku.is_by_month for yaku in self.rules.yaku) else set[str]()
         for factor in self.factors:
             when = factor.rule.when
             names |= {"opening"} if factor.opening else set()
