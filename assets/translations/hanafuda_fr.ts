@@ -2064,6 +2064,10 @@ ramasser ni libérer.</translation>
    <translation>Compte à la place de : {yaku}</translation>
   </message>
   <message>
+   <source>Counts only if the round's month is {months}</source>
+   <translation>Ne compte que si le mois de la manche est {months}</translation>
+  </message>
+  <message>
    <source>Crane</source>
    <translation>grue</translation>
   </message>
@@ -3422,6 +3426,11 @@ ramasser ni libérer.</translation>
   <message>
    <source>In about ten minutes you will know them, and play your first game.</source>
    <translation>Dans dix minutes environ, vous les connaîtrez et jouerez votre première partie.</translation>
+  </message>
+  <message>
+   <source>In months</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation>Seulement en</translation>
   </message>
   <message>
    <source>In place of a combination, you may draw {cards} from the stock</source>
@@ -6562,6 +6571,10 @@ ramasser ni libérer.</translation>
   <message>
    <source>The months go round: after December comes January again.</source>
    <translation>Les mois tournent : après décembre revient janvier.</translation>
+  </message>
+  <message>
+   <source>The months, 1 to 12, in whose rounds it counts; left out, in all.</source>
+   <translation>Les mois (1 à 12) dans les manches desquels il compte ; absents, tous.</translation>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>

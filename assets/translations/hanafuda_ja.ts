@@ -2048,6 +2048,10 @@ collected or freed any more.</source>
    <translation>{yaku}の代わりに数えます</translation>
   </message>
   <message>
+   <source>Counts only if the round's month is {months}</source>
+   <translation>回戦の月が{months}のときだけ数えます</translation>
+  </message>
+  <message>
    <source>Crane</source>
    <translation>鶴</translation>
   </message>
@@ -3398,6 +3402,11 @@ collected or freed any more.</source>
   <message>
    <source>In about ten minutes you will know them, and play your first game.</source>
    <translation>10分ほどで札を覚え、初めての対局ができます。</translation>
+  </message>
+  <message>
+   <source>In months</source>
+   <comment>the label of a field in the form of a rule file</comment>
+   <translation>数える月</translation>
   </message>
   <message>
    <source>In place of a combination, you may draw {cards} from the stock</source>
@@ -6534,6 +6543,10 @@ collected or freed any more.</source>
   <message>
    <source>The months go round: after December comes January again.</source>
    <translation>月は一巡します。12月の次はまた1月です。</translation>
+  </message>
+  <message>
+   <source>The months, 1 to 12, in whose rounds it counts; left out, in all.</source>
+   <translation>回戦の月が1から12のどれであれば数えるか。省くとすべての月。</translation>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>

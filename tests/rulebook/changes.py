@@ -167,6 +167,7 @@ OF_THE_BAY: tuple[Change, ...] = (
     ("FishingYaku", "points", "yaku.0.points", 8),
     ("FishingYaku", "extra", "yaku.3.extra", None),
     ("FishingYaku", "round_month", "yaku.4.round_month", "false"),
+    ("FishingYaku", "in_months", "yaku.4.in_months", [3, 8]),
     ("FishingYaku", "group", "yaku.3.group", "lights"),
     ("FishingYaku", "over", "yaku.2.over", ["beasts", "month"]),
     ("FishingYaku", "spoiled_by", "yaku.2.spoiled_by", {"role": "lightning"}),

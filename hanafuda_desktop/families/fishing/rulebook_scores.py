@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS
@@ -152,6 +152,16 @@ def _over(yaku: FishingYaku, setting: Setting) -> str:
     return tr("Counts in place of {yaku}", yaku=listed(yaku_names(yaku.over, setting)))
 
 
+def _any_month(numbers: Iterable[int]) -> str:
+    return listed([month_name(month) for month in sorted(set(numbers))], "or")
+
+
+def _in_months(yaku: FishingYaku, _: Setting) -> str:
+    if not yaku.in_months:
+        return ""
+    return tr("Counts only if the round's month is {months}", months=_any_month(yaku.in_months))
+
+
 def _spoiled(yaku: FishingYaku, setting: Setting) -> str:
     if yaku.spoiled_by is None:
         return ""
@@ -170,6 +180,7 @@ FISHING_YAKU: Final[Sentences[FishingYaku]] = {
     "round_month": tr_noop(
         "Only cards of the round's month count: the first round is January, and so on"
     ),
+    "in_months": _in_months,
     "group": Untold("told above the yaku, once for all of them"),
     "over": _over,
     "spoiled_by": _spoiled,
@@ -379,8 +390,7 @@ def _against_dealer(when: When, setting: Setting) -> str:
 def _month(when: When, _: Setting) -> str:
     if not when.month:
         return ""
-    names = [month_name(month) for month in sorted(set(when.month))]
-    return tr("the round's month is {months}", months=listed(names, "or"))
+    return tr("the round's month is {months}", months=_any_month(when.month))
 
 
 WHEN: Final[Sentences[When]] = {

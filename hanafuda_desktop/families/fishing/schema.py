@@ -300,6 +300,8 @@ class FishingYaku(Named):
     """What further cards add."""
     round_month: Flag = False
     """Whether only cards of the round's month count."""
+    in_months: Annotated[tuple[_MonthNumber, ...], OneOrMore(12)] = ()
+    """The months, 1 to 12, in whose rounds it counts; left out, in all."""
     group: Identifier | None = None
     """Of all yaku of a group a player counts the best alone."""
     over: Annotated[tuple[Identifier, ...], OneOrMore(64)] = ()
@@ -310,7 +312,7 @@ class FishingYaku(Named):
     @property
     def is_by_month(self) -> bool:
         """Whether the round's month matters to it."""
-        return self.round_month
+        return self.round_month or bool(self.in_months)
 
 
 _Players = Annotated[str, Field(pattern=r"^[2-7]$")]

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from hanafuda_desktop.cards.assignment import filled, filled_slots
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
-from hanafuda_desktop.cards.cardset import listed, members, month_cards
+from hanafuda_desktop.cards.cardset import FULL_DECK, listed, members, month_cards
 from hanafuda_desktop.engine.rounds import YakuScore
 from hanafuda_desktop.families.fishing.schema import MOST_EITHER, FishingRules, FishingYaku
 from hanafuda_desktop.rules.schema.game import Need
@@ -533,9 +533,16 @@ def _is_plain(need: NeedCount) -> bool:
     )
 
 
+def _counted_cards(yaku: FishingYaku, month: int) -> int:
+    """The cards that can make a yaku in a round of this month: none in most, where it is bound."""
+    if yaku.in_months and month not in yaku.in_months:
+        return 0
+    return (month_cards(month) if month else 0) if yaku.round_month else FULL_DECK
+
+
 def _yaku(rules: FishingRules, number: int, cards: _Cards, month: int) -> YakuWorth:
     yaku: FishingYaku = rules.yaku[number]
-    within = cards.deck if not yaku.round_month else month_cards(month) if month else 0
+    within = _counted_cards(yaku, month) & cards.deck
     needs = [part for need in yaku.needs for part in _need(need, cards, within)]
     fixed = [need for need in needs if len(need.ways) <= 1]
     extra, base, elsewhere = _further(yaku, fixed, cards, within)

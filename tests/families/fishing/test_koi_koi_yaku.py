@@ -105,6 +105,21 @@ def test_doubling_at_seven_or_more(game_id: str, callers: str, p0: str, gain: in
 
 
 @pytest.mark.rule("KK-11")
+@pytest.mark.parametrize(
+    ("month", "made"),
+    [
+        (3, {"hanami-zake": 5}),
+        (4, {}),
+        (8, {"tsukimi-zake": 5}),
+        (9, {"tsukimi-zake": 5}),
+        (10, {}),
+    ],
+)
+def test_a_yaku_counts_in_its_months_alone(month: int, made: dict[str, int]) -> None:
+    assert worth("koi-koi-in-season", "31 81 91", month=month) == made
+
+
+@pytest.mark.rule("KK-11")
 def test_option_the_set_of_the_month() -> None:
     assert worth("koi-koi-month-set", "31 32 33 34", month=3) == {"tsuki-fuda": 4}
     assert worth("koi-koi-month-set", "31 32 33 34", month=4) == {}
