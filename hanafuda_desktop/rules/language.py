@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Generic, NamedTuple
 
 from pydantic import BaseModel
@@ -68,31 +69,23 @@ class Check(NamedTuple):
     run: Callable[[Any], Iterator[Problem]]
 
 
-def reads(*keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
-    """Make a check of a function that looks at these keys of the rules alone.
-
-    A file with an error in its columns still has its yaku checked.
-    """
-
-    def decorate(run: Callable[[Any], Iterator[Problem]]) -> Check:
-        return Check(frozenset(keys), run)
-
-    return decorate
-
-
 class Checks(list[Check]):
     """The checks of a family; a function becomes one of them by ``@CHECKS.reads("columns")``."""
 
     @classmethod
     def of_cards(cls, *keys: str) -> Checks:
         """Those of the deck, and of the cards that these keys at the top speak of."""
-        return cls((deck_has_cards, *map(names_cards, keys)))
+        named = (Check(frozenset(("deck", key)), partial(_cards_named, key)) for key in keys)
+        return cls((Check(frozenset(("deck",)), _deck_has_cards), *named))
 
     def reads(self, *keys: str) -> Callable[[Callable[[Any], Iterator[Problem]]], Check]:
-        """Add a check that looks at these keys of the rules alone: see :func:`reads`."""
+        """Add a check that looks at these keys of the rules alone.
+
+        A file with an error in its columns still has its yaku checked.
+        """
 
         def decorate(run: Callable[[Any], Iterator[Problem]]) -> Check:
-            self.append(reads(*keys)(run))
+            self.append(Check(frozenset(keys), run))
             return self[-1]
 
         return decorate
@@ -277,8 +270,7 @@ def repeated(key: str, parts: Sequence[Named], taken: Iterable[str] = ()) -> Ite
 # Cards that a game speaks of: whether the deck has them, and whether anything ever fits.
 
 
-@reads("deck")
-def deck_has_cards(rules: Any) -> Iterator[Problem]:
+def _deck_has_cards(rules: Any) -> Iterator[Problem]:
     """There is a card in the deck."""
     if not selected(rules.deck.cards):
         yield Problem(("deck", "cards"), tr("no card is in this deck"))
@@ -310,18 +302,13 @@ def _ever_fits(fit: Fit, deck: int) -> bool:
     return any(fits_mask((fit,), card) & deck for card in members(deck))
 
 
-def names_cards(key: str) -> Check:
-    """The check that looks through one key at the top."""
-
-    @reads("deck", key)
-    def in_the_deck(rules: Any) -> Iterator[Problem]:
-        deck = selected(rules.deck.cards)
-        part = getattr(rules, key)
-        # What a file leaves out says nothing of its deck.
-        if deck and part is not None and key in rules.model_fields_set:
-            yield from _empty_parts(part, (key,), deck)
-
-    return in_the_deck
+def _cards_named(key: str, rules: Any) -> Iterator[Problem]:
+    """What one key at the top says of cards."""
+    deck = selected(rules.deck.cards)
+    part = getattr(rules, key)
+    # What a file leaves out says nothing of its deck.
+    if deck and part is not None and key in rules.model_fields_set:
+        yield from _empty_parts(part, (key,), deck)
 
 
 def some_of(cards: Sequence[int]) -> str:
@@ -358,7 +345,6 @@ def needless_deal(key: str, message: str) -> Problem:
     return Problem(("deal", key), message, hint, Severity.WARNING, on_key=True, leftover=True)
 
 
-@reads("deal", "redeal")
 def redeals_can_happen(rules: Any) -> Iterator[Problem]:
     """What means dealing again has room on the field."""
     largest = max((deal.field for deal in rules.deal.values()), default=0)

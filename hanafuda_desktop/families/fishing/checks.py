@@ -36,7 +36,8 @@ from hanafuda_desktop.text.vocabulary import listed
 CHECKS: Final = Checks.of_cards(
     "match", "redeal", "wild", "stealing", "counts_as", "values", "yaku", "multipliers"
 )
-CHECKS.extend((redeals_can_happen, *checks_yaku.CHECKS))
+CHECKS.reads("deal", "redeal")(redeals_can_happen)
+CHECKS.extend(checks_yaku.CHECKS)
 """All checks of fishing games."""
 
 # Whether a fishing game can be dealt: players, teams, hands, field and stock.

@@ -28,7 +28,7 @@ from hanafuda_desktop.rules.schema.values import KeyPath
 from hanafuda_desktop.text.language import tr, trn
 
 CHECKS: Final = Checks.of_cards("match", "redeal", "combinations", "effects", "values")
-CHECKS.append(redeals_can_happen)
+CHECKS.reads("deal", "redeal")(redeals_can_happen)
 """All checks of games of getting rid of cards."""
 
 # Whether a shedding game can be dealt: players, hands, field, discard pile and stock.
