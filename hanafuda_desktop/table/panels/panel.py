@@ -242,6 +242,7 @@ class TablePanel(QGraphicsObject):
 
     def set_area(self, area: QRectF) -> None:
         """The part of the scene that is seen; the panel stands in it."""
+        self.prepareGeometryChange()  # what is closed has a place, too
         self._area = QRectF(area)
         self._renew()
 
@@ -268,6 +269,7 @@ class TablePanel(QGraphicsObject):
             buttons: from left to right; Return presses the first until another is chosen.
             sealed: whether the red seal is on it, as for a win.
         """
+        self.prepareGeometryChange()
         self.title, self._lines, self.buttons = title, tuple(lines), tuple(buttons)
         self._sealed, self.is_folded = sealed, False
         self._current, self._pressed = 0, None
@@ -389,6 +391,7 @@ class TablePanel(QGraphicsObject):
 
     def fold(self) -> None:
         """Fold it up to its buttons, so that the table can be looked at, or unfold it."""
+        self.prepareGeometryChange()
         self.is_folded = not self.is_folded
         self._renew()
 

@@ -52,14 +52,11 @@ _PLACES: Final = (
 )
 
 
-def exempt_words(*, you: bool) -> str:
-    """What the first of a race gets."""
-    return tr("you pay nothing") if you else tr("pays nothing")
-
-
-def forfeit_words(*, you: bool) -> str:
-    """What the last of a race gets."""
-    return tr("you play a forfeit") if you else tr("plays a forfeit")
+def prize_words(*, exempt: bool, forfeit: bool, you: bool) -> list[str]:
+    """What the first of a race gets, and what the last."""
+    first = tr("you pay nothing") if you else tr("pays nothing")
+    last = tr("you play a forfeit") if you else tr("plays a forfeit")
+    return [first] * exempt + [last] * forfeit
 
 
 def _sums(side: SideResult) -> list[tuple[str, str]]:
@@ -174,8 +171,7 @@ class RoundSummaryItem(PicturedPanel):
             place = tr(_PLACES[min(race.order.index(seat), len(_PLACES) - 1)], meaning="in a race")
             said = tr("{place} in the race, {ms} ms", place=place, ms=time.ms)
         you = len(side.seats) == 1 and self._names.is_you(seat)
-        won = [exempt_words(you=you)] * (seat == race.exempt)
-        won += [forfeit_words(you=you)] * (seat == race.forfeit)
+        won = prize_words(exempt=seat == race.exempt, forfeit=seat == race.forfeit, you=you)
         if time is None and not won:
             return ""
         return about(said, in_a_row(won)) if won else said

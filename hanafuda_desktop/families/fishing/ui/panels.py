@@ -269,8 +269,8 @@ class FishingSigns(RoundSigns):
         hidden = self._session.sitting.veiled or not playing
         sizes = sizes_of(self._rules, len(names.seats), view.round.month) if view.round else {}
         self.nearest.present(() if hidden else nearest_of(own, view, names, sizes))
-        if self.board.isVisible():
-            self._show_board()
+        if self.board.isVisible() and self._pinned is not None:
+            self._show_board(self._pinned)
 
     def _plate(self, seat: int, view: View, now: RoundView, names: RoundNames) -> SeatPlate:
         turn = cast("FishingTurn", view.turn)
@@ -302,27 +302,18 @@ class FishingSigns(RoundSigns):
     # --- yaku ------------------------------------------------------------------------------------
 
     def _hovered(self, seat: int) -> None:
-        if seat >= 0:
-            self._show_board(seat)
-        elif self._pinned is not None:
-            self._show_board()
-        else:
-            self.board.setVisible(False)
+        self._show_board(seat if seat >= 0 else self._pinned)
 
     def _clicked(self, seat: int) -> None:
         self._pinned = None if self._pinned == seat else seat
-        if self._pinned is None:
-            self.board.setVisible(False)
-        else:
-            self._show_board()
+        self._show_board(self._pinned)
 
     def show_next_board(self) -> None:
         """Show the yaku of one side after the other, and then none: for the keyboard."""
         seats = [None, *(side.seats[0] for side in self._standings)]
         at = seats.index(self._pinned) if self._pinned in seats else 0
         self._pinned = seats[(at + 1) % len(seats)]
-        self._show_board()
-        self.board.setVisible(self._pinned is not None)
+        self._show_board(self._pinned)
 
     def hide_board(self) -> bool:
         """Take the board away; returns whether it was there."""
@@ -330,16 +321,15 @@ class FishingSigns(RoundSigns):
         self.board.setVisible(False)
         return was_there
 
-    def _show_board(self, seat: int | None = None) -> None:
-        seat = self._pinned if seat is None else seat
+    def _show_board(self, seat: int | None) -> None:
+        """Show it for a seat, or for none take it away."""
         now, names = self._view.round, self._names
-        if seat is None or now is None:
-            return
-        side = next(side for side in self._standings if seat in side.seats)
-        of = members_of(self._rules, len(names.seats), now.month)
-        self.board.present(names.side(side.seats), side, names, of)
-        self.board.place_near(self.plates[seat].rect, self._clear_of_hand())
-        self.board.setVisible(True)
+        if seat is not None and now is not None:
+            side = next(side for side in self._standings if seat in side.seats)
+            of = members_of(self._rules, len(names.seats), now.month)
+            self.board.present(names.side(side.seats), side, names, of)
+            self.board.place_near(self.plates[seat].rect, self._clear_of_hand())
+        self.board.setVisible(seat is not None)
 
     def _clear_of_hand(self) -> QRectF:
         """The table above the hand of the one who looks, who plays on while the board is shown."""

@@ -41,7 +41,7 @@ from hanafuda_desktop.table.keyboard import Pressed, is_key
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import advance, fitted, letter_font
 from hanafuda_desktop.table.names import you
-from hanafuda_desktop.table.panels.round_summary import exempt_words, forfeit_words
+from hanafuda_desktop.table.panels.round_summary import prize_words
 from hanafuda_desktop.table.signs.emblems import paint_hand, paint_slap
 from hanafuda_desktop.text.language import tr
 
@@ -498,8 +498,7 @@ class RaceItem(QGraphicsObject):
         is_you = self.names.get(racer.seat) == you()
         racer.exempt = racer.seat == result.exempt
         racer.forfeit = racer.seat == result.forfeit
-        exempt = [exempt_words(you=is_you)] * racer.exempt
-        return exempt + [forfeit_words(you=is_you)] * racer.forfeit
+        return prize_words(exempt=racer.exempt, forfeit=racer.forfeit, you=is_you)
 
     def close(self) -> None:
         """Show nothing more."""
