@@ -486,16 +486,17 @@ def set_month(matter: MonthMatter, room: QSizeF) -> MonthSheet:
         return set_rows(matter, room, letters)
     widest = room.width() - 2 * margin_of(room)
     for larger in _LARGER:
-        done = _Page(matter, room, widest, larger).fitted(largest_only=True)
-        if done is not None:
-            return done
+        page = _Page(matter, room, widest, larger)
+        largest, *_ = page.places()
+        if page.spare(largest) >= 0:
+            return page.with_cards(largest)
     narrowest = min(widest, max(_LEAST_WIDTH, widest * _LEAST_SHARE))
     for step in range(_STEPS + 1):
         page = _Page(matter, room, widest - (widest - narrowest) * step / _STEPS)
-        done = page.fitted()
-        if done is not None:
-            return done
-    return page.scrolled()
+        *_, lowest = places = list(page.places())
+        if page.spare(lowest) >= 0:
+            return page.with_cards(next(place for place in places if page.spare(place) >= 0))
+    return page.with_cards(lowest)  # which is higher than its room, but no more than it must be
 
 
 def _usual_letters() -> int:
@@ -520,30 +521,12 @@ class _Page:
         self._inset = self._letters * 0.6 if matter.picture.is_wide else 0.0
         self._width = self._parts[0].width() - 2 * self._inset
 
-    def fitted(self, *, largest_only: bool = False) -> MonthSheet | None:
-        """The page with the largest cards that it has the height for, if any."""
-        places = list(self._places())
-        if largest_only:
-            places = places[:1]
-        elif self._spare(places[-1]) < 0:
-            return None
-        for place in places:
-            spare = self._spare(place)
-            if spare >= 0:
-                return self._set(place, self._margin + spare * _HIGHER)
-        return None
-
-    def _spare(self, place: CardPlace) -> float:
+    def spare(self, place: CardPlace) -> float:
         """The height that is left."""
         used = self._head.height() + self._gap * 2.6 + self._picture.height() + self._lowest(place)
         return self._room.height() - used - 2 * self._margin
 
-    def scrolled(self) -> MonthSheet:
-        """The page that is higher than its room, but no more than it must be."""
-        *_, lowest = self._places()
-        return self._set(lowest, self._margin)
-
-    def _places(self) -> Iterator[CardPlace]:
+    def places(self) -> Iterator[CardPlace]:
         """How the cards may stand below the picture, the finest first, the lowest last."""
         if not self._matter.picture.is_wide:
             yield CardPlace(0, 0, above=True)
@@ -563,8 +546,9 @@ class _Page:
         """The height of the highest column of all months."""
         return max(self._column(facts, place).height for facts in set(self._matter.deck))
 
-    def _set(self, place: CardPlace, above: float) -> MonthSheet:
-        """Set the page with this much above it."""
+    def with_cards(self, place: CardPlace) -> MonthSheet:
+        """The page with its cards in such places."""
+        above = self._margin + max(0.0, self.spare(place)) * _HIGHER
         sheet, lowest = Sheet(), self._lowest(place)
         head = self._head.translated(0, round(above))
         _set_heading(sheet, self._matter.month, self._letters, head, stacked=False)
