@@ -185,10 +185,9 @@ class InRealTime:
 
     def end_round(self) -> None:
         """Let the end of a round have been seen."""
-        rounds = self.controller.rounds
-        if rounds._seen.isActive():
-            rounds._seen.stop()
-            rounds.tell()
+        if self.controller._seen.isActive():
+            self.controller._seen.stop()
+            self.controller.tell_round()
 
     @staticmethod
     def _best(moves: tuple[SpeedMove, ...]) -> SpeedMove:

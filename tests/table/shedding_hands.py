@@ -17,7 +17,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Swap,
 )
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.shedding.ui.choices import CombinationOffer, groups_of
+from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from tests.table.playing import Playing, middle
@@ -91,7 +91,7 @@ def play_by_mouse(table: Playing, move: Any, qtbot: QtBot) -> None:
                 table.click(spot(table, card))
             if table.scene.interaction.choices.ready not in wanted.moves:
                 offers = [each.move for each in table.scene.interaction.offers]
-                press_slip(table, qtbot, offers.index(CombinationOffer(wanted)))
+                press_slip(table, qtbot, offers.index(wanted))
             if table.scene.interaction.choices.ready != move:
                 table.click(in_tray(table, move.top))
             assert table.scene.interaction.choices.ready == move

@@ -173,11 +173,11 @@ def test_no_round_begins_while_nobody_watches(lay_live: Lay) -> None:
     controller.look_away()
     table.end_round()  # the panel may come, but nothing after it
     assert table.controller.panels.summary.is_open
-    assert not controller.rounds._watched.isActive()
+    assert not controller._watched.isActive()
     controller.look_back()
-    assert controller.rounds._watched.isActive()
+    assert controller._watched.isActive()
     controller.look_away()
-    assert not controller.rounds._watched.isActive()
+    assert not controller._watched.isActive()
 
 
 # --- the status line -----------------------------------------------------------------------------

@@ -226,8 +226,8 @@ def test_computers_play_among_themselves_and_need_nobody(lay_live: Lay) -> None:
     table.play_on(lambda: table.asked == "next")
     table.end_round()
     assert table.controller.panels.summary.is_open
-    assert table.controller.rounds._watched.isActive()
-    table.controller.rounds.go_on()
+    assert table.controller._watched.isActive()
+    table.controller.next_round()
     assert not table.controller.panels.summary.is_open
     table.play_on(lambda: table.session.is_over)
 

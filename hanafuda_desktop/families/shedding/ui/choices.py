@@ -35,6 +35,7 @@ from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.lettering import card_words
 from hanafuda_desktop.text.language import tr
 
+_Cards = frozenset[int]
 _FIELD: Final = "f"
 _STOCK: Final = "s"
 _DISCARD: Final = "d"
@@ -53,7 +54,8 @@ _WIDE: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class CardCombination:
-    """A combination of some cards, in any order.
+    """A combination of some cards, in any order. As an offer it plays nothing yet: all its cards
+    are to be chosen.
 
     Attributes:
         id: the combination's id.
@@ -64,9 +66,9 @@ class CardCombination:
     """
 
     id: str
-    field: frozenset[int]
-    hand: frozenset[int]
-    lay: frozenset[int]
+    field: _Cards
+    hand: _Cards
+    lay: _Cards
     moves: tuple[Combine, ...]
 
     @property
@@ -90,174 +92,11 @@ class CardCombination:
 
 def groups_of(moves: Iterable[Combine]) -> tuple[CardCombination, ...]:
     """Combinations by their cards, in the order of the moves."""
-    found: dict[tuple[object, ...], list[Combine]] = {}
+    found: dict[tuple[str, _Cards, _Cards, _Cards], list[Combine]] = {}
     for move in moves:
-        key = (move.combination, *map(frozenset, (move.field, move.hand, move.lay)))
+        key = move.combination, frozenset(move.field), frozenset(move.hand), frozenset(move.lay)
         found.setdefault(key, []).append(move)
-    return tuple(
-        CardCombination(
-            id=same[0].combination,
-            field=frozenset(same[0].field),
-            hand=frozenset(same[0].hand),
-            lay=frozenset(same[0].lay),
-            moves=tuple(same),
-        )
-        for same in found.values()
-    )
-
-
-def meant(
-    groups: Sequence[CardCombination], chosen: frozenset[int], pinned: CardCombination | None
-) -> CardCombination | None:
-    """The combination that is meant by some chosen cards, if it is clear which.
-
-    That is the one of exactly these cards; else the only one with them, where one in which cards
-    are merely laid on the field does not count beside one that sheds them.
-
-    Args:
-        groups: the combinations that can be played.
-        chosen: the cards.
-        pinned: one that was asked for by name.
-    """
-    exact = [group for group in groups if group.cards == chosen]
-    if pinned in exact:
-        return pinned
-    if exact:
-        return exact[0]
-    wider = [group for group in groups if chosen <= group.cards] if chosen else []
-    strong = [group for group in wider if not chosen & group.lay]
-    if len(strong) == 1:
-        return strong[0]
-    return wider[0] if len(wider) == 1 else None
-
-
-@dataclass(frozen=True, slots=True)
-class CombinationOffer:
-    """An offer that plays nothing yet: all cards of a combination are to be chosen."""
-
-    group: CardCombination
-
-
-# The cards that somebody has chosen to play together, and what they may become. Free of Qt.
-
-
-class Gathered:
-    """Chosen cards among the combinations of a moment.
-
-    Attributes:
-        cards: the chosen cards, in the order in which they were chosen.
-    """
-
-    def __init__(self, groups: tuple[CardCombination, ...]) -> None:
-        self._groups = groups
-        self.cards: list[int] = []
-        self._pinned: CardCombination | None = None
-        self._top: int | None = None
-
-    def _with(self, cards: frozenset[int]) -> list[CardCombination]:
-        return [group for group in self._groups if cards <= group.cards]
-
-    @property
-    def group(self) -> CardCombination | None:
-        """The combination that is meant, if it is clear which."""
-        return meant(self._groups, frozenset(self.cards), self._pinned)
-
-    @property
-    def move(self) -> Combine | None:
-        """It as a move, with the card on top that is wanted there: the one chosen last."""
-        group = self.group
-        if group is None:
-            return None
-        wanted = [] if self._top is None else [self._top]
-        return group.with_top([*wanted, *reversed(self.cards)])
-
-    @property
-    def joining(self) -> frozenset[int]:
-        """The cards that may be chosen besides."""
-        chosen = frozenset(self.cards)
-        return frozenset(c for group in self._with(chosen) for c in group.cards) - chosen
-
-    @property
-    def alternatives(self) -> tuple[CardCombination, ...]:
-        """Other combinations with the chosen cards: those of which it is clear what they take.
-
-        Of exactly these cards that are every one, as some may be laid or shed in several ways.
-        """
-        if not self.cards:
-            return ()
-        now, chosen = self.group, frozenset(self.cards)
-        others: dict[str, list[CardCombination]] = {}
-        for group in self._with(chosen):
-            if group != now:
-                others.setdefault(group.id, []).append(group)
-        return tuple(
-            group
-            for same in others.values()
-            for group in same
-            if len(same) == 1 or group.cards == chosen
-        )
-
-    def splits(self, group: CardCombination) -> bool:
-        """Whether a combination takes the same cards as another way to make it."""
-        return any(
-            each != group and each.id == group.id and each.cards == group.cards
-            for each in self._groups
-        )
-
-    def takes(self, card: int) -> bool:
-        """Whether a card is chosen, or may be chosen besides."""
-        return card in self.cards or bool(self._with(frozenset({*self.cards, card})))
-
-    def toggle(self, card: int, *, anew: bool) -> None:
-        """Choose a card, or no longer.
-
-        Args:
-            card: the card.
-            anew: whether it alone is chosen if it does not go with the others.
-        """
-        if card in self.cards:
-            self.cards.remove(card)
-            self._pinned = None
-            self._top = None if self._top == card else self._top
-        elif self.takes(card):
-            self.add(card)
-        elif anew and self._with(frozenset({card})):
-            self.clear()
-            self.add(card)
-
-    def add(self, card: int) -> None:
-        """Choose a card besides."""
-        if card not in self.cards:
-            self.cards.append(card)
-        self._pinned = self._top = None
-
-    def pin(self, group: CardCombination) -> None:
-        """Choose exactly the cards of a combination; those that were chosen stay chosen last."""
-        rest = sorted(group.cards - set(self.cards))
-        self.cards = [*rest, *(card for card in self.cards if card in group.cards)]
-        self._pinned = group
-
-    def bring_up(self, step: int) -> bool:
-        """Let the next card of those that can lie on top do so; returns whether there is one."""
-        group, move = self.group, self.move
-        if group is None or move is None or len(group.tops) < 2:
-            return False
-        tops = group.tops
-        self._top = tops[(tops.index(move.top) + step) % len(tops)]
-        return True
-
-    def bring(self, card: int) -> bool:
-        """Let this card lie on top; returns whether it can."""
-        group = self.group
-        if group is None or card not in group.tops:
-            return False
-        self._top = card
-        return True
-
-    def clear(self) -> None:
-        """Choose nothing."""
-        self.cards = []
-        self._pinned = self._top = None
+    return tuple(CardCombination(*key, tuple(same)) for key, same in found.items())
 
 
 class SheddingChoices(Choices):
@@ -270,7 +109,7 @@ class SheddingChoices(Choices):
         discards: how the drawn card may be discarded.
         keeps_drawn: whether it may be kept.
         swaps: the seats with which hands may be swapped.
-        gathered: the cards that are chosen.
+        cards: the chosen cards, in the order in which they were chosen.
 
     Args:
         rules: the game's rules.
@@ -296,7 +135,9 @@ class SheddingChoices(Choices):
         self.discards = [move for move in own if isinstance(move, DiscardDrawn)]
         self.keeps_drawn = any(isinstance(move, Keep) for move in own)
         self.swaps = {move.seat: move for move in own if isinstance(move, Swap)}
-        self.gathered = Gathered(self.groups)
+        self.cards: list[int] = []
+        self._asked_for: CardCombination | None = None
+        self._top: int | None = None
 
     # --- where cards are -------------------------------------------------------------------------
 
@@ -327,38 +168,95 @@ class SheddingChoices(Choices):
 
     # --- choosing several cards ------------------------------------------------------------------
 
+    def _with(self, cards: Iterable[int]) -> list[CardCombination]:
+        """The combinations that take all these cards."""
+        wanted = frozenset(cards)
+        return [group for group in self.groups if wanted <= group.cards]
+
     @property
     def chosen(self) -> tuple[Hit, ...]:
         """The chosen cards, in the order in which they were chosen."""
-        return self.hits_of(self.gathered.cards)
+        return self.hits_of(self.cards)
 
     @property
     def joining(self) -> tuple[Hit, ...]:
         """The cards that may be chosen besides."""
-        return self.hits_of(sorted(self.gathered.joining))
+        besides = {card for group in self._with(self.cards) for card in group.cards}
+        return self.hits_of(sorted(besides - set(self.cards)))
+
+    @property
+    def group(self) -> CardCombination | None:
+        """The combination that is meant by the chosen cards, if it is clear which.
+
+        That is the one of exactly these cards; else the only one with them, where one in which
+        cards are merely laid on the field does not count beside one that sheds them.
+        """
+        wider = self._with(self.cards) if self.cards else []
+        exact = [group for group in wider if group.cards == set(self.cards)]
+        if self._asked_for in exact:
+            return self._asked_for
+        strong = [group for group in wider if not group.lay & set(self.cards)]
+        for found in (exact[:1], strong, wider):
+            if len(found) == 1:
+                return found[0]
+        return None
 
     @property
     def ready(self) -> Combine | None:
-        """The combination that is played if nothing more is chosen."""
-        return self.gathered.move
+        """The combination that is played if nothing more is chosen, with the card on top that is
+        wanted there: the one chosen last.
+        """
+        group = self.group
+        wanted = [] if self._top is None else [self._top]
+        return group.with_top([*wanted, *reversed(self.cards)]) if group is not None else None
+
+    @property
+    def alternatives(self) -> tuple[CardCombination, ...]:
+        """Other combinations with the chosen cards: those of which it is clear what they take.
+
+        Of exactly these cards that are every one, as some may be laid or shed in several ways.
+        """
+        now = self.group
+        others = [group for group in self._with(self.cards) if group != now] if self.cards else []
+        ids = [group.id for group in others]
+        return tuple(
+            group for group in others if ids.count(group.id) == 1 or group.cards == set(self.cards)
+        )
 
     @property
     def question(self) -> str:
         """What is asked about the drawn card."""
         return tr("Keep or discard?") if self.discards else tr("Nothing to put it on")
 
+    def _goes_with(self, card: int) -> bool:
+        """Whether a card is chosen, or may be chosen besides."""
+        return card in self.cards or bool(self._with((*self.cards, card)))
+
     def toggle(self, at: Hit) -> bool:
         """Choose a card, or no longer; a hand card that goes with none of those begins anew."""
         card = self.card_at(at)
         if card is None or not self.to_choose(at):
             return False
-        self.gathered.toggle(card, anew=at.pile == self.own)
+        if card in self.cards:
+            self.cards.remove(card)
+            self._asked_for = None
+            self._top = None if self._top == card else self._top
+        elif self._goes_with(card):
+            self._add(card)
+        elif at.pile == self.own and self._with((card,)):
+            self.clear()
+            self._add(card)
         return True
+
+    def _add(self, card: int) -> None:
+        if card not in self.cards:
+            self.cards.append(card)
+        self._asked_for = self._top = None
 
     def refused(self, at: Hit) -> Combine | None:
         """The combination that was tried by choosing a card that cannot be chosen."""
         card = self.card_at(at)
-        return None if card is None else self.tried((*self.gathered.cards, card))
+        return None if card is None else self.tried((*self.cards, card))
 
     def tried(self, cards: Iterable[int]) -> Combine:
         """A combination that somebody may have meant with these cards, whom it is refused."""
@@ -383,13 +281,15 @@ class SheddingChoices(Choices):
         for each in (over, at):
             card = self.card_at(each) if each is not None else None
             if card is not None:
-                self.gathered.add(card)
+                self._add(card)
 
     def complete(self, move: object) -> bool:
-        """Choose all that an offer takes."""
-        if not isinstance(move, CombinationOffer):
+        """Choose all that a combination takes; those that were chosen stay chosen last."""
+        if not isinstance(move, CardCombination):
             return False
-        self.gathered.pin(move.group)
+        rest = sorted(move.cards - set(self.cards))
+        self.cards = [*rest, *(card for card in self.cards if card in move.cards)]
+        self._asked_for = move
         return True
 
     def usable(self, at: Hit) -> bool:
@@ -397,20 +297,31 @@ class SheddingChoices(Choices):
         card = self.card_at(at)
         if card is None or not self.to_choose(at):
             return False
-        return self.gathered.takes(card) or any(card in group.cards for group in self.groups)
+        return self._goes_with(card) or bool(self._with((card,)))
 
     def keeps(self, at: Hit) -> bool:
         """Whether what is chosen stays chosen when a hand takes this card."""
         card = self.card_at(at)
-        return card is not None and bool(self.gathered.cards) and self.gathered.takes(card)
+        return card is not None and bool(self.cards) and self._goes_with(card)
 
     def bring_up(self, step: int) -> bool:
         """Let the next card of those that can lie on top do so."""
-        return self.gathered.bring_up(step)
+        group, move = self.group, self.ready
+        if group is None or move is None or len(group.tops) < 2:
+            return False
+        self._top = group.tops[(group.tops.index(move.top) + step) % len(group.tops)]
+        return True
+
+    def bring(self, card: int) -> bool:
+        """Let this card lie on top; returns whether it can."""
+        can = self.group is not None and card in self.group.tops
+        self._top = card if can else self._top
+        return can
 
     def clear(self) -> None:
         """Choose nothing."""
-        self.gathered.clear()
+        self.cards = []
+        self._asked_for = self._top = None
 
     # --- one card --------------------------------------------------------------------------------
 
@@ -438,10 +349,9 @@ class SheddingChoices(Choices):
 
     def _targets_of(self, card: int) -> Iterator[Target]:
         """The places of a hand card; together with what is chosen, if it goes with that."""
-        gathered = self.gathered
-        with_chosen = bool(gathered.cards) and gathered.takes(card)
-        cards = frozenset({*gathered.cards, card}) if with_chosen else frozenset({card})
-        groups = [group for group in self.groups if cards <= group.cards]
+        with_chosen = bool(self.cards) and self._goes_with(card)
+        cards = frozenset({*self.cards, card}) if with_chosen else frozenset({card})
+        groups = self._with(cards)
         shed = [group for group in groups if card in group.hand]
         fields = {mate for group in shed for mate in group.field if group.hand}
         for mate in sorted(fields):
@@ -464,7 +374,7 @@ class SheddingChoices(Choices):
         found = exact[0] if len(exact) == 1 else None
         if found is None and len(groups) == 1:
             found = groups[0]
-        return found.with_top((card, *reversed(self.gathered.cards))) if found else None
+        return found.with_top((card, *reversed(self.cards))) if found else None
 
     def related(self, pile: str, index: int) -> tuple[Hit, ...]:
         """What goes with a card, where it is shed."""
@@ -474,8 +384,9 @@ class SheddingChoices(Choices):
         card = self.card_at(at)
         if card is None or not self.to_choose(at):
             return ()
-        shed = {c for group in self.groups if card in group.field | group.hand for c in group.cards}
-        laid = {c for group in self.groups if card in group.field | group.hand for c in group.lay}
+        groups = [group for group in self.groups if card in group.field | group.hand]
+        shed = {c for group in groups for c in group.cards}
+        laid = {c for group in groups for c in group.lay}
         return self.hits_of(sorted(shed - laid - {card}))
 
     def press(self, pile: str, index: int) -> SheddingMove | None:
@@ -545,9 +456,8 @@ class SheddingChoices(Choices):
     def _of_tray(self) -> list[tuple[object, str]]:
         """What is ready, what else could be made of what is chosen, Pass, Keep."""
         slips: list[tuple[object, str]] = [] if self.ready is None else [(self.ready, tr("Play"))]
-        for group in self.gathered.alternatives:
-            slips.append((CombinationOffer(group), self._named(group)))
-        if isinstance(self.draws, Pass) and not self.gathered.cards:
+        slips += [(group, self._named(group)) for group in self.alternatives]
+        if isinstance(self.draws, Pass) and not self.cards:
             slips.append((self.draws, tr("Pass")))
         if self.keeps_drawn:
             slips.append((KEEP, tr("Keep")))
@@ -557,7 +467,8 @@ class SheddingChoices(Choices):
         """A combination on a slip; where the same cards make it in several ways, by what is shed,
         or by what is laid on the field where that is said in fewer words.
         """
-        if not self.gathered.splits(group):
+        same = [each for each in self.groups if (each.id, each.cards) == (group.id, group.cards)]
+        if len(same) == 1:
             return tr("{name} …", name=self.names[group.id])
         if len(group.lay) < len(group.hand):
             return tr("Lay {cards}", cards=card_words(sorted(group.lay)))

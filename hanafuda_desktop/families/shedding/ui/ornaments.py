@@ -468,7 +468,7 @@ class SheddingOrnaments(QObject, Ornaments):
 
     def _bring(self, card: int) -> None:
         choices = self._interaction.choices
-        if isinstance(choices, SheddingChoices) and choices.gathered.bring(card):
+        if isinstance(choices, SheddingChoices) and choices.bring(card):
             self._interaction.gatherer.changed.emit()
 
     def _foresee(self, move: object) -> None:

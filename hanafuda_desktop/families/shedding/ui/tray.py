@@ -402,7 +402,7 @@ class TrayFaces:
             return self._face_of_drawn(choices, choices.discards[0], with_mate=False)
         if choices.keeps_drawn:
             return TrayFace(title=tr("If you keep it"), said=no_effect())
-        if choices.gathered.cards:
+        if choices.cards:
             return TrayFace(title=tr("Add a glowing card."))
         return TrayFace(said=self._hint(choices))
 

@@ -56,35 +56,6 @@ def _player(sitting: Sitting, seat: int) -> SpeedPlayer:
     return new_speed_player(rules, seat, known, seed)
 
 
-class _Count:
-    """*One, two, three*, in the game's time.
-
-    Attributes:
-        at: when the next beat is; ``None`` while nobody counts.
-        beat: the last beat, 0 before the first.
-    """
-
-    def __init__(self) -> None:
-        self.at: int | None = None
-        self.beat = 0
-
-    def begin(self, at: int) -> None:
-        """Have the first beat at this time."""
-        self.at, self.beat = at, 0
-
-    def end(self) -> None:
-        """Count no more."""
-        self.at, self.beat = None, 0
-
-    def strike(self, beat_ms: int) -> bool:
-        """Come to the next beat; returns whether it is the last one."""
-        assert self.at is not None
-        self.beat += 1
-        if self.beat < BEATS:
-            self.at += beat_ms
-        return self.beat >= BEATS
-
-
 class RealTime(QObject):
     """Keeps one game running, with its time.
 
@@ -99,6 +70,8 @@ class RealTime(QObject):
 
     beat = Signal(int)
     """The count has come to this beat, 1 to 3; at the last one the cards are turned."""
+    came_back = Signal()
+    """The last beat after a pause was said."""
     refused = Signal(object, str)
     """A move was not played: the move, at its time, and why."""
     tried_again = Signal(int)
@@ -112,10 +85,11 @@ class RealTime(QObject):
         self._players: dict[int, SpeedPlayer] = {}
         self._offered: list[SpeedMove] = []
         self._turning: list[SpeedMove] = []
-        self._count = _Count()
+        self._beat_at: int | None = None
+        self._beat = 0
         self._alarm_at: int | None = None
         self._is_running = self._is_playing = False
-        self._let_in = False
+        self._let_in = self._comes_back = False
         self._alarm = clocks.Alarm(self)
         self._alarm.rang.connect(self._rung)
 
@@ -125,6 +99,11 @@ class RealTime(QObject):
     def is_running(self) -> bool:
         """Whether time passes."""
         return self._is_running
+
+    @property
+    def is_coming_back(self) -> bool:
+        """Whether it is counted before time passes again after a pause."""
+        return self._comes_back
 
     @property
     def is_playing(self) -> bool:
@@ -167,7 +146,7 @@ class RealTime(QObject):
         if self._offered:
             return 0
         if self.asked == "count":
-            return self._count.at
+            return self._beat_at
         if self.asked != "play":
             return None
         acts: list[Any] = [player.next_act() for player in self._players.values()]
@@ -176,6 +155,9 @@ class RealTime(QObject):
 
     def _rung(self) -> None:
         """The alarm rang: before a computer's card counts, keys that wait to be told come in."""
+        if self._comes_back:
+            self._strike_back()
+            return
         self._let_in = not self._let_in and self.asked == "play" and not self._offered
         if self._let_in:
             # After a long frame the alarm may be told before what people did meanwhile.
@@ -194,6 +176,21 @@ class RealTime(QObject):
         self._players = {seat: _player(sitting, seat) for seat in sitting.seating.computers}
         self._show()
 
+    def come_back(self) -> None:
+        """Count *one, two, three* before time passes: whoever was away finds his place first."""
+        self.stand_still()
+        self._comes_back = True
+        self._alarm.set(self.beat_ms // 2)
+
+    def _strike_back(self) -> None:
+        self._beat += 1
+        self.beat.emit(self._beat)
+        if self._beat < BEATS:
+            self._alarm.set(self.beat_ms)
+        else:
+            self.stand_still()
+            self.came_back.emit()
+
     def run(self, *, lead_ms: int = 0) -> None:
         """Let time pass.
 
@@ -206,7 +203,7 @@ class RealTime(QObject):
         self._session.save()
         self._session.stopwatch.start()
         if self.asked == "count":
-            self._count.begin(self.now + lead_ms)
+            self._begin_count(self.now + lead_ms)
         self._turn_up()
         self._set_alarm()
 
@@ -218,11 +215,10 @@ class RealTime(QObject):
 
     def stand_still(self) -> None:
         """Let no time pass any more, and forget what was not played yet: the game goes away."""
-        self._is_running = False
-        self._let_in = False
+        self._is_running = self._let_in = self._comes_back = False
         self._offered.clear()
         self._turning.clear()
-        self._count.end()
+        self._begin_count(None)
         self._alarm_at = None
         self._alarm.stop()
         self._session.stopwatch.pause()
@@ -252,8 +248,7 @@ class RealTime(QObject):
     def hurry(self) -> None:
         """Turn the cards of a count at once."""
         if self._is_running and self.asked == "count":
-            self._count.begin(self.now)
-            self._count.beat = BEATS - 1
+            self._beat_at, self._beat = self.now, BEATS - 1
             self._go_on()
 
     # --- time passes -----------------------------------------------------------------------------
@@ -284,9 +279,9 @@ class RealTime(QObject):
             return None
         if self.asked == "count":
             self._refuse_offered()
-            if self._count.at is None:
-                self._count.begin(self.now + self.beat_ms)
-            return self._strike if self.now >= (self._count.at or 0) else None
+            if self._beat_at is None:
+                self._begin_count(self.now + self.beat_ms)
+            return self._strike if self.now >= (self._beat_at or 0) else None
         moves = self._moves_due()
         if not moves:
             return None
@@ -375,48 +370,17 @@ class RealTime(QObject):
             for each in self._offered
         )
 
+    def _begin_count(self, at: int | None) -> None:
+        """Have the first beat at this time, or none."""
+        self._beat_at, self._beat = at, 0
+
     def _strike(self) -> None:
         """The next beat; at the last one the cards are turned."""
-        at = self._count.at or 0
-        is_last = self._count.strike(self.beat_ms)
-        self.beat.emit(self._count.beat)
-        if is_last:
-            self._count.end()
-            self._try(Count(at))
-
-
-class CountBack(QObject):
-    """*One, two, three* after a pause: whoever comes back has to find his place first."""
-
-    beat = Signal(int)
-    """It has come to this beat, 1 to 3."""
-    done = Signal()
-    """The last beat was said."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._alarm = clocks.Alarm(self)
-        self._alarm.rang.connect(self._strike)
-        self._beat = self._beat_ms = 0
-
-    @property
-    def is_running(self) -> bool:
-        """Whether it is being counted."""
-        return self._alarm.is_set
-
-    def start(self, beat_ms: int) -> None:
-        """Begin to count, a beat every so many milliseconds."""
-        self._beat, self._beat_ms = 0, beat_ms
-        self._alarm.set(beat_ms // 2)
-
-    def stop(self) -> None:
-        """Count no more."""
-        self._alarm.stop()
-
-    def _strike(self) -> None:
+        at = self._beat_at or 0
         self._beat += 1
         self.beat.emit(self._beat)
         if self._beat < BEATS:
-            self._alarm.set(self._beat_ms)
+            self._beat_at = at + self.beat_ms
         else:
-            self.done.emit()
+            self._begin_count(None)
+            self._try(Count(at))

@@ -5,7 +5,6 @@ stands. When its time passes is told in :mod:`.clock`.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -17,7 +16,7 @@ from hanafuda_desktop.engine.view import PileKind
 from hanafuda_desktop.families.speed.moves import Counted, GameStoodStill, SpeedMove, SuddenDeath
 from hanafuda_desktop.families.speed.rounds import why_taken
 from hanafuda_desktop.families.speed.schema import SpeedRules
-from hanafuda_desktop.families.speed.ui.clock import CountBack, RealTime
+from hanafuda_desktop.families.speed.ui.clock import RealTime
 from hanafuda_desktop.families.speed.ui.hands import KeyboardSide
 from hanafuda_desktop.families.speed.ui.panels import (
     ReadyPanel,
@@ -166,109 +165,15 @@ class SpeedPanels(QObject):
             panel.put_away()
 
 
-# What happens at a real-time table between two rounds: how one has ended, and on to the next.
-
-_ROUND_STAYS_MS: Final = 1200
-"""The end of a round is seen so long before it is told."""
-_WATCHED_MS: Final = 4000
-"""Who only watches sees each round's result for so long."""
-
-
-class BetweenRounds(QObject):
-    """Tells how rounds have ended, and lays out the next.
-
-    Args:
-        session: the game on it.
-        real_time: the game's time, which stands still meanwhile.
-        panels: what lies over the table, made when it is needed.
-        parent: the object it belongs to.
-
-    Attributes:
-        still: whether nothing moves that need not.
-    """
-
-    laid_out = Signal()
-    """The next round lies there, and nothing more is to be said before it begins."""
-
-    def __init__(
-        self,
-        session: Session,
-        real_time: RealTime,
-        panels: Callable[[], SpeedPanels],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self.still = False
-        self._session = session
-        self._real_time = real_time
-        self._panels = panels
-        self._sudden_death: SuddenDeath | None = None
-        self._is_looked_at = True
-        self._seen = QTimer(self, singleShot=True)
-        self._seen.timeout.connect(self.tell)
-        self._watched = QTimer(self, singleShot=True)
-        self._watched.timeout.connect(self.go_on)
-
-    def happened(self, events: tuple[Event, ...]) -> None:
-        """These led to the present moment; what ends a round may be told before the next."""
-        self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
-
-    def begin(self) -> None:
-        """A round is over: let it be seen before it is told."""
-        self._seen.start(_ROUND_STAYS_MS)
-
-    def stop(self) -> None:
-        """Let nothing come by itself any more."""
-        self._seen.stop()
-        self._watched.stop()
-
-    def tell(self) -> None:
-        """Show how the round has ended; who only watches need not answer."""
-        if self._session.is_over:
-            self.show_result()
-            return
-        self._panels().show_round()
-        self._watch()
-
-    def show_result(self) -> None:
-        """Show how the game has ended."""
-        self._panels().show_result(still=self.still)
-
-    def _watch(self) -> None:
-        """Let the next round come by itself, if all that anybody does is to look."""
-        session = self._session
-        if self._is_looked_at and not session.seating.persons and not session.is_over:
-            self._watched.start(_WATCHED_MS)
-
-    def look_away(self) -> None:
-        """Nobody looks: nothing comes by itself."""
-        self._is_looked_at = False
-        self._watched.stop()
-
-    def look_back(self) -> None:
-        """Somebody looks again."""
-        self._is_looked_at = True
-        if self._panels().summary.is_open:
-            self._watch()
-
-    def go_on(self) -> None:
-        """On to the next round."""
-        self._watched.stop()
-        self._panels().summary.put_away()
-        self._real_time.next_round()
-        if self._session.sitting.asked not in ("play", "count"):
-            return  # it was over as it was laid out, and that is told first
-        if self._sudden_death is not None and self._session.seating.persons:
-            self._panels().explain(self._sudden_death)
-        else:
-            self.laid_out.emit()
-
-
 # What happens at a real-time table from one moment to the next, and when its time passes.
 #
 # Time passes only while people can play: not before they are ready, not while the game is paused
 # or nobody looks, and not between rounds.
 
+_ROUND_STAYS_MS: Final = 1200
+"""The end of a round is seen so long before it is told."""
+_WATCHED_MS: Final = 4000
+"""Who only watches sees each round's result for so long."""
 _BETWEEN_MS: Final = 15
 """Between two pictures that are made before they are needed."""
 _DEAL_MS: Final = 1100
@@ -310,7 +215,6 @@ class SpeedController(TableController):
 
     Attributes:
         real_time: the game's time.
-        rounds: what happens between rounds.
     """
 
     scene: SpeedScene
@@ -321,11 +225,13 @@ class SpeedController(TableController):
         self.real_time.beat.connect(scene.count_in)
         scene.resumed.connect(self._lifted)
         self._panels: SpeedPanels | None = None
-        self.rounds = BetweenRounds(session, self.real_time, lambda: self.panels, self)
-        self.rounds.laid_out.connect(self._run_round)
-        self._return = CountBack(self)
-        self._return.beat.connect(scene.count_in)
-        self._return.done.connect(self._counted_back)
+        self.real_time.came_back.connect(self._came_back)
+        self._sudden_death: SuddenDeath | None = None
+        self._is_looked_at = True
+        self._seen = QTimer(self, singleShot=True)
+        self._seen.timeout.connect(self.tell_round)
+        self._watched = QTimer(self, singleShot=True)
+        self._watched.timeout.connect(self.next_round)
         self._preparing = QTimer(self, interval=_BETWEEN_MS)
         self._preparing.timeout.connect(self._prepare_picture)
         scene.laid_out.connect(self._preparing.start)
@@ -349,11 +255,6 @@ class SpeedController(TableController):
     def _is_paused(self) -> bool:
         return self.scene.paused
 
-    @property
-    def _is_counting_back(self) -> bool:
-        """Whether the game is about to go on after a pause."""
-        return self._return.is_running
-
     # --- from one moment to the next -------------------------------------------------------------
 
     def forget(self) -> None:
@@ -361,8 +262,10 @@ class SpeedController(TableController):
         interrupt anything.
         """
         if not self.real_time.is_playing:
-            self.rounds.stop()
-            self._return.stop()
+            self._seen.stop()
+            self._watched.stop()
+            if self.real_time.is_coming_back:
+                self.real_time.stand_still()
             self.scene.count_in(0)
             self.scene.curtain.put_away()
             if self._panels is not None:
@@ -376,12 +279,13 @@ class SpeedController(TableController):
         self._share_secrets()
         if self._has_played_on():
             self.take_up()
-        self.rounds.happened(events)
+        # What ends a round may be told before the next.
+        self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
         if self.session.sitting.asked in ("next", "nothing"):
             self.real_time.halt()
             self.take_up()
             self.session.save()
-            self.rounds.begin()
+            self._seen.start(_ROUND_STAYS_MS)
         self._tell_phase()
 
     def _tell_phase(self) -> None:
@@ -402,7 +306,7 @@ class SpeedController(TableController):
         if session.is_over:
             self.panels.show_result(still=True)
         elif session.sitting.asked == "next":
-            self.rounds.tell()
+            self.tell_round()
         elif session.game.moves:
             self.scene.pause(tr(_PAUSED), tr(_GO_ON))
         else:
@@ -413,6 +317,37 @@ class SpeedController(TableController):
         """Make the pictures of all cards one by one: none may cost the time of a frame in play."""
         if not self.scene.looks.prepare():
             self._preparing.stop()
+
+    # --- between two rounds ----------------------------------------------------------------------
+
+    def tell_round(self) -> None:
+        """Show how the round has ended; who only watches need not answer."""
+        if self.session.is_over:
+            self._show_result()
+        else:
+            self.panels.show_round()
+            self._watch()
+
+    def _show_result(self) -> None:
+        self.panels.show_result(still=self.settings.reduced_motion)
+
+    def _watch(self) -> None:
+        """Let the next round come by itself, if all that anybody does is to look."""
+        session = self.session
+        if self._is_looked_at and not session.seating.persons and not session.is_over:
+            self._watched.start(_WATCHED_MS)
+
+    def next_round(self) -> None:
+        """On to the next round."""
+        self._watched.stop()
+        self.panels.summary.put_away()
+        self.real_time.next_round()
+        if self.session.sitting.asked not in ("play", "count"):
+            return  # it was over as it was laid out, and that is told first
+        if self._sudden_death is not None and self.session.seating.persons:
+            self.panels.explain(self._sudden_death)
+        else:
+            self._run_round()
 
     def _run_round(self) -> None:
         """The cards of a round are being laid out; it begins when they lie."""
@@ -454,12 +389,15 @@ class SpeedController(TableController):
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""
-        self.rounds.look_away()
+        self._is_looked_at = False
+        self._watched.stop()
         self._pause()
 
     def look_back(self) -> None:
         """Whoever is back has to find his place first, so nothing in play goes on by itself."""
-        self.rounds.look_back()
+        self._is_looked_at = True
+        if self.panels.summary.is_open:
+            self._watch()
 
     def menu_opened(self) -> None:
         """Whoever reads a menu does not play."""
@@ -473,9 +411,8 @@ class SpeedController(TableController):
             self._pause()
 
     def _pause(self) -> None:
-        if not self.real_time.is_running and not self._is_counting_back:
+        if not self.real_time.is_running and not self.real_time.is_coming_back:
             return
-        self._return.stop()
         self.real_time.halt()
         self.take_up()
         if self.session.sitting.asked in ("play", "count"):  # else it has just ended
@@ -491,23 +428,23 @@ class SpeedController(TableController):
             case "begin":
                 self._run_round()
             case "next":
-                self.rounds.go_on()
+                self.next_round()
             case "round":
                 self.panels.show_round()
             case "result":
-                self.rounds.show_result()
+                self._show_result()
             case _:
                 self.asked.emit(choice)
 
     def _lifted(self) -> None:
         """Whoever comes back finds his place first; only then does time pass."""
         if self.real_time.asked == "play":
-            self._return.start(self.real_time.beat_ms)
+            self.real_time.come_back()
         else:
             self._run(lead_ms=self.real_time.beat_ms)
         self.altered.emit()
 
-    def _counted_back(self) -> None:
+    def _came_back(self) -> None:
         self.scene.end_count()
         self._run()
 
@@ -518,7 +455,6 @@ class SpeedController(TableController):
         super().apply(settings)
         self.real_time.beat_ms = _BEAT_MS[settings.count]
         self.real_time.turns_up = settings.turns_up
-        self.rounds.still = settings.reduced_motion
         self.scene.ornaments.set_aids(wheel=settings.month_wheel, keys=settings.key_caps)
         self.scene.ornaments.months = settings.month_names
         if self.session.is_open:
@@ -529,7 +465,7 @@ class SpeedController(TableController):
         return {
             "restart": bool(self.session.game.moves),
             "hint": False,
-            "pause": self.real_time.is_running or self._is_paused or self._is_counting_back,
+            "pause": self.real_time.is_running or self._is_paused or self.real_time.is_coming_back,
         }
 
     def words(self) -> dict[str, str]:
@@ -557,7 +493,7 @@ class SpeedController(TableController):
         stands = ""
         if self._is_paused:
             stands = tr("Paused")
-        elif self._is_counting_back:
+        elif self.real_time.is_coming_back:
             stands = tr("One, two, three")
         elif self.real_time.asked == "count" and not self.real_time.is_running:
             stands = tr("Ready?")
@@ -611,8 +547,8 @@ class SpeedController(TableController):
         panels = self.panels
         if self._is_paused:
             self.scene.curtain.lift()
-        elif self._is_counting_back:
-            self._return.stop()
+        elif self.real_time.is_coming_back:
+            self.real_time.stand_still()
             self.scene.count_in(0)
             self._run()
         elif panels.open_panel is not None and not self.session.is_over:

@@ -367,7 +367,7 @@ class SpeedOrnaments(QObject, Ornaments):
             if item is None:
                 item = self._caps[place] = CapItem()
                 self._scene.addItem(item)
-            item.stand(to_qrect(cap.rect))
+            item.set_geometry(to_qrect(cap.rect))
             text = f"{keys.legend(cap.name)} {cap.does}".strip()
             item.show_look((text, cap.name in keys.down, cap.waits))
 

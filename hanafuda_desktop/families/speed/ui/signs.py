@@ -24,7 +24,6 @@ from hanafuda_desktop.table.cloth import (
     NIGHT,
     PAPER,
     VERMILION,
-    PaintedItem,
     blank,
     faded,
     seat_colour,
@@ -34,7 +33,6 @@ from hanafuda_desktop.table.lettering import (
     about,
     advance,
     fitted,
-    letter_font,
     line_height,
     parts,
     plain_text,
@@ -164,6 +162,7 @@ def _paint_blossom(painter: QPainter, rect: QRectF) -> None:
 RISE: Final = 0.8
 """So far a saying rises, in its letters."""
 
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 _CAP_Z: Final = 45_000
 _SAID_Z: Final = 44_000
 _REASON_Z: Final = 250_000
@@ -184,80 +183,43 @@ CapLook = tuple[str, bool, bool]
 """What stands on a key, whether it is down, and whether it is waited for."""
 
 
-class _Painted(PaintedItem):
-    """A thing whose picture is made when it changes."""
+class _PassingSign(TableSign):
+    """A sign that stands for a while, or moves; the pointer does not meet it."""
 
-    def __init__(self) -> None:
+    _HALO = 0.0
+
+    def __init__(self, z: float) -> None:
         super().__init__()
-        self._size = QSizeF(0, 0)
-        self._picture: QPixmap | None = None
-
-    def _resize(self, size: QSizeF) -> None:
-        self.prepareGeometryChange()
-        self._size = size
-        self._picture = None
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The picture."""
-        return QRectF(QPointF(), self._size)
-
-    def _draw(self, painter: QPainter) -> None:
-        """Draw it, with its left top corner at the origin."""
-
-    def paint(self, painter: QPainter, *_: object) -> None:
-        """Copy the picture."""
-        if self._size.isEmpty():
-            return
-        ratio = painter.device().devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
-            self._picture = blank(self._size, ratio)
-            own = QPainter(self._picture)
-            own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw(own)
-            own.end()
-        painter.drawPixmap(QPointF(), self._picture)
+        self.setZValue(z)
+        self.setAcceptHoverEvents(False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
-class CapItem(_Painted):
+class CapItem(_PassingSign):
     """A key of the keyboard, beside what it plays."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_CAP_Z)
         self.look: CapLook = ("", False, False)
-        self.setZValue(_CAP_Z)
-
-    def stand(self, rect: QRectF) -> None:
-        """Stand there."""
-        if rect != QRectF(self.pos(), self._size):
-            self.setPos(rect.topLeft())
-            self._resize(rect.size())
 
     def show_look(self, look: CapLook) -> None:
         """Look like this from now on."""
         if look != self.look:
             self.look = look
-            self._picture = None
-            self.update()
+            self.renew()
 
-    def _draw(self, painter: QPainter) -> None:
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet = Sheet()
         letter, down, wanted = self.look
         sunk = 2.0 if down else 0.0
-        box = QRectF(QPointF(), self._size).adjusted(1.5, 1.5 + sunk, -1.5, -3.5 + sunk)
+        box = QRectF(QPointF(), size).adjusted(1.5, 1.5 + sunk, -1.5, -3.5 + sunk)
         corner = box.height() * 0.24
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(NIGHT, 0.75))
-        painter.drawRoundedRect(box.translated(0, 2.0 - sunk), corner, corner)
-        painter.setBrush(GOLD if wanted else PAPER)
-        painter.setPen(QPen(INK, 1.2))
-        if down:
-            painter.setBrush(VERMILION)
-        painter.drawRoundedRect(box, corner, corner)
-        pixels = round(box.height() * 0.66)
-        pixels, letter = fitted(letter, box.width() - 4, pixels, bold=True, least=LEAST)
-        painter.setFont(letter_font(pixels, bold=True))
-        painter.setPen(PAPER if down else INK)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+        sheet.fill(box.translated(0, 2.0 - sunk), faded(NIGHT, 0.75), corner=corner)
+        ground = VERMILION if down else GOLD if wanted else PAPER
+        sheet.fill(box, ground, line=INK, thick=1.2, corner=corner)
+        room, pixels = box.adjusted(2, 0, -2, 0), round(box.height() * 0.66)
+        sheet.write(room, letter, pixels, bold=True, ink=PAPER if down else INK, align=_CENTRE)
+        return sheet
 
 
 def said_height(letters: int, lines: int = 1) -> float:
@@ -265,11 +227,11 @@ def said_height(letters: int, lines: int = 1) -> float:
     return line_height(letters) * lines + letters * 0.5
 
 
-class SaidItem(_Painted):
+class SaidItem(_PassingSign):
     """A word or a short sentence that rises where something has happened, and fades."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_SAID_Z)
         self._lines: list[str] = []
         self._letters = 14
         self._warns = self._still = False
@@ -301,13 +263,15 @@ class SaidItem(_Painted):
         self._still = still or warns
         self._lines = wrapped(text, letters * 28.0, letters, bold=True)
         wide = max(advance(line, letters, bold=True) for line in self._lines) + letters * 1.5
-        size = QSizeF(wide, said_height(letters, len(self._lines)))
-        self._resize(size)
+        rect = QRectF(0, 0, wide, said_height(letters, len(self._lines)))
+        rect.moveCenter(middle)
+        rect.moveLeft(round(min(max(rect.left(), within.left()), within.right() - wide)))
+        rect.moveTop(round(min(max(rect.top(), within.top()), within.bottom() - rect.height())))
         # Cards fly over the month that is said; a reason is there to be read.
         self.setZValue(_REASON_Z if warns else _SAID_Z)
-        x = min(max(middle.x() - wide / 2, within.left()), within.right() - wide)
-        y = min(max(middle.y() - size.height() / 2, within.top()), within.bottom() - size.height())
-        self._foot = QPointF(round(x), round(y))
+        self._foot = rect.topLeft()
+        self.set_geometry(rect)
+        self.renew()
         self.go(0.0)
         self.show()
 
@@ -324,38 +288,39 @@ class SaidItem(_Painted):
         if part >= 1.0:
             self.hide()
 
-    def _draw(self, painter: QPainter) -> None:
-        box = QRectF(QPointF(), self._size).adjusted(1, 1, -1, -1)
-        corner = self._letters * 0.7
-        painter.setPen(QPen(VERMILION if self._warns else faded(NIGHT, 0.6), 1.6))
-        painter.setBrush(PAPER if self._warns else faded(NIGHT, 0.86))
-        painter.drawRoundedRect(box, corner, corner)
-        painter.setFont(letter_font(self._letters, bold=True))
-        painter.setPen(INK if self._warns else PAPER)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "\n".join(self._lines))
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, letters, warns = Sheet(), self._letters, self._warns
+        box = QRectF(QPointF(), size).adjusted(1, 1, -1, -1)
+        line, ground = (VERMILION, PAPER) if warns else (faded(NIGHT, 0.6), faded(NIGHT, 0.86))
+        sheet.fill(box, ground, line=line, thick=1.6, corner=letters * 0.7)
+        high = line_height(letters)
+        row = QRectF(0, (size.height() - high * len(self._lines)) / 2, size.width(), high)
+        for number, said in enumerate(self._lines):
+            ink, spot = INK if warns else PAPER, row.translated(0, number * high)
+            sheet.write(spot, said, letters, bold=True, ink=ink, align=_CENTRE)
+        return sheet
 
 
-class CountdownItem(_Painted):
+class CountdownItem(_PassingSign):
     """*One, two, three*, large in the middle; whoever counts says each beat."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_COUNT_Z)
         self.beat = 0
-        self.setZValue(_COUNT_Z)
         self.hide()
 
     def stand(self, middle: QPointF, side: float) -> None:
         """Stand around a point, so large."""
-        self._resize(QSizeF(side, side))
-        self.setPos(middle - QPointF(side / 2, side / 2))
+        rect = QRectF(0, 0, side, side)
+        rect.moveCenter(middle)
+        self.set_geometry(rect)
         self.setTransformOriginPoint(side / 2, side / 2)
 
     def show_beat(self, beat: int) -> None:
         """Show a beat, 1 to 3; 0 takes it away."""
         self.beat = beat
-        self._picture = None
         self.setVisible(beat > 0)
-        self.update()
+        self.renew()
 
     def swell(self, part: float) -> None:
         """Swell with the beat and come to rest."""
@@ -377,22 +342,19 @@ class CountdownItem(_Painted):
         if part >= 1.0:
             self.show_beat(0)
 
-    def _draw(self, painter: QPainter) -> None:
-        side = self._size.width()
+    def _set(self, size: QSizeF) -> Sheet:
+        sheet, side = Sheet(), size.width()
         box = QRectF(0, 0, side, side).adjusted(3, 3, -3, -3)
-        painter.setPen(QPen(PAPER, side * 0.025))
-        painter.setBrush(faded(VERMILION, 0.95))
-        painter.drawEllipse(box)
-        painter.setPen(PAPER)
-        painter.setFont(letter_font(round(side * 0.5), bold=True))
-        numeral = QRectF(0, side * 0.06, side, side * 0.62)
-        painter.drawText(numeral, Qt.AlignmentFlag.AlignCenter, str(self.beat))
-        word = ""
-        if 0 < self.beat <= len(_BEATS):
-            word = tr(_BEATS[self.beat - 1], meaning="one, two, three")
-        painter.setFont(letter_font(round(side * 0.125), bold=True))
-        foot = QRectF(0, side * 0.64, side, side * 0.18)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, word)
+        red, round_ = faded(VERMILION, 0.95), box.width() / 2
+        sheet.fill(box, red, line=PAPER, thick=side * 0.025, corner=round_)
+        word = tr(_BEATS[self.beat - 1], meaning="one, two, three") if self.beat else ""
+        for said, top, high, pixels in (
+            (str(self.beat), 0.06, 0.62, 0.5),
+            (word, 0.64, 0.18, 0.125),
+        ):
+            room = QRectF(0, side * top, side, side * high)
+            sheet.write(room, said, round(side * pixels), bold=True, ink=PAPER, align=_CENTRE)
+        return sheet
 
 
 # The month wheel: the twelve flowers in a ring, with those lit that fit the stacks in the middle.

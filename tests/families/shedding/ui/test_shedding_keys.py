@@ -20,7 +20,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Struggle,
     Swap,
 )
-from hanafuda_desktop.families.shedding.ui.choices import CombinationOffer, groups_of
+from hanafuda_desktop.families.shedding.ui.choices import groups_of
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.rules.catalogue import Catalogue
 from hanafuda_desktop.table.board import Hit
@@ -68,7 +68,7 @@ def combine_by_keys(table: Playing, move: Combine) -> None:
         table.key(KEY.Key_Space)
     if interaction.choices.ready not in wanted.moves:
         offers = [each.move for each in table.scene.interaction.offers]
-        reach(table, offers.index(CombinationOffer(wanted)))
+        reach(table, offers.index(wanted))
         table.key(KEY.Key_Return)
         reach(table, hit(table, next(iter(wanted.cards))))
     for _ in wanted.tops:

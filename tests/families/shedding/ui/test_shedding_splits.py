@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.shedding.moves import Combine
-from hanafuda_desktop.families.shedding.ui.choices import CombinationOffer
+from hanafuda_desktop.families.shedding.ui.choices import CardCombination
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import Catalogue
 from tests.table.playing import middle
@@ -45,12 +45,12 @@ def test_each_way_to_lay_and_shed_the_same_cards_has_a_slip(
         interaction = table.scene.interaction
         assert interaction.choices.ready is not None
         reached.add(interaction.choices.ready)
-        offers = [each for each in interaction.offers if isinstance(each.move, CombinationOffer)]
+        offers = [each for each in interaction.offers if isinstance(each.move, CardCombination)]
         assert len(offers) == 2
         assert all(each.text.startswith("Shed ") for each in offers)
         right = max(each.rect.right for each in offers)
         assert right <= table.board.layout.tray.right
-        fresh = next((o for o in offers if not set(o.move.group.moves) & reached), None)
+        fresh = next((o for o in offers if not set(o.move.moves) & reached), None)
         if fresh is None:
             break
         before = interaction.choices.ready
