@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Final, assert_never
+from typing import Final
 
 from hanafuda_desktop.engine.events import CardsMoved, RoundEnded
 from hanafuda_desktop.engine.game import Game
@@ -73,10 +73,6 @@ def _match(rules: SheddingRules, setting: Setting) -> str:
     return paragraph([sentence(told), *fits_remarks(rules.match)])
 
 
-MATCHING: Final[Sentences[SheddingRules]] = {"match": _match}
-"""What fits on what."""
-
-
 # --- combinations ------------------------------------------------------------------------------
 
 
@@ -92,39 +88,24 @@ HAND_COUNT: Final[Sentences[HandCount]] = {
 }
 
 
-def _lay_one(part: Combination, hand: str) -> str:
-    match part.onto:
-        case "field":
-            return tr("lay {cards} on a field card on which it fits, and discard both", cards=hand)
-        case "discard":
-            return tr("lay {cards} on the discard pile, on whose top card it fits", cards=hand)
-        case "nothing":
-            return tr("lay {cards} on the discard pile", cards=hand)
-        case _:
-            assert_never(part.onto)
-
-
-def _lay_several(part: Combination, hand: str) -> str:
-    match part.onto:
-        case "field":
-            return tr(
-                "lay {cards} one by one, each of which fits on the one before, on a field card on "
-                "which the first of them fits, and discard them all",
-                cards=hand,
-            )
-        case "discard":
-            return tr(
-                "lay {cards} one by one, each of which fits on the one before, on the discard "
-                "pile, on whose top card the first of them fits",
-                cards=hand,
-            )
-        case "nothing":
-            return tr(
-                "lay {cards} one by one, each of which fits on the one before, on the discard pile",
-                cards=hand,
-            )
-        case _:
-            assert_never(part.onto)
+_LAY_ONE: Final = {
+    "field": tr_noop("lay {cards} on a field card on which it fits, and discard both"),
+    "discard": tr_noop("lay {cards} on the discard pile, on whose top card it fits"),
+    "nothing": tr_noop("lay {cards} on the discard pile"),
+}
+_LAY_SEVERAL: Final = {
+    "field": tr_noop(
+        "lay {cards} one by one, each of which fits on the one before, on a field card on which "
+        "the first of them fits, and discard them all"
+    ),
+    "discard": tr_noop(
+        "lay {cards} one by one, each of which fits on the one before, on the discard pile, on "
+        "whose top card the first of them fits"
+    ),
+    "nothing": tr_noop(
+        "lay {cards} one by one, each of which fits on the one before, on the discard pile"
+    ),
+}
 
 
 def _hand(part: Combination, _: Setting) -> str:
@@ -138,8 +119,8 @@ def _hand(part: Combination, _: Setting) -> str:
             )
         )
     if part.hand.most:
-        lay = _lay_one if part.hand.most == 1 else _lay_several
-        steps.append(lay(part, _count(part.hand)))
+        lay = _LAY_ONE if part.hand.most == 1 else _LAY_SEVERAL
+        steps.append(tr(lay[part.onto], cards=_count(part.hand)))
     if part.lay:
         steps.append(
             trn(
@@ -177,9 +158,7 @@ COMBINATION: Final[Sentences[Combination]] = {
     "id": Untold("a name for records"),
     "name": Untold("stands before the cards"),
     "hand": _hand,
-    "onto": Untold("told with the hand cards"),
-    "field": Untold("told with the hand cards"),
-    "lay": Untold("told with the hand cards"),
+    **dict.fromkeys(("onto", "field", "lay"), Untold("told with the hand cards")),
     "cards": _cards,
     "match": _own_match,
     "effect": _effect,
@@ -189,21 +168,22 @@ COMBINATION: Final[Sentences[Combination]] = {
 # --- the struggle ------------------------------------------------------------------------------
 
 
+_DRAWS: Final = {
+    (True, True): tr_noop(
+        "If you can make no combination, you draw {cards} from the stock, which you keep"
+    ),
+    (True, False): tr_noop("If you can make no combination, you draw {cards} from the stock"),
+    (False, True): tr_noop(
+        "In place of a combination, you may draw {cards} from the stock, which you keep"
+    ),
+    (False, False): tr_noop("In place of a combination, you may draw {cards} from the stock"),
+}
+"""How a card is drawn: whether by those alone who must, and whether it is always kept."""
+
+
 def _draws(part: StruggleRules, setting: Setting) -> str:
-    drawn, keeps = cards(part.count), not _discards(part, setting)
-    if part.only_if_stuck and keeps:
-        return tr(
-            "If you can make no combination, you draw {cards} from the stock, which you keep",
-            cards=drawn,
-        )
-    if part.only_if_stuck:
-        return tr("If you can make no combination, you draw {cards} from the stock", cards=drawn)
-    if keeps:
-        return tr(
-            "In place of a combination, you may draw {cards} from the stock, which you keep",
-            cards=drawn,
-        )
-    return tr("In place of a combination, you may draw {cards} from the stock", cards=drawn)
+    keeps = not _discards(part, setting)
+    return tr(_DRAWS[part.only_if_stuck, keeps], cards=cards(part.count))
 
 
 _ON_FIELD: Final = tr_noop("on a field card, together with it")
@@ -265,36 +245,24 @@ _SWAPPED: Final = {
 }
 
 
-def _others_draw(count: int) -> str:
-    return trn(
-        "everybody else draws {number} card",
-        "everybody else draws {number} cards",
-        count,
-    )
-
-
 def _next_draws(part: Effect) -> str:
     """What the next player draws, and whether there is a turn after it."""
-    count, said = part.draw, number(part.draw)
     if part.again:
         return trn(
             "the next player draws {number} card",
             "the next player draws {number} cards",
-            count,
-            number=said,
+            part.draw,
         )
     if part.skip:
         return trn(
             "the next player draws {number} card and loses the turn",
             "the next player draws {number} cards and loses the turn",
-            count,
-            number=said,
+            part.draw,
         )
     return trn(
         "the next player draws {number} card before playing",
         "the next player draws {number} cards before playing",
-        count,
-        number=said,
+        part.draw,
     )
 
 
@@ -306,7 +274,13 @@ def _acts(part: Effect, _: Setting) -> str:
         acts.append(tr(_SWAPPED[part.swap]))
     loses = part.skip and not part.again
     if part.draw and part.who == "others":
-        acts.append(_others_draw(part.draw))
+        acts.append(
+            trn(
+                "everybody else draws {number} card",
+                "everybody else draws {number} cards",
+                part.draw,
+            )
+        )
     elif part.draw:
         acts.append(_next_draws(part))
         loses = False
@@ -338,11 +312,7 @@ EFFECT: Final[Sentences[Effect]] = {
     "name": _named,
     "cards": Untold("told with the name"),
     "draw": _acts,
-    "who": Untold("told with what is drawn"),
-    "skip": Untold("told with what is drawn"),
-    "reverse": Untold("told with what is drawn"),
-    "again": Untold("told with what is drawn"),
-    "swap": Untold("told with what is drawn"),
+    **dict.fromkeys(("who", "skip", "reverse", "again", "swap"), Untold("told with what is drawn")),
 }
 
 
@@ -419,40 +389,29 @@ def _direction(rules: SheddingRules, _: Setting) -> str:
     return tr("Turns go counter-clockwise round the table; the dealer begins")
 
 
+_NEXT_DEALER: Final = {
+    "winner": tr_noop("The winner of a round deals the next."),
+    "loser": tr_noop(
+        "Whoever lost most in a round deals the next; of equals, whoever comes first in turn after "
+        "the winner."
+    ),
+    "next": tr_noop("The next player in turn deals the next round."),
+    "same": tr_noop("The same player deals every round."),
+}
+
+
 def _next_dealer(rules: SheddingRules, _: Setting) -> str:
-    match rules.next_dealer:
-        case "winner":
-            who = tr("The winner of a round deals the next.")
-        case "loser":
-            who = tr(
-                "Whoever lost most in a round deals the next; of equals, whoever comes first in "
-                "turn after the winner."
-            )
-        case "next":
-            who = tr("The next player in turn deals the next round.")
-        case "same":
-            who = tr("The same player deals every round.")
-        case _:
-            assert_never(rules.next_dealer)
     first = tr(
         "To find the first dealer, everybody draws a card, and whoever has the earliest month "
         "deals; if months tie, the card of higher value decides."
     )
-    return paragraph([first, who])
+    return paragraph([first, tr(_NEXT_DEALER[rules.next_dealer])])
 
 
 def _drawn_dealer(rules: SheddingRules, _: Setting) -> str:
     if rules.drawn_dealer == "same":
         return tr("After a drawn round the same player deals again")
     return tr("After a drawn round the next player deals")
-
-
-SHEDDING_DEALING: Final[Sentences[SheddingRules]] = {
-    "redeal": _redeal,
-    "direction": _direction,
-    "next_dealer": _next_dealer,
-    "drawn_dealer": _drawn_dealer,
-}
 
 
 # --- the game ----------------------------------------------------------------------------------
@@ -481,9 +440,6 @@ def _target(rules: SheddingRules, _: Setting) -> str:
     )
 
 
-LENGTH: Final[Sentences[SheddingRules]] = {"rounds": _rounds, "target": _target}
-
-
 def _most_turns(rules: SheddingRules, _: Setting) -> str:
     return trn(
         "A round is drawn, and nobody pays, when everybody in turn passes or when nobody has won "
@@ -492,9 +448,6 @@ def _most_turns(rules: SheddingRules, _: Setting) -> str:
         "after {number} turns of all players together",
         rules.most_turns,
     )
-
-
-ENDLESS: Final[Sentences[SheddingRules]] = {"most_turns": _most_turns}
 
 
 # --- payments ----------------------------------------------------------------------------------
@@ -523,9 +476,6 @@ def _limit(rules: SheddingRules, _: Setting) -> str:
     if rules.losers_pay:
         return tr("No hand pays more than {points}", points=points(rules.limit))
     return tr("No hand counts more than {points}", points=points(rules.limit))
-
-
-PAYMENT: Final[Sentences[SheddingRules]] = {"losers_pay": _losers_pay, "limit": _limit}
 
 
 def is_run(race: PalmRace, setting: Setting) -> bool:
@@ -584,14 +534,39 @@ RACE: Final[Sentences[PalmRace]] = {
 }
 
 
+_DEALING: Final = ("redeal", "direction", "next_dealer", "drawn_dealer")
+SHEDDING: Final[Sentences[SheddingRules]] = {
+    "family": Untold("decides which page is written"),
+    **dict.fromkeys(
+        ("deal", "combinations", "struggle", "effects", "values", "race"),
+        Untold("told key by key, in a section of its own"),
+    ),
+    "match": _match,
+    "redeal": _redeal,
+    "direction": _direction,
+    "next_dealer": _next_dealer,
+    "drawn_dealer": _drawn_dealer,
+    "rounds": _rounds,
+    "target": _target,
+    "most_turns": _most_turns,
+    "losers_pay": _losers_pay,
+    "limit": _limit,
+}
+
+
+def _told(rules: SheddingRules, setting: Setting, *keys: str) -> list[str]:
+    """The sentences of some keys."""
+    return tell(rules, {key: SHEDDING[key] for key in keys}, setting)
+
+
 def _aim(rules: SheddingRules, setting: Setting) -> Section:
-    told = paragraph(tell(rules, LENGTH, setting))
+    told = paragraph(_told(rules, setting, "rounds", "target"))
     return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(told)))
 
 
 def _deal(rules: SheddingRules, setting: Setting) -> Section:
     facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
-    told = Points(tuple(tell(rules, SHEDDING_DEALING, setting)))
+    told = Points(tuple(_told(rules, setting, *_DEALING)))
     return Section(tr("The deal"), (facts, Points(deals(rules, setting)), told))
 
 
@@ -620,10 +595,10 @@ def _turn(rules: SheddingRules, setting: Setting) -> Section:
         rest.append(tr("At the end of your turn the field is filled up again from the stock."))
     keeps_top = any(each.onto == "discard" for each in rules.combinations)
     rest.append(tr(_NEW_STOCK_BUT_ONE if keeps_top else _NEW_STOCK))
-    rest += [tr(_FIRST_WINS), *tell(rules, ENDLESS, setting)]
+    rest += [tr(_FIRST_WINS), *_told(rules, setting, "most_turns")]
     blocks: list[Block] = [
         Paragraph(tr("Your turn is one of these combinations, or a struggle.")),
-        Points(tuple(tell(rules, MATCHING, setting))),
+        Points(tuple(_told(rules, setting, "match"))),
         Points(tuple(lines)),
         Heading(tr("The struggle")),
         Points(tuple(tell(rules.struggle, STRUGGLE, setting))),
@@ -649,7 +624,7 @@ def _effects(rules: SheddingRules, setting: Setting) -> list[Section]:
 
 
 def _paying(rules: SheddingRules, setting: Setting) -> Section:
-    told = [*tell(rules, PAYMENT, setting), *tell(rules.race, RACE, setting)]
+    told = [*_told(rules, setting, "losers_pay", "limit"), *tell(rules.race, RACE, setting)]
     blocks: list[Block] = [
         Points(tuple(told)),
         Heading(tr("What a card costs")),
@@ -667,19 +642,6 @@ def shedding_sections(rules: SheddingRules, setting: Setting) -> tuple[Section, 
         *_effects(rules, setting),
         _paying(rules, setting),
     )
-
-
-_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
-
-SHEDDING: Final[Sentences[SheddingRules]] = {
-    "family": Untold("decides which page is written"),
-    "deal": _OWN_SECTION,
-    "combinations": _OWN_SECTION,
-    "struggle": _OWN_SECTION,
-    "effects": _OWN_SECTION,
-    "values": _OWN_SECTION,
-    "race": _OWN_SECTION,
-}
 
 
 def shedding_example(game: Game, setting: Setting) -> tuple[Block, ...]:
@@ -801,6 +763,15 @@ def _side(side: SideResult, result: RoundResult, setting: Setting) -> list[Block
     return [Paragraph(had), Sums(tuple(left_rows(side, setting))), Paragraph(words)]
 
 
+_PAID: Final = {
+    (True, False): tr_noop("{payer} pays {payee} {points}."),
+    (True, True): tr_noop("{payer} pays {payee} {points}; no hand pays more."),
+    (False, False): tr_noop("{payee} gains {points} on account of {payer}."),
+    (False, True): tr_noop("{payee} gains {points} on account of {payer}; no hand pays more."),
+}
+"""What is paid: whether losers pay, and whether it is limited."""
+
+
 def _paid(side: SideResult, payment: Payment | None, setting: Setting) -> str:
     if payment is None:
         return tr("{player} pays nothing.", player=names(side.seats))
@@ -809,15 +780,7 @@ def _paid(side: SideResult, payment: Payment | None, setting: Setting) -> str:
         "payee": name(payment.payee),
         "points": str(payment.amount),
     }
-    match setting.of(SheddingRules).losers_pay, payment.limited:
-        case True, False:
-            return tr("{payer} pays {payee} {points}.", **said)
-        case True, True:
-            return tr("{payer} pays {payee} {points}; no hand pays more.", **said)
-        case False, False:
-            return tr("{payee} gains {points} on account of {payer}.", **said)
-        case _:
-            return tr("{payee} gains {points} on account of {payer}; no hand pays more.", **said)
+    return tr(_PAID[setting.of(SheddingRules).losers_pay, payment.limited], **said)
 
 
 RULEBOOK: Final = FamilyRulebook(
@@ -827,15 +790,7 @@ RULEBOOK: Final = FamilyRulebook(
     rows=lambda view, _: table_rows(view),
     empty=lambda *_: [],
     tables={
-        SheddingRules: (
-            SHEDDING,
-            SHEDDING_DEALING,
-            MATCHING,
-            LENGTH,
-            ENDLESS,
-            PAYMENT,
-            *GAME,
-        ),
+        SheddingRules: (SHEDDING, *GAME),
         SheddingDeal: (SHEDDING_DEAL,),
         Combination: (COMBINATION,),
         HandCount: (HAND_COUNT,),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from typing import Final, assert_never
+from typing import Final
 
 from hanafuda_desktop.cards.cardset import members, month_cards
 from hanafuda_desktop.engine.events import CardsMoved
@@ -82,9 +82,6 @@ def _own_deck(left: int) -> str:
     return tr("Your other {cards} are your own deck, face down beside it.", cards=cards)
 
 
-LAYOUT: Final[Sentences[SpeedRules]] = {"columns": _columns}
-
-
 # --- what goes on the stacks -------------------------------------------------------------------
 
 
@@ -127,9 +124,6 @@ def _refused(rules: SpeedRules, _: Setting) -> str:
     )
 
 
-REFUSED: Final[Sentences[SpeedRules]] = {"refused_ms": _refused}
-
-
 # --- uncovering --------------------------------------------------------------------------------
 
 
@@ -142,32 +136,33 @@ def _turning(rules: SpeedRules, _: Setting) -> str:
     )
 
 
+_EMPTY_COLUMNS: Final = {
+    (True, True): tr_noop(
+        "Into an empty column you may move any open card, with the cards laid together on it, "
+        "to uncover what is beneath"
+    ),
+    (True, False): tr_noop(
+        "Into an empty column you may move any open card, to uncover what is beneath"
+    ),
+    (False, True): tr_noop(
+        "Into an empty column you may move only {cards}, with the cards laid together on it, "
+        "to uncover what is beneath"
+    ),
+    (False, False): tr_noop(
+        "Into an empty column you may move only {cards}, to uncover what is beneath"
+    ),
+}
+"""What goes there: whether any card does, and whether cards are laid together."""
+
+
 def _empty_columns(rules: SpeedRules, setting: Setting) -> str:
     if len(rules.columns) == 1:
         return ""
     if isinstance(rules.empty_columns, str):
         return tr("Nothing may be moved into an empty column")
     cards = selected(rules.empty_columns) & setting.deck
-    if cards == setting.deck and rules.joining.fits:
-        return tr(
-            "Into an empty column you may move any open card, with the cards laid together on it, "
-            "to uncover what is beneath"
-        )
-    if cards == setting.deck:
-        return tr("Into an empty column you may move any open card, to uncover what is beneath")
-    some = all_of(cards, setting.deck)
-    if rules.joining.fits:
-        return tr(
-            "Into an empty column you may move only {cards}, with the cards laid together on it, "
-            "to uncover what is beneath",
-            cards=some,
-        )
-    return tr(
-        "Into an empty column you may move only {cards}, to uncover what is beneath", cards=some
-    )
-
-
-UNCOVERING: Final[Sentences[SpeedRules]] = {"turning": _turning, "empty_columns": _empty_columns}
+    words = _EMPTY_COLUMNS[cards == setting.deck, bool(rules.joining.fits)]
+    return tr(words, cards=all_of(cards, setting.deck))
 
 
 def _joined(part: Joining, setting: Setting) -> str:
@@ -205,9 +200,6 @@ def _last_card(rules: SpeedRules, _: Setting) -> str:
     )
 
 
-LAST_CARD: Final[Sentences[SpeedRules]] = {"last_card": _last_card}
-
-
 # --- the end of a round ------------------------------------------------------------------------
 
 
@@ -227,21 +219,16 @@ def _blocked(rules: SpeedRules, _: Setting) -> str:
     )
 
 
-BLOCKED: Final[Sentences[SpeedRules]] = {"blocked": _blocked}
+_TAKEN: Final = {
+    "smaller": tr_noop("The winner takes the smaller stack; of equal stacks, the one they fed."),
+    "larger": tr_noop("The winner takes the larger stack; of equal stacks, the one they fed."),
+    "own": tr_noop("The winner takes the stack they fed."),
+}
 
 
 def _winner(part: Spoils, _: Setting) -> str:
-    match part.winner:
-        case "smaller":
-            taken = tr("The winner takes the smaller stack; of equal stacks, the one they fed.")
-        case "larger":
-            taken = tr("The winner takes the larger stack; of equal stacks, the one they fed.")
-        case "own":
-            taken = tr("The winner takes the stack they fed.")
-        case _:
-            assert_never(part.winner)
     other = tr("The loser takes the other, and has to keep what is left of their layout.")
-    return paragraph([taken, other])
+    return paragraph([tr(_TAKEN[part.winner]), other])
 
 
 SPOILS: Final[Sentences[Spoils]] = {"winner": _winner}
@@ -266,48 +253,43 @@ def _stacks(part: TooFew, setting: Setting) -> str:
     return paragraph([laid, middle, begun])
 
 
+_DECIDES: Final = {
+    ("short", "one"): tr_noop(
+        "If the player who is short of cards wins this round, they have won the game. If the other "
+        "wins it, the loser takes the whole stack, and the next round is laid out; but whoever has "
+        "no card at all after a round has won the game"
+    ),
+    ("short", "two"): tr_noop(
+        "If the player who is short of cards wins this round, they have won the game. If the other "
+        "wins it, both take a stack, and the next round is laid out; but whoever has no card at "
+        "all after a round has won the game"
+    ),
+    ("nobody", "one"): tr_noop(
+        "After such a round the loser takes the whole stack, and the next round is laid out: "
+        "whoever has no card at all after a round has won the game"
+    ),
+    ("nobody", "two"): tr_noop(
+        "After such a round both take a stack, and the next round is laid out: whoever has no card "
+        "at all after a round has won the game"
+    ),
+}
+
+
 def _decides(part: TooFew, _: Setting) -> str:
-    is_one = part.stacks == "one"
-    match part.decides:
-        case "anybody":
-            return tr("Whoever wins this round has won the game")
-        case "short" if is_one:
-            return tr(
-                "If the player who is short of cards wins this round, they have won the game. If "
-                "the other wins it, the loser takes the whole stack, and the next round is laid "
-                "out; but whoever has no card at all after a round has won the game"
-            )
-        case "short":
-            return tr(
-                "If the player who is short of cards wins this round, they have won the game. If "
-                "the other wins it, both take a stack, and the next round is laid out; but whoever "
-                "has no card at all after a round has won the game"
-            )
-        case "nobody" if is_one:
-            return tr(
-                "After such a round the loser takes the whole stack, and the next round is laid "
-                "out: whoever has no card at all after a round has won the game"
-            )
-        case "nobody":
-            return tr(
-                "After such a round both take a stack, and the next round is laid out: whoever has "
-                "no card at all after a round has won the game"
-            )
-        case _:
-            assert_never(part.decides)
+    if part.decides == "anybody":
+        return tr("Whoever wins this round has won the game")
+    return tr(_DECIDES[part.decides, part.stacks])
 
 
 TOO_FEW: Final[Sentences[TooFew]] = {"stacks": _stacks, "decides": _decides}
 
 
 def _rounds(rules: SpeedRules, _: Setting) -> str:
-    most = number(rules.rounds)
     if rules.points:
         return trn(
             "A game has {number} round at most, or as many as you agree on",
             "A game has {number} rounds at most, or as many as you agree on",
             rules.rounds,
-            number=most,
         )
     return trn(
         "A game has {number} round at most, or as many as you agree on; then whoever has fewer "
@@ -315,11 +297,7 @@ def _rounds(rules: SpeedRules, _: Setting) -> str:
         "A game has {number} rounds at most, or as many as you agree on; then whoever has fewer "
         "cards has won",
         rules.rounds,
-        number=most,
     )
-
-
-ROUNDS: Final[Sentences[SpeedRules]] = {"rounds": _rounds}
 
 
 def _counts(part: CardsLeft, _: Setting) -> str:
@@ -367,25 +345,50 @@ _NEXT: Final = tr_noop(
 )
 
 
+SPEED: Final[Sentences[SpeedRules]] = {
+    "family": Untold("decides which page is written"),
+    "fits": Untold("told line by line"),
+    **dict.fromkeys(
+        ("joining", "spoils", "too_few", "points"),
+        Untold("told key by key, as a part of its own"),
+    ),
+    "columns": _columns,
+    "refused_ms": _refused,
+    "turning": _turning,
+    "empty_columns": _empty_columns,
+    "last_card": _last_card,
+    "blocked": _blocked,
+    "rounds": _rounds,
+}
+
+
+def _told(rules: SpeedRules, setting: Setting, *keys: str) -> list[str]:
+    """The sentences of some keys."""
+    return tell(rules, {key: SPEED[key] for key in keys}, setting)
+
+
 def _aim(rules: SpeedRules, setting: Setting) -> Section:
     return Section(tr("The aim"), (Paragraph(summary(rules, setting)), Paragraph(tr(_AIM))))
 
 
 def _layout(rules: SpeedRules, setting: Setting) -> Section:
     facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
-    return Section(tr("The layout"), (facts, Points((*tell(rules, LAYOUT, setting), tr(_COUNT)))))
+    return Section(
+        tr("The layout"), (facts, Points((*_told(rules, setting, "columns"), tr(_COUNT))))
+    )
 
 
 def _playing(rules: SpeedRules, setting: Setting) -> Section:
-    uncovering = [*tell(rules.joining, JOINING, setting), *tell(rules, UNCOVERING, setting)]
+    joining = tell(rules.joining, JOINING, setting)
+    others = _told(rules, setting, "turning", "empty_columns", "last_card")
     blocks: list[Block] = [
         Paragraph(tr(_ONTO)),
         CardTable(fit_rows(rules, setting)),
-        Paragraph(paragraph([tr(_FIRST), *tell(rules, REFUSED, setting)])),
+        Paragraph(paragraph([tr(_FIRST), *_told(rules, setting, "refused_ms")])),
         Heading(tr("Your columns")),
-        Points((*uncovering, *tell(rules, LAST_CARD, setting))),
+        Points((*joining, *others)),
         Heading(tr("When nothing goes on")),
-        Points((tr(_STILL), *tell(rules, BLOCKED, setting))),
+        Points((tr(_STILL), *_told(rules, setting, "blocked"))),
     ]
     return Section(tr("Playing"), tuple(blocks))
 
@@ -394,7 +397,7 @@ def _ending(rules: SpeedRules, setting: Setting) -> Section:
     blocks: list[Block] = [
         Points((*tell(rules.spoils, SPOILS, setting), tr(_NEXT))),
         Heading(tr("Too few cards for a deck")),
-        Points((*tell(rules.too_few, TOO_FEW, setting), *tell(rules, ROUNDS, setting))),
+        Points((*tell(rules.too_few, TOO_FEW, setting), *_told(rules, setting, "rounds"))),
     ]
     if rules.points is not None:
         blocks += [
@@ -412,18 +415,6 @@ def speed_sections(rules: SpeedRules, setting: Setting) -> tuple[Section, ...]:
         _playing(rules, setting),
         _ending(rules, setting),
     )
-
-
-_OWN_PART: Final = Untold("told key by key, as a part of its own")
-
-SPEED: Final[Sentences[SpeedRules]] = {
-    "family": Untold("decides which page is written"),
-    "fits": Untold("told line by line"),
-    "joining": _OWN_PART,
-    "spoils": _OWN_PART,
-    "too_few": _OWN_PART,
-    "points": _OWN_PART,
-}
 
 
 # The table as a picture.
@@ -479,19 +470,19 @@ def speed_example(game: Game, setting: Setting) -> tuple[Block, ...]:
 def _ended(spoils: RoundSpoils) -> str:
     """When and how the round ended, and who has won it."""
     seconds = max(1, round(spoils.at / 1000))
-    said = {"number": number(seconds), "winner": name(spoils.winner)}
+    winner = name(spoils.winner)
     if spoils.blocked:
         return trn(
             "After {number} second nobody could play any more, and {winner} has won the round.",
             "After {number} seconds nobody could play any more, and {winner} has won the round.",
             seconds,
-            **said,
+            winner=winner,
         )
     return trn(
         "After {number} second the last card was played, and {winner} has won the round.",
         "After {number} seconds the last card was played, and {winner} has won the round.",
         seconds,
-        **said,
+        winner=winner,
     )
 
 
@@ -542,16 +533,7 @@ RULEBOOK: Final = FamilyRulebook(
     rows=speed_rows,
     empty=lambda *_: [tr("the two stacks in the middle")],
     tables={
-        SpeedRules: (
-            SPEED,
-            LAYOUT,
-            REFUSED,
-            UNCOVERING,
-            LAST_CARD,
-            BLOCKED,
-            ROUNDS,
-            *GAME,
-        ),
+        SpeedRules: (SPEED, *GAME),
         Joining: (JOINING,),
         Spoils: (SPOILS,),
         TooFew: (TOO_FEW,),
