@@ -87,8 +87,7 @@ def write_position(compiled: CompiledShedding, state: SheddingState) -> str:
         f"d: {shorts(state.discard)}",
         f"f: {' '.join(field)}",
     ]
-    if state.drawn != NO_CARD:
-        lines.append(f"x: {short(state.drawn)}")
+    lines += [f"x: {short(state.drawn)}"] if state.drawn != NO_CARD else []
     if state.effect != NO_EFFECT:
         lines.append(f"effect: {compiled.effects[state.effect].id} {state.struck}")
     lines += [f"h{seat}: {shorts(members(hand))}" for seat, hand in enumerate(state.hands)]
@@ -111,66 +110,36 @@ def read_position(compiled: CompiledShedding, text: str) -> SheddingState:
     found = read_entries(text, readers)
     if "asked" not in found:
         raise RecordError(tr("the picture does not say what is asked of whom"))
-    said: dict[str, Any] = dict.fromkeys(readers, ()) | found
-    said["places"] = said["f"]
-    said["f"] = tuple(card for card in said["places"] if card != NO_CARD)
-    piles = ("s", "d", "f", "x", *(f"h{seat}" for seat in range(compiled.players)))
-    check_cards([card for pile in piles for card in said[pile]], compiled.deck)
-    if len(said["x"]) > 1:
-        raise RecordError(tr("'x' is one card"))
-    state = _state(range(compiled.players), said)
-    _check(compiled, state)
+    said: dict[str, Any] = dict.fromkeys(readers, ())
+    said |= {"totals": (0,) * compiled.players, "effect": (NO_EFFECT, NOBODY)} | found
+    lying = [card for card in said["f"] if card != NO_CARD]
+    hands = [said[f"h{seat}"] for seat in range(compiled.players)]
+    piles = (said["s"], said["d"], lying, said["x"], *hands)
+    check_cards([card for pile in piles for card in pile], compiled.deck)
+    state = _state(compiled, said)
+    _check(compiled, state, drawn=len(said["x"]))
     return state
-
-
-def _state(seats: range, said: Mapping[str, Any]) -> SheddingState:
-    """The state that the lines make together."""
-    now = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0} | dict(said["round"])
-    turn = {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0} | dict(said["turn"])
-    phase, seat = said["asked"]
-    effect, struck = said["effect"] or (NO_EFFECT, NOBODY)
-    memory = [
-        (said[f"drew{each}"] or NOTHING_KNOWN, mask_of(said[f"seen{each}"])) for each in seats
-    ]
-    return SheddingState(
-        phase=phase,
-        seat=seat,
-        hands=tuple(mask_of(said[f"h{each}"]) for each in seats),
-        places=said["places"],
-        field=mask_of(said["f"]),
-        stock=said["s"],
-        discard=said["d"],
-        drawn=said["x"][0] if said["x"] else NO_CARD,
-        effect=effect,
-        struck=struck,
-        memory=tuple(drew._replace(seen=seen) for drew, seen in memory),
-        series=SheddingSeries(
-            seed=now["seed"],
-            number=now["round"],
-            dealer=now["dealer"],
-            totals=said["totals"] or (0,) * len(seats),
-            drawn=now["drawn"],
-            sheet=(),
-        ),
-        **turn,
-    )
 
 
 def _readers(compiled: CompiledShedding) -> dict[str, Callable[[str], Any]]:
     """What makes a value of each line."""
-    players = compiled.players
-    most = {"turns": compiled.rules.most_turns, "passes": players, "shuffles": 9999}
-    counts = {key: partial(read_number, most=number) for key, number in most.items()}
+    players, seats = compiled.players, range(compiled.players)
+    turn: dict[str, Callable[[str], int]] = {
+        "direction": _read_direction,
+        "turns": partial(read_number, most=compiled.most_turns),
+        "passes": partial(read_number, most=players),
+        "shuffles": partial(read_number, most=9999),
+    }
     return {
         "asked": partial(read_asked, SheddingPhase, players),
         "round": partial(read_round, players),
-        "turn": partial(read_counts, "turn", {"direction": _read_direction, **counts}),
         "totals": partial(read_numbers, "totals", players, signed=True),
+        "turn": partial(read_counts, "turn", turn),
         "effect": partial(_read_effect, compiled),
         "f": _read_field,
         **dict.fromkeys(("s", "d", "x"), parse_cards),
-        **{f"{name}{seat}": parse_cards for name in ("h", "seen") for seat in range(players)},
-        **{f"drew{seat}": _read_drew for seat in range(players)},
+        **{f"{name}{seat}": parse_cards for name in ("h", "seen") for seat in seats},
+        **{f"drew{seat}": _read_drew for seat in seats},
     }
 
 
@@ -189,7 +158,6 @@ def _read_effect(compiled: CompiledShedding, text: str) -> tuple[int, int]:
 
 
 def _read_field(text: str) -> tuple[int, ...]:
-    """The card on each place, or NO_CARD."""
     places: list[int] = []
     for word in text.split():
         card, _, place = word.partition("@")
@@ -201,38 +169,89 @@ def _read_field(text: str) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _read_drew(text: str) -> Memory:
+def _read_drew(text: str) -> tuple[int, int, int]:
+    """The field, the top card of the discard pile, and how many cards have come since."""
     drawn, _, rest = text.partition(" ")
     top, _, field = rest.partition(" ")
-    return NOTHING_KNOWN._replace(
-        field=mask_of(parse_cards(field)),
-        top=NO_CARD if top == "-" else parse_card(top),
-        drawn=read_number(drawn, _MOST_PLACES),
+    card = NO_CARD if top == "-" else parse_card(top)
+    return mask_of(parse_cards(field)), card, read_number(drawn, _MOST_PLACES)
+
+
+def _state(compiled: CompiledShedding, said: Mapping[str, Any]) -> SheddingState:
+    seats = range(compiled.players)
+    now = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0} | dict(said["round"])
+    turn = {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0} | dict(said["turn"])
+    phase, seat = said["asked"]
+    effect, struck = said["effect"]
+    return SheddingState(
+        phase=phase,
+        seat=seat,
+        hands=tuple(mask_of(said[f"h{each}"]) for each in seats),
+        places=said["f"],
+        field=mask_of(card for card in said["f"] if card != NO_CARD),
+        stock=said["s"],
+        discard=said["d"],
+        drawn=said["x"][0] if said["x"] else NO_CARD,
+        effect=effect,
+        struck=struck,
+        memory=tuple(
+            Memory(mask_of(said[f"seen{each}"]), *(said[f"drew{each}"] or NOTHING_KNOWN[1:]))
+            for each in seats
+        ),
+        series=SheddingSeries(
+            seed=now["seed"],
+            number=now["round"],
+            dealer=now["dealer"],
+            totals=said["totals"],
+            drawn=now["drawn"],
+            sheet=(),
+        ),
+        **turn,
     )
 
 
-def _check(compiled: CompiledShedding, state: SheddingState) -> None:
-    """What is asked can be answered, and what is remembered can have been seen."""
+def _check(compiled: CompiledShedding, state: SheddingState, *, drawn: int) -> None:
+    """What is asked can be answered; what is remembered are cards of this deck, and what was seen
+    are not one's own.
+    """
     phase, hands = state.phase, state.hands
-    if (phase is SheddingPhase.DRAWN) != (state.drawn != NO_CARD):
-        raise RecordError(tr("a card is drawn as 'x' where it may be discarded, and only there"))
-    if phase is SheddingPhase.DRAWN and not compiled.asks_about_drawn:
-        raise RecordError(tr("a card that is drawn in this game is not discarded at once"))
-    swap = compiled.effects[state.effect].swap if state.effect != NO_EFFECT else "nobody"
-    if phase is SheddingPhase.SWAP and (swap != "choose" or compiled.players == 2):
-        raise RecordError(tr("hands are swapped by an effect that lets its player choose"))
-    if phase is SheddingPhase.RACE and (not compiled.races or hands[state.seat]):
-        raise RecordError(tr("a race is for the palm of a winner, in games that have one"))
+    asks = compiled.asks_about_drawn
+    swaps = (
+        state.effect != NO_EFFECT
+        and compiled.effects[state.effect].swap == "choose"
+        and compiled.players > 2
+    )
     playing = (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP)
-    if phase in playing and not all(hands):
-        raise RecordError(tr("a round goes on as long as everybody has cards"))
-    if state.series.number < 1:
-        raise RecordError(tr("rounds are counted from 1"))
-    deck = mask_of(compiled.deck)
-    for memory, hand in zip(state.memory, hands, strict=True):
-        top = 0 if memory.top == NO_CARD else 1 << memory.top
-        if (memory.seen | memory.field | top) & ~deck or memory.seen & hand:
-            raise RecordError(tr("remembered are cards of this deck, and seen are those of others"))
+    faults = {
+        tr("'x' is one card"): drawn > 1,
+        tr("a card is drawn as 'x' where it may be discarded, and only there"): (
+            (phase is SheddingPhase.DRAWN) != bool(drawn)
+        ),
+        tr("a card that is drawn in this game is not discarded at once"): (
+            phase is SheddingPhase.DRAWN and not asks
+        ),
+        tr("hands are swapped by an effect that lets its player choose"): (
+            phase is SheddingPhase.SWAP and not swaps
+        ),
+        tr("a race is for the palm of a winner, in games that have one"): (
+            phase is SheddingPhase.RACE and (not compiled.races or hands[state.seat])
+        ),
+        tr("a round goes on as long as everybody has cards"): phase in playing and not all(hands),
+        tr("rounds are counted from 1"): state.series.number < 1,
+        tr("remembered are cards of this deck, and seen are those of others"): any(
+            _is_misremembered(compiled, memory, hand)
+            for memory, hand in zip(state.memory, hands, strict=True)
+        ),
+    }
+    for fault, is_there in faults.items():
+        if is_there:
+            raise RecordError(fault)
+
+
+def _is_misremembered(compiled: CompiledShedding, memory: Memory, hand: int) -> bool:
+    top = 0 if memory.top == NO_CARD else 1 << memory.top
+    cards = memory.seen | memory.field | top
+    return bool(cards & ~mask_of(compiled.deck) or memory.seen & hand)
 
 
 _PLAIN: Final[dict[str, SheddingMove]] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass, replace
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.family import engine_for
@@ -425,131 +425,41 @@ class SpeedLevel:
         return SpeedPlayer(rules, seat, self.limits, seed, keeps_pace=self.keeps_pace)
 
 
-SPEED_LEVELS: Final = (
-    SpeedLevel(
-        *BEGINNER,
-        Limits(
-            glance_ms=360,
-            scan_ms=900,
-            decide_ms=680,
-            choice_ms=300,
-            wild_ms=400,
-            hand_ms=190,
-            reach_ms=175,
-            fumble_ms=900,
-            spread=0.3,
-            overlooks=0.35,
-            forgets=0.3,
-            joins=0.4,
-            misjudges=0.05,
-            stops=0.4,
-            whims=5.0,
-        ),
-    ),
-    SpeedLevel(
-        *CASUAL,
-        Limits(
-            glance_ms=310,
-            scan_ms=720,
-            decide_ms=520,
-            choice_ms=220,
-            wild_ms=250,
-            hand_ms=155,
-            reach_ms=145,
-            fumble_ms=750,
-            spread=0.28,
-            overlooks=0.25,
-            forgets=0.2,
-            joins=0.6,
-            misjudges=0.03,
-            stops=0.55,
-            whims=2.0,
-        ),
-    ),
-    SpeedLevel(
-        *STANDARD,
-        Limits(
-            glance_ms=270,
-            scan_ms=560,
-            decide_ms=425,
-            choice_ms=160,
-            wild_ms=150,
-            hand_ms=134,
-            reach_ms=125,
-            fumble_ms=600,
-            spread=0.25,
-            overlooks=0.15,
-            forgets=0.1,
-            joins=0.8,
-            misjudges=0.015,
-            stops=0.7,
-            ahead=2,
-            whims=0.8,
-        ),
-    ),
-    SpeedLevel(
-        *STRONG,
-        Limits(
-            glance_ms=240,
-            scan_ms=450,
-            decide_ms=310,
-            choice_ms=120,
-            wild_ms=60,
-            hand_ms=110,
-            reach_ms=105,
-            fumble_ms=450,
-            spread=0.22,
-            overlooks=0.06,
-            forgets=0.03,
-            joins=0.95,
-            misjudges=0.004,
-            stops=0.85,
-            ahead=2,
-            whims=0.4,
-            saves=True,
-        ),
-    ),
-    SpeedLevel(
-        *EXPERT,
-        Limits(
-            glance_ms=205,
-            scan_ms=330,
-            decide_ms=210,
-            choice_ms=75,
-            wild_ms=0,
-            hand_ms=85,
-            reach_ms=80,
-            fumble_ms=350,
-            spread=0.2,
-            stops=0.95,
-            ahead=4,
-            denies=0.04,
-            saves=True,
-        ),
-    ),
+_LIMITS: Final[dict[str, tuple[Any, ...]]] = {
+    # beginner, casual, standard, strong, expert, and who keeps pace
+    "glance_ms": (360, 310, 270, 240, 205, 200),
+    "scan_ms": (900, 720, 560, 450, 330, 320),
+    "decide_ms": (680, 520, 425, 310, 210, 180),
+    "choice_ms": (300, 220, 160, 120, 75, 70),
+    "wild_ms": (400, 250, 150, 60, 0, 0),
+    "hand_ms": (190, 155, 134, 110, 85, 80),
+    "reach_ms": (175, 145, 125, 105, 80, 75),
+    "fumble_ms": (900, 750, 600, 450, 350, 350),
+    "spread": (0.3, 0.28, 0.25, 0.22, 0.2, 0.22),
+    "overlooks": (0.35, 0.25, 0.15, 0.06, 0.0, 0.03),
+    "forgets": (0.3, 0.2, 0.1, 0.03, 0.0, 0.0),
+    "joins": (0.4, 0.6, 0.8, 0.95, 1.0, 1.0),
+    "misjudges": (0.05, 0.03, 0.015, 0.004, 0.0, 0.005),
+    "stops": (0.4, 0.55, 0.7, 0.85, 0.95, 0.9),
+    "ahead": (1, 1, 2, 2, 4, 4),
+    "whims": (5.0, 2.0, 0.8, 0.4, 0.0, 0.5),
+    "denies": (0.0, 0.0, 0.0, 0.0, 0.04, 0.0),
+    "saves": (False, False, False, True, True, False),
+}
+_NAMED: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
+
+
+def _limits(level: int) -> Limits:
+    return Limits(**{name: levels[level] for name, levels in _LIMITS.items()})
+
+
+SPEED_LEVELS: Final = tuple(
+    SpeedLevel(*names, _limits(level)) for level, names in enumerate(_NAMED)
 )
 """The weakest first."""
 
 KEEPS_PACE: Final = SpeedLevel(
-    "keeps-pace",
-    tr_noop("Keeps pace"),
-    Limits(
-        glance_ms=200,
-        scan_ms=320,
-        decide_ms=180,
-        choice_ms=70,
-        wild_ms=0,
-        hand_ms=80,
-        reach_ms=75,
-        fumble_ms=350,
-        spread=0.22,
-        overlooks=0.03,
-        misjudges=0.005,
-        stops=0.9,
-        ahead=4,
-        whims=0.5,
-    ),
-    keeps_pace=True,
+    "keeps-pace", tr_noop("Keeps pace"), _limits(len(_NAMED)), keeps_pace=True
 )
 """Plays about as fast as its opponent, a little slower when it leads, faster when it is behind."""
 
