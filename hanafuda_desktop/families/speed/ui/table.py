@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, CardTurnedUp, Event
-from hanafuda_desktop.engine.rounds import NextRound
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.speed.moves import (
     CardTurnedDown,
@@ -40,6 +40,9 @@ from hanafuda_desktop.table.card_items import CardItems
 # at the view's time; whoever takes it says when it was really made.
 
 
+_HandMoveT = TypeVar("_HandMoveT", Put, Join, TurnUp)
+
+
 class SpeedChoices(Choices):
     """The choices of whoever plays at this table.
 
@@ -51,19 +54,15 @@ class SpeedChoices(Choices):
     def __init__(self, view: View, moves: Iterable[SpeedMove]) -> None:
         self.view = view
         self.turn = turn_of(view)
-        self._puts: dict[tuple[int, int], list[Put]] = {}
-        self._joins: dict[tuple[int, int], list[Join]] = {}
-        self._turns: dict[tuple[int, int], TurnUp] = {}
-        for move in moves:
-            match move:
-                case Put(seat, _, column):
-                    self._puts.setdefault((seat, column), []).append(move)
-                case Join(seat, _, column):
-                    self._joins.setdefault((seat, column), []).append(move)
-                case TurnUp(seat, _, column):
-                    self._turns[seat, column] = move
-                case Count() | NextRound():
-                    pass  # that is done by whoever keeps the time
+        self._moves = tuple(moves)
+
+    def _of(self, kind: type[_HandMoveT], seat: int, column: int) -> list[_HandMoveT]:
+        """What a column can do of this kind."""
+        return [
+            move
+            for move in self._moves
+            if isinstance(move, kind) and (move.seat, move.column) == (seat, column)
+        ]
 
     # --- columns ---------------------------------------------------------------------------------
 
@@ -81,19 +80,16 @@ class SpeedChoices(Choices):
 
     def puts(self, seat: int, column: int) -> dict[int, Put]:
         """What a column can put onto each stack: as many cards at once as the rules let."""
-        found: dict[int, Put] = {}
-        for put in self._puts.get((seat, column), ()):
-            if put.stack not in found or put.count > found[put.stack].count:
-                found[put.stack] = put
-        return found
+        puts = sorted(self._of(Put, seat, column), key=lambda put: (put.stack, put.count))
+        return {put.stack: put for put in puts}
 
     def joins(self, seat: int, column: int) -> dict[int, Join]:
         """Onto which columns a column's run can go."""
-        return {join.onto: join for join in self._joins.get((seat, column), ())}
+        return {join.onto: join for join in self._of(Join, seat, column)}
 
     def turned(self, seat: int, column: int) -> TurnUp | None:
         """Turning up the card at the top of a column."""
-        return self._turns.get((seat, column))
+        return next(iter(self._of(TurnUp, seat, column)), None)
 
     def tried(self, seat: int, column: int, stack: int) -> Put:
         """Putting a column's top there, though it does not fit."""
@@ -132,7 +128,7 @@ class SpeedChoices(Choices):
             return ()
         held = len(self.view.pile(pile).cards) - index
         best: dict[int, Put] = {}
-        for put in self._puts.get(place, ()):
+        for put in self._of(Put, *place):
             if put.count in (1, held) and put.count >= best.get(put.stack, put).count:
                 best[put.stack] = put
         stacks = [Target(stack_id(stack), put) for stack, put in best.items()]
@@ -144,7 +140,7 @@ class SpeedChoices(Choices):
     def press(self, pile: str, index: int) -> SpeedMove | None:
         """Turn a card up."""
         place = column_of(pile)
-        return self._turns.get(place) if place is not None else None
+        return self.turned(*place) if place is not None else None
 
     def press_attempt(self, pile: str) -> Count:
         """A count that nobody needs."""
