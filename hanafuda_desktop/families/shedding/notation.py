@@ -215,12 +215,8 @@ def _check(compiled: CompiledShedding, state: SheddingState, *, drawn: int) -> N
     are not one's own.
     """
     phase, hands = state.phase, state.hands
-    asks = compiled.asks_about_drawn
-    swaps = (
-        state.effect != NO_EFFECT
-        and compiled.effects[state.effect].swap == "choose"
-        and compiled.players > 2
-    )
+    effect = compiled.effects[state.effect] if state.effect != NO_EFFECT else None
+    swaps = effect is not None and effect.swap == "choose" and compiled.players > 2
     playing = (SheddingPhase.PLAY, SheddingPhase.DRAWN, SheddingPhase.SWAP)
     faults = {
         tr("'x' is one card"): drawn > 1,
@@ -228,7 +224,7 @@ def _check(compiled: CompiledShedding, state: SheddingState, *, drawn: int) -> N
             (phase is SheddingPhase.DRAWN) != bool(drawn)
         ),
         tr("a card that is drawn in this game is not discarded at once"): (
-            phase is SheddingPhase.DRAWN and not asks
+            phase is SheddingPhase.DRAWN and not compiled.asks_about_drawn
         ),
         tr("hands are swapped by an effect that lets its player choose"): (
             phase is SheddingPhase.SWAP and not swaps

@@ -24,7 +24,7 @@ from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import SheddingLayout
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem, paint_slip, race_zones
-from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayFaces, TrayItem, effect_signs
+from hanafuda_desktop.families.shedding.ui.tray import TrayFace, TrayItem, effect_signs, tray_face
 from hanafuda_desktop.families.shedding.ui.words import struck_words
 from hanafuda_desktop.families.shedding.view import SheddingTurn
 from hanafuda_desktop.table.animation import Stage, Track, VisualEffect, ease_in_out, linear
@@ -241,7 +241,7 @@ class _Call:
         self, layout: SheddingLayout, seat: int, title: str, does: str, effect: Effect | None
     ) -> None:
         self._seat, self._title, self._does = seat, title, does
-        self._signs = effect_signs(effect) if effect is not None else ()
+        self._signs = effect_signs(effect)
         self._large = large = round(max(15, min(40, layout.height * 0.03)))
         self._small = round(large * 0.78)
         wide = max(advance(title, large, bold=True), advance(does, self._small)) + large * 1.7
@@ -408,9 +408,8 @@ class SheddingOrnaments(QObject, Ornaments):
         self, scene: QGraphicsScene, rules: SheddingRules, interaction: Interaction, looks: Looks
     ) -> None:
         super().__init__(scene)
-        self._scene, self._rules, self._interaction = scene, rules, interaction
+        self._scene, self._interaction = scene, interaction
         self._stage: Stage = interaction.stage
-        self._faces = TrayFaces(rules)
         self._effects = {effect.id: effect for effect in rules.effects}
         self._layout: SheddingLayout | None = None
         self._foreseen: object | None = None
@@ -479,7 +478,7 @@ class SheddingOrnaments(QObject, Ornaments):
         choices, layout = self._interaction.choices, self._layout
         if not isinstance(choices, SheddingChoices) or layout is None:
             return
-        face = self._faces.face(choices, self._coming(choices)) if self._lies else TrayFace()
+        face = tray_face(choices, self._coming(choices)) if self._lies else TrayFace()
         self.tray.present(choices.tray(layout, len(face.cards), len(face.laid)), face)
 
     def _coming(self, choices: SheddingChoices) -> object | None:

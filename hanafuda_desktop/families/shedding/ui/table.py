@@ -18,11 +18,8 @@ from hanafuda_desktop.engine.events import (
     RaceRun,
     RoundEnded,
 )
-from hanafuda_desktop.engine.family import engine_for
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.fishing.ui.script import deal_script
-from hanafuda_desktop.families.shedding.compiled import CompiledShedding
-from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import (
     DirectionTurned,
     EffectStruck,
@@ -175,17 +172,11 @@ class SheddingTable:
     def __init__(self, rules: SheddingRules) -> None:
         self._rules = rules
         self._names = {each.id: plain(each.name) for each in rules.combinations}
-        self._compiled_by_players: dict[int, CompiledShedding] = {}
-
-    def _compiled(self, players: int) -> CompiledShedding:
-        if players not in self._compiled_by_players:
-            self._compiled_by_players[players] = engine_for(Shedding, self._rules, players).compiled
-        return self._compiled_by_players[players]
 
     def shape(self, view: View) -> TableShape:
         """Seats, and room for the cards on the field."""
         players = len(view.points)
-        deal = self._compiled(players).deal
+        deal = self._rules.deal[str(players)]
         used = max((place + 1 for place in view.pile("f").slots), default=0)
         return TableShape(
             players=players,

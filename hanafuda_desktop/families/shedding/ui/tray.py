@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ from hanafuda_desktop.families.shedding.moves import (
     Pass,
     Struggle,
 )
-from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
+from hanafuda_desktop.families.shedding.schema import Effect
 from hanafuda_desktop.families.shedding.ui.choices import SheddingChoices
 from hanafuda_desktop.families.shedding.ui.layout import Tray
 from hanafuda_desktop.families.shedding.ui.words import foretell, no_effect
@@ -266,22 +266,18 @@ _Painter = Callable[[QPainter, QRectF], None]
 _ARROW: Final = 17.0
 
 
-def effect_signs(effect: Effect) -> tuple[tuple[str, _Painter], ...]:
+def effect_signs(effect: Effect | None) -> tuple[tuple[str, _Painter], ...]:
     """The signs of all that an effect does, with their names."""
-    return tuple(_signs(effect))
-
-
-def _signs(effect: Effect) -> Iterator[tuple[str, _Painter]]:
-    if effect.reverse:
-        yield "reverse", _boxed(_turn_round)
-    if effect.swap != "nobody":
-        yield "swap", _boxed(_swap)
-    if effect.draw:
-        yield f"draw-{effect.draw}", _boxed(_draw_of(effect.draw))
-    if effect.skip:
-        yield "skip", _boxed(_skip)
-    if effect.again:
-        yield "again", _boxed(_again)
+    if effect is None:
+        return ()
+    signs: tuple[tuple[object, str, Callable[[QPainter], None]], ...] = (
+        (effect.reverse, "reverse", _turn_round),
+        (effect.swap != "nobody", "swap", _swap),
+        (effect.draw, f"draw-{effect.draw}", _draw_of(effect.draw)),
+        (effect.skip, "skip", _skip),
+        (effect.again, "again", _again),
+    )
+    return tuple((name, _boxed(draw)) for does, name, draw in signs if does)
 
 
 def _boxed(draw: Callable[[QPainter], None]) -> _Painter:
@@ -367,76 +363,59 @@ def _swap(painter: QPainter) -> None:
 # What the tray of a shedding game shows: what is about to be played, and what comes of it.
 
 
-class TrayFaces:
-    """The tray's faces in one game.
-
-    Args:
-        rules: the game's rules.
-    """
-
-    def __init__(self, rules: SheddingRules) -> None:
-        self._rules = rules
-
-    def face(self, choices: SheddingChoices, move: object) -> TrayFace:
-        """What the tray shows while this move is the one that would be played."""
-        match move:
-            case Combine(combination, field, hand, lay):
-                told = foretell(self._rules, choices.view, move)
-                group = next(each for each in choices.groups if move in each.moves)
-                return TrayFace(
-                    cards=(*field, *hand),
-                    laid=lay,
-                    tops=group.tops if move.top in group.tops else (),
-                    title=choices.names[combination],
-                    said=told.said,
-                    signs=effect_signs(told.effect) if told.effect is not None else (),
-                    strong=told.effect is not None or told.wins,
-                    on_top=tr("on top") if self._acts(combination) else "",
-                    help=tr("Click a card to lay it on top.") if len(group.tops) > 1 else "",
-                )
-            case DiscardDrawn():
-                return self._face_of_drawn(choices, move)
-            case Keep():
-                return TrayFace(title=tr("If you keep it"), said=no_effect())
-        if choices.discards:  # with which mate makes no difference to what comes of it
-            return self._face_of_drawn(choices, choices.discards[0], with_mate=False)
-        if choices.keeps_drawn:
+def tray_face(choices: SheddingChoices, move: object) -> TrayFace:
+    """What the tray shows while this move is the one that would be played."""
+    match move:
+        case Combine(combination, field, hand, lay):
+            told = foretell(choices.rules, choices.view, move)
+            group = next(each for each in choices.groups if move in each.moves)
+            each = next(each for each in choices.rules.combinations if each.id == combination)
+            return TrayFace(
+                cards=(*field, *hand),
+                laid=lay,
+                tops=group.tops if move.top in group.tops else (),
+                title=choices.names[combination],
+                said=told.said,
+                signs=effect_signs(told.effect),
+                strong=told.effect is not None or told.wins,
+                on_top=tr("on top") if each.effect else "",
+                help=tr("Click a card to lay it on top.") if len(group.tops) > 1 else "",
+            )
+        case DiscardDrawn(onto):
+            return _face_of_drawn(choices, move, () if onto is None else (onto,))
+        case Keep():
             return TrayFace(title=tr("If you keep it"), said=no_effect())
-        if choices.cards:
-            return TrayFace(title=tr("Add a glowing card."))
-        return TrayFace(said=self._hint(choices))
+    if choices.discards:  # with which mate makes no difference to what comes of it
+        return _face_of_drawn(choices, choices.discards[0], ())
+    if choices.keeps_drawn:
+        return TrayFace(title=tr("If you keep it"), said=no_effect())
+    if choices.cards:
+        return TrayFace(title=tr("Add a glowing card."))
+    return TrayFace(said=_hint(choices))
 
-    def _face_of_drawn(
-        self, choices: SheddingChoices, move: DiscardDrawn, *, with_mate: bool = True
-    ) -> TrayFace:
-        """What comes of discarding the drawn card."""
-        told = foretell(self._rules, choices.view, move)
-        mate = (move.onto,) if with_mate and move.onto is not None else ()
-        drawn = tuple(card for card in choices.view.pile("x").cards if card is not None)
-        return TrayFace(
-            cards=(*mate, *drawn),
-            title=tr("If you discard it"),
-            said=told.said,
-            signs=effect_signs(told.effect) if told.effect is not None else (),
-            strong=told.effect is not None,
-            on_top=tr("on top") if self._rules.struggle.effect else "",
-        )
 
-    def _acts(self, combination: str) -> bool:
-        """Whether the top card of a combination has an effect, or may have one."""
-        return any(each.id == combination and each.effect for each in self._rules.combinations)
+def _face_of_drawn(choices: SheddingChoices, move: DiscardDrawn, mate: tuple[int, ...]) -> TrayFace:
+    """What comes of discarding the drawn card."""
+    told = foretell(choices.rules, choices.view, move)
+    drawn = tuple(card for card in choices.view.pile("x").cards if card is not None)
+    return TrayFace(
+        cards=(*mate, *drawn),
+        title=tr("If you discard it"),
+        said=told.said,
+        signs=effect_signs(told.effect),
+        strong=told.effect is not None,
+        on_top=tr("on top") if choices.rules.struggle.effect else "",
+    )
 
-    def _hint(self, choices: SheddingChoices) -> str:
-        """What can be done, where nothing is chosen yet."""
-        view = choices.view
-        if choices.swaps:
-            return tr("With whom do you swap hands?")
-        if choices.groups and isinstance(choices.draws, Struggle):
-            return tr("Choose cards that go together, or draw from the stock.")
-        if choices.groups:
-            return tr("Choose cards that go together.")
-        if isinstance(choices.draws, Pass):
-            return tr("There is nothing to play and nothing to draw.")
-        if choices.draws is not None and view.to_move == view.seat:
-            return tr("Nothing goes together: draw from the stock.")
-        return ""
+
+def _hint(choices: SheddingChoices) -> str:
+    """What can be done, where nothing is chosen yet."""
+    if choices.swaps:
+        return tr("With whom do you swap hands?")
+    if choices.groups and isinstance(choices.draws, Struggle):
+        return tr("Choose cards that go together, or draw from the stock.")
+    if choices.groups:
+        return tr("Choose cards that go together.")
+    if isinstance(choices.draws, Pass):
+        return tr("There is nothing to play and nothing to draw.")
+    return tr("Nothing goes together: draw from the stock.") if choices.draws is not None else ""
