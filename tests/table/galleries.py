@@ -294,7 +294,7 @@ def _race(
 ) -> Iterator[tuple[str, QImage, str]]:
     race = ornaments.race
     race.names = dict(enumerate(names.seats))
-    race.show_ready((2, 3, 0), _KEYS, 1)
+    race.show_ready((2, 3, 0), _KEYS)
     yield "race ready", _painted(scene), ""
     race.signal()
     yield "race signal", _painted(scene), ""

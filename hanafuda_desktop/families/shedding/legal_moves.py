@@ -156,14 +156,8 @@ def _compile_bytes(compiled: CompiledShedding) -> _Finding:
     def lying(field: int) -> tuple[Any, ...]:
         one, two, three, four, five, six = tables
         a, b, c, d, e, f = field.to_bytes(6, "little")
-        (a, r), (b, s), (c, t), (d, u), (e, v), (f, w) = (
-            one[a],
-            two[b],
-            three[c],
-            four[d],
-            five[e],
-            six[f],
-        )
+        (a, r), (b, s), (c, t) = one[a], two[b], three[c]
+        (d, u), (e, v), (f, w) = four[d], five[e], six[f]
         return field, a, b, c, d, e, f, r + s + t + u + v + w
 
     last = lying(0)  # the field stays as it is in many a turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -522,13 +523,8 @@ class SheddingOrnaments(QObject, Ornaments):
             race.finished(result)
             self._stage.play(_RACE, Track(lambda _: None, time, delay=begin, then=race.close))
             return
-        seats = self._layout.corners if self._layout is not None else {}
-        winner = next((seat for seat in seats if seat not in result.order), 0)
-
-        def start() -> None:
-            race.replay(winner, result, time)
-
-        self._stage.play(_RACE, Track(lambda _: None, 0.0, delay=begin, then=start))
+        replay = partial(race.replay, result, time)
+        self._stage.play(_RACE, Track(lambda _: None, 0.0, delay=begin, then=replay))
 
     def _item(self, sight: VisualEffect) -> SightItem | None:
         layout = self._layout

@@ -183,8 +183,7 @@ class TableRace(QObject):
     def start(self) -> None:
         """Everybody is ready: the palm lies there, and some time later it lights up."""
         session, racers = self._session, self._racers
-        winner = session.view.to_move
-        self.item.show_ready(racers, self._keys, winner, anywhere=self._is_alone)
+        self.item.show_ready(racers, self._keys, anywhere=self._is_alone)
         for seat in self._out:
             self.item.too_early(seat)
         self.clock.start(racers, self._fuse(), self._computers(), self._out)

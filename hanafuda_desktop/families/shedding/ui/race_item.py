@@ -165,7 +165,6 @@ class Racer:
         early: whether it was out before the signal.
         reached: 0 for a hand that waits to 1 for one on the palm.
         landing: the number in which it came down, from 1; 0 if it did not.
-        place: the place in the end, from 0.
         exempt: whether it pays nothing.
         forfeit: whether it plays a forfeit.
         said: what is said of it meanwhile.
@@ -177,7 +176,6 @@ class Racer:
     early: bool = False
     reached: float = 0.0
     landing: int = 0
-    place: int = 0
     exempt: bool = False
     forfeit: bool = False
     said: str = ""
@@ -442,22 +440,18 @@ class RaceItem(QGraphicsObject):
         self,
         racers: Sequence[int],
         keys: Mapping[int, Qt.Key],
-        winner: int | None = None,
         *,
         anywhere: bool = False,
     ) -> None:
-        """The winner's palm lies there, and nobody may press yet.
+        """The palm of the one who does not race lies there, and nobody may press yet.
 
         Args:
             racers: the seats that race, in turn order from the winner's.
             keys: the keys of those who race at this keyboard; the others are computers.
-            winner: whose palm it is; left out, the seat that does not race.
             anywhere: whether a click anywhere is a hand, as but one person plays at this screen;
                 else each has a circle, in which a click is that one's hand.
         """
-        seats = self._zones.seats
-        others = [seat for seat in seats if seat not in racers]
-        self.winner = winner if winner is not None else next(iter(others), 0)
+        self.winner = next((seat for seat in self._zones.seats if seat not in racers), 0)
         self._keys = dict(keys)
         self._anywhere = anywhere
         self.racers = {seat: Racer(seat) for seat in racers}
@@ -482,9 +476,8 @@ class RaceItem(QGraphicsObject):
 
     def finished(self, result: RaceResult) -> None:
         """All is over: who was first, and who last."""
-        for place, seat in enumerate(result.order):
+        for seat in result.order:
             racer = self.racers.setdefault(seat, Racer(seat))
-            racer.place = place
             notes = [racer.said] if racer.said else []
             if not racer.said and not result.by_lot:
                 notes.append(tr("did not press"))
@@ -529,9 +522,9 @@ class RaceItem(QGraphicsObject):
         time = self.pace.time(durations.MOVE_SHORTEST)
         self._stage.play((self, racer.seat), Track(go, time))
 
-    def replay(self, winner: int, result: RaceResult, time: float) -> None:
+    def replay(self, result: RaceResult, time: float) -> None:
         """Show a race that was run without being seen, and close after so many milliseconds."""
-        self.show_ready(result.order, {}, winner)
+        self.show_ready(result.order, {})
         self.replayed, self.by_lot = True, result.by_lot
         self._enter(RaceState.SIGNALLED)
         self.shown_again.emit()
