@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from math import comb
 from operator import or_
@@ -227,22 +227,24 @@ def ways_beside(onto_field: int, field: int, lying: int, lay: int, left: int) ->
     return max(1, taken) * comb(lying, taken) * comb(left, lay)
 
 
-# Whether the combinations of a shedding game can be made, and shed cards.
+def orders_of(beneath: Sequence[int], cards: int, start: int, length: int) -> int:
+    """About how many orders of so many of these cards there are, cards that meet again included.
 
-
-def _ways(beneath: list[int], start: int, deck: int, length: int) -> int:
-    """About how many orders of so many cards there are, cards that meet again included."""
-    count = {card: int(start >> card & 1) for card in members(deck)}
+    Args:
+        beneath: for each card, the cards on which it fits.
+        cards: the cards.
+        start: those of them that may lie lowest.
+        length: how many are laid.
+    """
+    count = {card: int(start >> card & 1) for card in members(cards)}
     for _ in range(length - 1):
         count = {
-            card: sum(count[under] for under in members(beneath[card] & deck)) for card in count
+            card: sum([count[under] for under in members(beneath[card] & cards)]) for card in count
         }
     return sum(count.values())
 
 
-def _hand_ways(beneath: list[int], start: int, deck: int, most: int, base: int) -> int:
-    """About how many orders of so many hand cards there are, and of the card beneath them."""
-    return _ways(beneath, start, deck, most + base) if most else 1
+# Whether the combinations of a shedding game can be made, and shed cards.
 
 
 def _most_ways(each: Any, hand: int, field: int) -> int:
@@ -268,11 +270,6 @@ def _can_be_laid(beneath: list[int], next_cards: int, laid: int, length: int) ->
         if _can_be_laid(beneath, above, laid | 1 << card, length - 1):
             return True
     return False
-
-
-def _beneath(rules: Any, combination: Any, deck: int) -> list[int]:
-    fits = rules.match if combination.match is None else combination.match
-    return [fits_mask(fits, card) & deck for card in range(CARD_COUNT)]
 
 
 @CHECKS.reads("combinations")
@@ -317,7 +314,8 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
     lays = any(each.lay for each in rules.combinations)
     for number, each in enumerate(rules.combinations):
         at: KeyPath = ("combinations", number)
-        beneath = _beneath(rules, each, deck)
+        fits = rules.match if each.match is None else each.match
+        beneath = [fits_mask(fits, card) & deck for card in range(CARD_COUNT)]
         base = int(each.onto != "nothing")
         needs_field = each.onto == "field" or each.field
         if needs_field and each.field + base > fields and not lays:
@@ -326,7 +324,9 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
             )
             yield Problem(at, message, tr("deal more to the 'field'"))
             continue
-        of_hand, start = _from_hand(each, beneath, deck)
+        hand = selected(each.cards) & deck
+        start = deck if base else hand
+        of_hand = [mask & start if hand >> card & 1 else 0 for card, mask in enumerate(beneath)]
         least = max(each.hand.least, 1) + base
         if each.hand.most and not _can_be_laid(of_hand, start, 0, least):
             message = tr(
@@ -335,8 +335,8 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
             yield Problem(at, message, tr("change 'match', 'cards' or the number of cards"))
         elif (
             _most_ways(each, largest, fields) > MOST_OFFERED
-            and _hand_ways(of_hand, start, deck, each.hand.most, base)
-            * (_ways(beneath, deck, deck, each.field) if each.field else 1)
+            and (orders_of(of_hand, deck, start, each.hand.most + base) if each.hand.most else 1)
+            * (orders_of(beneath, deck, deck, each.field) if each.field else 1)
             * comb(largest, each.lay)
             > MOST_OFFERED
         ):
@@ -344,15 +344,6 @@ def combinations_can_be_made(rules: Any) -> Iterator[Problem]:
         if each.field and not _can_be_laid(beneath, deck, 0, each.field):
             message = tr("no {field} field cards fit on one another", field=each.field)
             yield Problem((*at, "field"), message, tr("change 'match', or the number of cards"))
-
-
-def _from_hand(each: Any, beneath: list[int], deck: int) -> tuple[list[int], int]:
-    """For each hand card of a combination the cards on which it fits; and which lies lowest."""
-    hand = selected(each.cards) & deck
-    lies_on_another = each.onto != "nothing"
-    within = deck if lies_on_another else hand
-    fits = [mask & within if hand >> card & 1 else 0 for card, mask in enumerate(beneath)]
-    return fits, within
 
 
 def _too_many_ways(each: Any, at: KeyPath) -> Problem:

@@ -17,7 +17,12 @@ from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.position_text import begun, spoken
 from hanafuda_desktop.engine.reaction_race import fault_in
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
-from hanafuda_desktop.families.shedding.checks import MOST_OFFERED, chain_ways, ways_beside
+from hanafuda_desktop.families.shedding.checks import (
+    MOST_OFFERED,
+    chain_ways,
+    orders_of,
+    ways_beside,
+)
 from hanafuda_desktop.families.shedding.compiled import CompiledCombination, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
@@ -434,17 +439,9 @@ def ways(each: CompiledCombination, hand: int, lying: int) -> int:
 
 def _orders(each: CompiledCombination, hand: int) -> int:
     """In how many orders hand cards can be laid by what fits on what."""
-    pool = hand & each.cards
-    orders = dict.fromkeys(members(pool), 1)
-    count = int(each.least == 0)
-    for length in range(1, each.most + 1):
-        if length > 1:
-            orders = {
-                card: sum([orders[under] for under in members(each.beneath[card] & pool)])
-                for card in orders
-            }
-        count += sum(orders.values()) if length >= each.least else 0
-    return count
+    pool, lengths = hand & each.cards, range(max(1, each.least), each.most + 1)
+    orders = [orders_of(each.beneath, pool, pool, length) for length in lengths]
+    return int(each.least == 0) + sum(orders)
 
 
 # --- why a move is not legal ----------------------------------------------------------------------
