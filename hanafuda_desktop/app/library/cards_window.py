@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontInfo,
     QFontMetrics,
@@ -128,11 +127,8 @@ class MonthList(QListWidget):
             for month in MONTHS
             for words in (month.name, _named(month))
         )
-        bar = (
-            self.verticalScrollBar().sizeHint().width()
-            if room < self.row_height * MONTH_COUNT
-            else 0
-        )
+        is_scrolled = room < row * MONTH_COUNT
+        bar = self.verticalScrollBar().sizeHint().width() if is_scrolled else 0
         beside = width + _GAP if width else 0
         self.setFixedWidth(2 * _PAD + beside + words + _GAP + frame + bar)
         if width != self._picture_width:
@@ -195,39 +191,28 @@ class _MonthRow(QStyledItemDelegate):
             painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), VERMILION)
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, faded(VERMILION, 0.07))
-        words = rect.adjusted(2 * _PAD, 0, -_PAD, 0)
+        left, month = rect.left() + 2 * _PAD, MONTHS[index.row()]
         room = self._months.picture_size
         if not room.isEmpty():
-            box = QRect(rect.left() + 2 * _PAD, rect.top(), room.width(), rect.height())
-            self._paint_picture(painter, box, index.row() + 1)
-            words.setLeft(box.right() + _GAP)
-        ink = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text)
-        self._paint_words(painter, words, index.row(), ink, bold=chosen)
-        painter.restore()
-
-    def _paint_words(
-        self, painter: QPainter, rect: QRect, row: int, ink: QColor, *, bold: bool
-    ) -> None:
+            thumb = self._months.thumbs.get(month.number)
+            if thumb is not None:
+                high = thumb.deviceIndependentSize().toSize().height()
+                painter.drawPixmap(left, rect.top() + (rect.height() - high) // 2, thumb)
+            left += room.width() + _GAP - 1
         font = self._months.font()
+        ink = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text)
         high = QFontMetrics(font).height()
-        line = QRect(rect.left(), rect.center().y() - high, rect.width(), high)
-        for words, heavy, shade in (
-            (MONTHS[row].name, bold, ink),
-            (_named(MONTHS[row]), False, faded(ink, 0.62)),
+        line = QRect(left, rect.center().y() - high, rect.right() - _PAD + 1 - left, high)
+        for words, bold, shade in (
+            (month.name, chosen, ink),
+            (_named(month), False, faded(ink, 0.62)),
         ):
-            font.setBold(heavy)
+            font.setBold(bold)
             painter.setFont(font)
             painter.setPen(shade)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
             line.translate(0, high)
-
-    def _paint_picture(self, painter: QPainter, box: QRect, month: int) -> None:
-        thumb = self._months.thumbs.get(month)
-        if thumb is None:
-            return
-        size = thumb.deviceIndependentSize().toSize()
-        place = QRect(box.left(), box.top() + (box.height() - size.height()) // 2, *size.toTuple())
-        painter.drawPixmap(place.topLeft(), thumb)
+        painter.restore()
 
 
 _SIZE: Final = QSize(1180, 800)
