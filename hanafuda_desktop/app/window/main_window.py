@@ -96,32 +96,11 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(session, self)
         self.setStatusBar(self.status)
         self.decks = DeckBox(folders, self)
-        pictures = self.decks.take(settings.deck)
-        pictures.marks = settings.marks
-        self.driver: TableDriver = TableDriver(
-            session,
-            pictures,
-            self.table.setScene,
-            tables=TABLES,
-            new_thinking=ComputerClient,
-            parent=self,
-        )
+        self.driver = self._new_driver()
         self.menu_actions = Actions(self)
         self.game_menu = GameMenu(self.menu_actions.submenus["choose"], library)
         self.unwritten = Unwritten(self.status.say)
-        self.desk = Desk(
-            session=session,
-            table=self.table,
-            driver=self.driver,
-            library=library,
-            decks=self.decks,
-            folders=folders,
-            tables=self.tables,
-            settings=lambda: self.settings,
-            use=self.use,
-            recorder=lambda: self.recorder,
-            say=self.status.say,
-        )
+        self.desk = self._new_desk()
         self.told = GameTold(self, self.desk, self.status, self.menu_actions, self.game_menu)
         self.side: SideWindows = SideWindows(self, self.desk, self.rules_meant)
         self.opener: GameOpener = GameOpener(self.desk, self.unwritten, self)
@@ -134,6 +113,33 @@ class MainWindow(QMainWindow):
             if layout is not None:
                 layout.activate()
         self.table.setFocus()
+
+    def _new_driver(self) -> TableDriver:
+        pictures = self.decks.take(self.settings.deck)
+        pictures.marks = self.settings.marks
+        return TableDriver(
+            self.session,
+            pictures,
+            self.table.setScene,
+            tables=TABLES,
+            new_thinking=ComputerClient,
+            parent=self,
+        )
+
+    def _new_desk(self) -> Desk:
+        return Desk(
+            session=self.session,
+            table=self.table,
+            driver=self.driver,
+            library=self.library,
+            decks=self.decks,
+            folders=self.folders,
+            tables=self.tables,
+            settings=lambda: self.settings,
+            use=self.use,
+            recorder=lambda: self.recorder,
+            say=self.status.say,
+        )
 
     def _make_pages(self) -> None:
         self.table = TableView(self)
