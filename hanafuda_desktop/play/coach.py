@@ -284,7 +284,7 @@ class Coach:
         self._show_thoughts()
 
     def _show_thoughts(self) -> None:
-        choice, names = self._choices[self._at], self._panels().names
+        choice, names = self._choices[self._at], self._panels().names()
         is_known, judged = self._judgements.look_up(choice)
         if is_known:
             weighed = weighed_words(judged, choice, self._told, names)
@@ -331,7 +331,7 @@ class Coach:
         marked, panels = self._marked(), self._panels()
         missed = sum(is_known and (judged is None or judged.is_open) for is_known, judged in known)
         said = looking(done, of) if unknown else found(len(marked), of, missed)
-        rows = [costly(each, self._told, panels.names) for each in marked]
+        rows = [costly(each, self._told, panels.names()) for each in marked]
         now = self._session.game.view().round
         number = now.sheet[-1].number if now is not None and now.sheet else 1
         title = tr("Review of round {number}", number=number)
@@ -359,7 +359,7 @@ class Coach:
         self.past = choice.view
         self._scene.present(choice.view, (best,))
         self._scene.show_hint(best)
-        said = weighed_words(judged, choice, self._told, panels.names).said
+        said = weighed_words(judged, choice, self._told, panels.names()).said
         back = PanelButton("review-back", tr("Back to the list"))
         panels.moment.show_moment(said, (back, PanelButton("review-moves", tr("All moves"))))
 

@@ -245,7 +245,7 @@ class RoundPanels(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._names = names
+        self.names = names
         self._is_forced = is_forced
         self.banner = Banner()
         self.summary = RoundSummaryItem(scene.looks.pictures)
@@ -310,11 +310,6 @@ class RoundPanels(QObject):
         """Whether one of them is open that asks nothing: until it is put away, nobody plays."""
         return self.sheet.is_open or any(panel.is_open for panel in self._told)
 
-    @property
-    def names(self) -> RoundNames:
-        """What everything and everybody at the table is called."""
-        return self._names()
-
     # --- what is shown ---------------------------------------------------------------------------
 
     def drop_curtain(self, name: str) -> None:
@@ -335,7 +330,7 @@ class RoundPanels(QObject):
             buttons.append(PanelButton("review", tr("Review")))
         self.summary.show_round(
             view.round.sheet[-1],
-            self.names,
+            self.names(),
             view.round.totals,
             (*buttons, _sheet()),
             forced=self._is_forced(view.round.sheet[-1]),
@@ -381,7 +376,7 @@ class RoundPanels(QObject):
         if view.round is None or self.curtain.is_down or self.sheet.is_open:
             return
         self._put_away()
-        self.sheet.show_sheet(view.round, self.names)
+        self.sheet.show_sheet(view.round, self.names())
 
     def end(self) -> None:
         """The table has changed: take everything away."""
@@ -408,4 +403,4 @@ class RoundPanels(QObject):
             self.history.close()
         elif not self.curtain.is_down:
             self._put_away()
-            self.history.show_turns(turns, self.names)
+            self.history.show_turns(turns, self.names())

@@ -217,7 +217,7 @@ class LessonController(FishingController):
         if not self.panels.summary.is_open:
             buttons = (PanelButton("on", tr("Go on")),)
             self.panels.summary.show_round(
-                view.round.sheet[-1], self.panels.names, view.round.totals, buttons
+                view.round.sheet[-1], self.panels.names(), view.round.totals, buttons
             )
         self.settled.emit()
 

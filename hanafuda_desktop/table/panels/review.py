@@ -402,38 +402,26 @@ class _MoveTable:
 
     def set(self) -> None:
         """Set all moves, the best first."""
-        weighed, column, ink = self._weighed, self._column, faded(INK, 0.65)
-        head = column.row(line_height(self._small))
-        self._set_numbers(head, worth_head(weighed.unit), tr("Points"), self._small, ink=ink)
+        weighed, column, small, ink = self._weighed, self._column, self._small, faded(INK, 0.65)
+        sheet, head, letters = column.sheet, column.row(line_height(small)), column.letters
+        over = worth_head(weighed.unit)
+        sheet.write(_beside(head, self._worth), over, small, ink=ink, align=_RIGHT)
+        sheet.write(_beside(head, self._points), tr("Points"), small, ink=ink, align=_RIGHT)
         scale = _Scale(weighed.numbered, self._bar)
         for place, each in enumerate(weighed.moves):
-            is_best, thought = place == 0, each.thought
-            row = self._set_words(each, is_best=is_best)
+            best, thought = place == 0, each.thought
+            row = self._set_words(each, is_best=best)
             if each.is_given_up:
                 rest = _beside(row, self._bar.united(self._points))
-                said = tr("given up early")
-                column.sheet.write(rest, said, self._small, ink=ink, align=_RIGHT)
+                sheet.write(rest, tr("given up early"), small, ink=ink, align=_RIGHT)
                 continue
             worth, points = worth_text(thought, weighed.unit), amount(thought.points)
-            self._set_numbers(row, worth, points, column.letters, bold=is_best)
-            scale.set(column.sheet, row, thought, _BEST if is_best else faded(INK, 0.52))
+            sheet.write(_beside(row, self._worth), worth, letters, bold=best, align=_RIGHT)
+            sheet.write(_beside(row, self._points), points, letters, bold=best, align=_RIGHT)
+            scale.set(sheet, row, thought, _BEST if best else faded(INK, 0.52))
         column.skip(0.5)
         for said in _explained(weighed):
-            column.paragraph(said, self._small, ink=ink)
-
-    def _set_numbers(
-        self,
-        row: QRectF,
-        worth: str,
-        points: str,
-        pixels: int,
-        *,
-        bold: bool = False,
-        ink: QColor = INK,
-    ) -> None:
-        for text, field in ((worth, self._worth), (points, self._points)):
-            room = _beside(row, field)
-            self._column.sheet.write(room, text, pixels, bold=bold, ink=ink, align=_RIGHT)
+            column.paragraph(said, small, ink=ink)
 
     def _set_words(self, each: WeighedMove, *, is_best: bool) -> QRectF:
         """Set what a move is, with its cards; returns its row."""
