@@ -166,12 +166,10 @@ class Coming:
 
     Attributes:
         effect: the effect, as the rule file has it.
-        card: the card that would lie on top of the discard pile.
         seat: the seat at which it would be aimed.
     """
 
     effect: Effect
-    card: int
     seat: int
 
 
@@ -208,12 +206,9 @@ def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Comin
         return None
     compiled = compiled_rules(rules, view)
     match move:
-        case Combine(combination, field, hand, _):
-            cards = (*field, *hand)
-            each = compiled.by_id.get(combination)
-            if each is None or not each.effect or not cards:
-                return None
-            card = cards[-1]
+        case Combine():
+            each = compiled.by_id.get(move.combination)
+            card = move.top if each is not None and each.effect else NO_CARD
         case DiscardDrawn():
             drawn = view.pile("x").cards
             if not rules.struggle.effect or not drawn or drawn[0] is None:
@@ -224,4 +219,4 @@ def coming_effect(rules: SheddingRules, view: View, move: SheddingMove) -> Comin
     effect = compiled.effect_by(card)
     if effect is None:
         return None
-    return Coming(effect, card, compiled.aimed_at(effect, seat, turn.direction))
+    return Coming(effect, compiled.aimed_at(effect, seat, turn.direction))

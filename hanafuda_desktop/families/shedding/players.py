@@ -238,12 +238,12 @@ class SheddingThinking:
     def __init__(self, rules: SheddingRules, view: View) -> None:
         self._rules = rules
         self._view = view
-        self._program = compiled_rules(rules, view)
+        self._compiled = compiled_rules(rules, view)
         self._seat = view.seat
         self._hand = self._cards(f"h{view.seat}")
         self._field = self._cards("f")
-        self._goes_on = bool(self._program.on_discard)
-        self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._program.players)]
+        self._goes_on = bool(self._compiled.on_discard)
+        self._counts = [len(view.pile(f"h{seat}").cards) for seat in range(self._compiled.players)]
 
     def _cards(self, pile: str) -> int:
         return mask_of(card for card in self._view.pile(pile).cards if card is not None)
@@ -259,7 +259,7 @@ class SheddingThinking:
             case Keep():
                 drawn = self._cards("x")
                 kept = self._kept(self._hand | drawn, self._field)
-                return kept - _POINT * self._program.worth(drawn)
+                return kept - _POINT * self._compiled.worth(drawn)
             case Struggle():
                 return -CARD
             case Pass():
@@ -280,7 +280,7 @@ class SheddingThinking:
         shed = move.shed
         hand = self._hand & ~shed
         field = self._field & ~mask_of(move.field) | mask_of(move.lay)
-        worth = CARD * shed_by(move) + _POINT * self._program.worth(shed)
+        worth = CARD * shed_by(move) + _POINT * self._compiled.worth(shed)
         worth += self._effect(move, hand) + self._kept(hand, field)
         if self._goes_on and self._turn_again(move.combination, move.top):
             worth += _CHAINED * self._chain(hand, move.top, _DEEP)
@@ -288,11 +288,11 @@ class SheddingThinking:
 
     def _turn_again(self, combination: str, top: int) -> bool:
         """Whether this player's is the next turn, too, with this card on top."""
-        effect = self._program.effect_by(top)
-        if effect is None or not self._program.by_id[combination].effect:
+        effect = self._compiled.effect_by(top)
+        if effect is None or not self._compiled.by_id[combination].effect:
             return False
         return effect.swap == "nobody" and (
-            effect.again or (effect.skip and self._program.players == _TWO)
+            effect.again or (effect.skip and self._compiled.players == _TWO)
         )
 
     def _chain(self, hand: int, top: int, deep: int) -> float:
@@ -300,14 +300,14 @@ class SheddingThinking:
         that it brings in turn.
         """
         best = 0.0
-        for each in self._program.on_discard:
+        for each in self._compiled.on_discard:
             if each.least != 1 or each.lay or each.field:
                 continue
             for card in members(hand & each.cards & each.above[top]):
                 left = hand & ~(1 << card)
                 if not left:
                     return SURE
-                worth = CARD + _POINT * self._program.values[card]
+                worth = CARD + _POINT * self._compiled.values[card]
                 if deep and self._turn_again(each.id, card):
                     worth += _CHAINED * self._chain(left, card, deep - 1)
                 best = max(best, worth)
@@ -316,7 +316,7 @@ class SheddingThinking:
     def _kept(self, hand: int, field: int) -> float:
         """What it is worth to have these cards left, beside these on the field."""
         worth = 0.0
-        first = self._program.combinations[0].beneath
+        first = self._compiled.combinations[0].beneath
         if self._goes_on:
             return sum([_FOLLOWS for card in members(hand) if first[card] & hand & ~(1 << card)])
         for card in members(hand):
@@ -399,8 +399,7 @@ class SheddingDeterminizations:
         self._guess = compile_guesses(family, view)
         self._playout = compile_playouts(family)
         self._policy = rollout_policy(family.compiled)
-        thinking = SheddingThinking(rules, view)
-        worths = [thinking.worth(move) for move in moves]
+        worths = worth(rules, view, moves)
         self._sure = [place for place, each in enumerate(worths) if is_sure(each)]
         self._prior = [each / CARD * _POINTS_A_CARD for each in within_doubt(worths, CARD)]
         self._all_stakes = match_scores(now)

@@ -221,65 +221,55 @@ def _inside(slip: QRectF, table: QRectF) -> QRectF:
 def call_of(
     layout: SheddingLayout, seat: int, title: str, does: str, effect: Effect | None = None
 ) -> SightItem:
-    """Something that is called out at a seat, on a slip of paper.
-
-    Args:
-        layout: where everything lies.
-        seat: at whom it is aimed.
-        title: what it is called.
-        does: what it does, or the empty string.
-        effect: the effect whose signs are shown.
+    """What something is called, on a slip of paper at the seat at which it is aimed; what it does,
+    if anything; and the signs of an effect.
     """
-    call = _Call(layout, seat, title, does, effect)
-    said = f"{title}: {does}" if does else title
-    return SightItem(call.slip.adjusted(-30, -30, 30, 30), call, said)
+    signs = effect_signs(effect)
+    large = round(max(15, min(40, layout.height * 0.03)))
+    small, high = round(large * 0.78), large * (2.9 if does else 1.9)
+    icon, apart = high * 0.72, large * 0.25
+    wide = max(advance(title, large, bold=True), advance(does, small)) + large * 1.7
+    slip = QRectF(0, 0, wide + len(signs) * (icon + apart), high)
+    corner = to_qrect(layout.corners[seat])
+    # beneath the plates of others, over one's own hand
+    own = seat == layout.shape.seat
+    y = corner.top() - high * 0.1 if own else corner.bottom() - high * 0.35
+    slip.moveCenter(QPointF(corner.center().x(), y))
+    slip = _inside(slip, QRectF(0, 0, layout.width, layout.height))
 
-
-class _Call:
-    """A slip with signs and words."""
-
-    def __init__(
-        self, layout: SheddingLayout, seat: int, title: str, does: str, effect: Effect | None
-    ) -> None:
-        self._seat, self._title, self._does = seat, title, does
-        self._signs = effect_signs(effect)
-        self._large = large = round(max(15, min(40, layout.height * 0.03)))
-        self._small = round(large * 0.78)
-        wide = max(advance(title, large, bold=True), advance(does, self._small)) + large * 1.7
-        high = large * (2.9 if does else 1.9)
-        self._icon = high * 0.72
-        slip = QRectF(0, 0, wide + len(self._signs) * (self._icon + large * 0.25), high)
-        corner = to_qrect(layout.corners[seat])
-        # beneath the plates of others, over one's own hand
-        own = seat == layout.shape.seat
-        y = corner.top() - high * 0.1 if own else corner.bottom() - high * 0.35
-        slip.moveCenter(QPointF(corner.center().x(), y))
-        self.slip = _inside(slip, QRectF(0, 0, layout.width, layout.height))
-
-    def __call__(self, painter: QPainter, part: float) -> None:
+    def draw(painter: QPainter, part: float) -> None:
         """It pops up, stays and fades."""
-        slip, shown = self.slip, _presence(part)
+        shown = _presence(part)
         painter.setOpacity(shown)
         painter.translate(slip.center())
         painter.scale(0.8 + 0.2 * shown, 0.8 + 0.2 * shown)
         painter.translate(-slip.center())
-        _paint_slip(painter, slip, self._seat)
-        left = slip.left() + self._large * 0.75
-        for _, sign in self._signs:
-            sign(painter, QRectF(left, slip.center().y() - self._icon / 2, self._icon, self._icon))
-            left += self._icon + self._large * 0.25
-        room = QRectF(left, slip.top(), slip.right() - left, slip.height())
-        self._write(painter, room)
+        _paint_slip(painter, slip, seat)
+        left = slip.left() + large * 0.75
+        for _, sign in signs:
+            sign(painter, QRectF(left, slip.center().y() - icon / 2, icon, icon))
+            left += icon + apart
+        room = QRectF(left, slip.top(), slip.right() - left, high)
+        _write_call(painter, room, (title, large), (does, small))
 
-    def _write(self, painter: QPainter, room: QRectF) -> None:
-        high = room.height()
-        upper = QRectF(room.left(), room.top() + high * 0.1, room.width(), high * 0.45)
-        flag = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setPen(INK)
-        painter.setFont(letter_font(self._large, bold=True))
-        painter.drawText(upper if self._does else room, flag, self._title)
-        painter.setFont(letter_font(self._small))
-        painter.drawText(upper.translated(0, high * 0.38), flag, self._does)
+    said = f"{title}: {does}" if does else title
+    return SightItem(slip.adjusted(-30, -30, 30, 30), draw, said)
+
+
+def _write_call(
+    painter: QPainter, room: QRectF, title: tuple[str, int], does: tuple[str, int]
+) -> None:
+    """Both with the size of their letters, one below the other; the title alone in the middle."""
+    high = room.height()
+    upper = QRectF(room.left(), room.top() + high * 0.1, room.width(), high * 0.45)
+    flag = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    painter.setPen(INK)
+    for spot, (said, pixels), bold in (
+        (upper if does[0] else room, title, True),
+        (upper.translated(0, high * 0.38), does, False),
+    ):
+        painter.setFont(letter_font(pixels, bold=bold))
+        painter.drawText(spot, flag, said)
 
 
 def _paint_slip(painter: QPainter, slip: QRectF, seat: int) -> None:
