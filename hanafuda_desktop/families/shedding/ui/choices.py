@@ -340,12 +340,15 @@ class SheddingChoices(Choices):
 
     def _targets_of_drawn(self) -> Iterator[Target]:
         for move in self.discards:
-            hit = self.hit_of(move.onto) if move.onto is not None else None
-            place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
-            yield Target(place, move)
+            yield Target(self._place_of(move), move)
         if self.keeps_drawn:
             yield Target(place_target(len(self._of_tray()) - 1), KEEP)
             yield Target(self.own, KEEP, quiet=True)
+
+    def _place_of(self, move: DiscardDrawn) -> str:
+        """Where the drawn card goes by a move."""
+        hit = self.hit_of(move.onto) if move.onto is not None else None
+        return card_target(_FIELD, hit.index) if hit is not None else _DISCARD
 
     def _targets_of(self, card: int) -> Iterator[Target]:
         """The places of a hand card; together with what is chosen, if it goes with that."""
@@ -507,10 +510,8 @@ class SheddingChoices(Choices):
                 return tuple((hit.pile, hit.index) for hit in hits), None
             case Struggle() | Pass():
                 return ((_STOCK, len(self.view.pile(_STOCK).cards) - 1),), None
-            case DiscardDrawn(onto):
-                hit = self.hit_of(onto) if onto is not None else None
-                place = card_target(_FIELD, hit.index) if hit is not None else _DISCARD
-                return ((_DRAWN, 0),), place
+            case DiscardDrawn():
+                return ((_DRAWN, 0),), self._place_of(move)
             case Keep():
                 return ((_DRAWN, 0),), self.own
             case Swap(seat):
