@@ -94,11 +94,6 @@ class Noun:
         return capital(self.all)
 
 
-def _is_plain(name: str) -> bool:
-    """Whether the usual endings make the plural of this English name."""
-    return bool(_PLAIN.fullmatch(name)) and not _UNSURE.fullmatch(name)
-
-
 def _plural(noun: str) -> str:
     """Several of what a plain English noun names."""
     if noun.endswith(("s", "x", "z", "ch", "sh")):
@@ -129,7 +124,7 @@ def noun_of(group: ColumnGroup | FoundationGroup, setting: Setting) -> Noun:
     own = next((each for each in (language(), ENGLISH, *group.name) if each in group.name), ENGLISH)
     if group.plural is not None and own in group.plural:
         return Noun(name, group.plural[own], count)
-    if own == ENGLISH and _is_plain(name):
+    if own == ENGLISH and _PLAIN.fullmatch(name) and not _UNSURE.fullmatch(name):
         return Noun(name, _plural(name), count)
     return _neutral(name, kind, count)
 

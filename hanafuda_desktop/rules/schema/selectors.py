@@ -339,12 +339,11 @@ def cards_changed(before: Any, mask: int) -> Any:
 
 def _by_kind(mask: int, _: list[Card]) -> Any:
     """The set, if a word or two say it."""
-    whole = [kind.value for kind in Category if _of_kind(kind) & mask == _of_kind(kind)]
-    if mask == sum(_of_kind(Category(kind)) for kind in whole):
-        return {"category": whole[0] if len(whole) == 1 else whole}
-    ribbons = [kind.value for kind in Ribbon if _of_ribbon(kind) & mask == _of_ribbon(kind)]
-    if mask == sum(_of_ribbon(Ribbon(kind)) for kind in ribbons):
-        return {"ribbon": ribbons[0] if len(ribbons) == 1 else ribbons}
+    for key, kinds in (("category", Category), ("ribbon", Ribbon)):
+        whole = [kind for kind in kinds if not _all(key, kind) & ~mask]
+        if mask == sum(_all(key, kind) for kind in whole):
+            words = [kind.value for kind in whole]
+            return {key: words[0] if len(words) == 1 else words}
     return None
 
 
@@ -354,8 +353,8 @@ def _by_rest(mask: int, cards: list[Card]) -> Any:
     if rest.bit_count() <= _FEW or {"month"} == set(_by_months(rest, _cards(rest)) or ()):
         return {"without": cards_written(rest)} if rest.bit_count() < len(cards) else None
     for kind in Category:
-        lacking = _of_kind(kind) & ~mask
-        if mask & ~_of_kind(kind) == 0 and lacking.bit_count() <= _FEW < len(cards):
+        lacking = _all("category", kind) & ~mask
+        if mask & ~_all("category", kind) == 0 and lacking.bit_count() <= _FEW < len(cards):
             return {"category": kind.value, "without": cards_written(lacking)}
     return None
 
@@ -368,7 +367,11 @@ def _by_months(mask: int, cards: list[Card]) -> Any:
     if in_months == mask:
         return {"month": value}
     kinds = {card.category for card in cards}
-    if len(kinds) == 1 and len(cards) > _FEW and in_months & _of_kind(cards[0].category) == mask:
+    if (
+        len(kinds) == 1
+        and len(cards) > _FEW
+        and in_months & _all("category", cards[0].category) == mask
+    ):
         return {"category": cards[0].category.value, "month": value}
     return None
 
@@ -378,10 +381,6 @@ def _cards(mask: int) -> list[Card]:
 
 
 @cache
-def _of_kind(kind: Category) -> int:
-    return mask_where(lambda card: card.category is kind)
-
-
-@cache
-def _of_ribbon(kind: Ribbon) -> int:
-    return mask_where(lambda card: card.ribbon is kind)
+def _all(key: str, kind: Category | Ribbon) -> int:
+    """All cards of a kind, or with a kind of ribbon."""
+    return mask_where(lambda card: getattr(card, key) is kind)

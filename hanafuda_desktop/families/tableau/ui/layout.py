@@ -89,11 +89,6 @@ def eased(shape: PatienceShape) -> PatienceShape:
     return shape._replace(columns=columns)
 
 
-def _split(piles: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The piles between the gaps."""
-    return [tuple(group) for is_pile, group in groupby(piles, bool) if is_pile]
-
-
 class _Plan(NamedTuple):
     """One arrangement of the piles, tried in the part of the window that the shelf leaves."""
 
@@ -115,7 +110,8 @@ class _Plan(NamedTuple):
         total = sum(1 for pile in piles if pile)
         share = ceil(total / self.lines)
         lines: list[tuple[str, ...]] = []
-        for group in _split(piles):
+        groups = [tuple(group) for is_pile, group in groupby(piles, bool) if is_pile]
+        for group in groups:
             count = ceil(len(group) / share)
             if self.rail:
                 # Read across first, as rows are.
