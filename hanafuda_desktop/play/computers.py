@@ -17,25 +17,21 @@ from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.record import Record
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.seats import USUAL_COMPUTER, Seating, usual_computer
+from hanafuda_desktop.players.determinizations import Determinizations
 from hanafuda_desktop.players.evaluation import (
     ERRORS_APART,
     FEWEST_TOLD,
+    Deadline,
+    Limits,
     Thought,
     Thoughts,
     Unit,
     averages,
     mean_and_error,
-)
-from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
-from hanafuda_desktop.players.search import (
-    WITHOUT_CHOICE,
-    Deadline,
-    Determinizations,
-    Limits,
-    MindOf,
-    SearchPlayer,
     unlimited,
 )
+from hanafuda_desktop.players.levels import ALL_LEVELS, Level, level, new_player
+from hanafuda_desktop.players.search import WITHOUT_CHOICE, MindOf, SearchPlayer
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr, tr_noop
 from hanafuda_desktop.text.vocabulary import listed

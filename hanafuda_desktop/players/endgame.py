@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import PileKind, View
-from hanafuda_desktop.players.evaluation import Unit
-from hanafuda_desktop.players.search import Deadline, never
+from hanafuda_desktop.players.evaluation import Deadline, Unit, never
 
 _NEAR: Final = 3
 """With so many rounds left after this one, or fewer, what counts is to win the game."""

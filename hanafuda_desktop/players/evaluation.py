@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum, inf, sqrt
 from typing import Any, Final, Literal
@@ -124,3 +124,25 @@ class Thoughts:
     def gave_up(self, thought: Thought) -> bool:
         """Whether a move was given up before one could say with numbers what would come of it."""
         return not self.certain and thought.playouts < min(FEWEST_TOLD, self.each[0].playouts)
+
+
+# Says when a search has had the time that there is for it.
+#
+# Players know no clock: whoever asks one may hand it something that does. Without that, what is
+# found depends on nothing but the question and the chance.
+
+Deadline = Callable[[], bool]
+"""Whether it is time to give the best answer that is known so far; once it is, it stays so."""
+
+Limits = Callable[[float], Deadline]
+"""Says for a share of the time that there is, counted from its beginning, when it is over."""
+
+
+def never() -> bool:
+    """There is all the time in the world."""
+    return False
+
+
+def unlimited(_share: float) -> Deadline:
+    """It is never over."""
+    return never

@@ -15,31 +15,19 @@ from zlib import crc32
 
 from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.players.evaluation import Thought, Thoughts, Unit, averages
+from hanafuda_desktop.players.determinizations import Determinizations
+from hanafuda_desktop.players.evaluation import (
+    Deadline,
+    Limits,
+    Thought,
+    Thoughts,
+    Unit,
+    averages,
+    never,
+    unlimited,
+)
 from hanafuda_desktop.players.noise import NO_NOISE, SURE, Noise, seems_best
 from hanafuda_desktop.rules.schema.game import GameBase
-
-# Says when a search has had the time that there is for it.
-#
-# Players know no clock: whoever asks one may hand it something that does. Without that, what is
-# found depends on nothing but the question and the chance.
-
-Deadline = Callable[[], bool]
-"""Whether it is time to give the best answer that is known so far; once it is, it stays so."""
-
-Limits = Callable[[float], Deadline]
-"""Says for a share of the time that there is, counted from its beginning, when it is over."""
-
-
-def never() -> bool:
-    """There is all the time in the world."""
-    return False
-
-
-def unlimited(_share: float) -> Deadline:
-    """It is never over."""
-    return never
-
 
 # Spends a number of playouts on candidates so that the best of them is found: sequential halving.
 #
@@ -282,50 +270,6 @@ _ENDING: Final = 0.5
 is too little, there is as much left to imagine some of it."""
 
 
-class Determinizations(Protocol):
-    """Determinizations: how a round may go on from a view, in samples that are numbered from 0.
-
-    A sample is one way in which the hidden cards may lie, with all the chance that follows: the
-    same for every move that is tried in it, whenever it is asked for.
-    """
-
-    @property
-    def unit(self) -> Unit:
-        """What worth is measured in."""
-
-    def value(self, sample: int, move: int) -> float:
-        """What the round is worth to the seat, played out once with a move.
-
-        Args:
-            sample: the sample's number.
-            move: the move's place among the legal moves.
-        """
-
-    def prior(self) -> Sequence[float] | None:
-        """What each move seems to be worth before anything is played out, in any unit; ``None``
-        where that cannot be told.
-        """
-
-    def sure(self) -> Sequence[int]:
-        """The places of the moves that win, if need be after others, as everybody sees at a first
-        look.
-        """
-
-    def outcomes(self, move: int) -> list[tuple[float, float]]:
-        """What came of all the rounds that were played out with a move, sample by sample: what the
-        seat may be told that they were worth, and its points. Nothing for a move that is not
-        played out.
-        """
-
-    def certain(
-        self, playouts: int, deadline: Deadline = never
-    ) -> list[tuple[float, float, float]] | None:
-        """What each move is worth, what may be expected with it, and its points of the round, where
-        nothing is hidden any more; ``None`` elsewhere, or if that takes longer than so many
-        playouts, or it is enough before.
-        """
-
-
 class SearchModel(Protocol):
     """What a family of games knows of how to play them: its module of players."""
 
@@ -405,7 +349,7 @@ class SearchPlayer:
         strays = self._noise.of(rules.family)
         if not strays:
             return thoughts.best  # which has weighed a win in hand like all else
-        sure = [moves[place] for place in samples.sure()]
+        sure = [moves[place] for place in samples.sure]
         # What was given up early may have looked better than the best does by now.
         most = thoughts.each[0].worth
         worth = [SURE if each.move in sure else min(each.worth, most) for each in thoughts.each]
@@ -431,7 +375,7 @@ class SearchPlayer:
         if certain is not None:
             return _by_worth(moves, certain, samples.unit)
         deadline = self._limits(1.0)
-        found = halve(len(moves), samples.value, self._playouts, samples.prior(), deadline)
+        found = halve(len(moves), samples.value, self._playouts, samples.prior, deadline)
         # When it is enough, some moves have been played out in a sample that then does not count.
         tried = [samples.outcomes(n)[:playouts] for n, playouts in enumerate(found.playouts)]
         came = averages(tried, found.best)

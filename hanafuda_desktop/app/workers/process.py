@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
     from hanafuda_desktop.play.computers import Question
-    from hanafuda_desktop.players.search import Deadline, Limits
+    from hanafuda_desktop.players.evaluation import Deadline, Limits
     from hanafuda_desktop.rules.schema.game import GameBase
 
 LOADING: Final = Lock()

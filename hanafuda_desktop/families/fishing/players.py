@@ -41,16 +41,9 @@ from hanafuda_desktop.families.fishing.rollout import (
     preferences,
 )
 from hanafuda_desktop.families.fishing.schema import FishingRules
-from hanafuda_desktop.players.endgame import (
-    MOVES_A_PLAYOUT,
-    Endgame,
-    is_open,
-    match_scores,
-    played_to_the_end,
-)
-from hanafuda_desktop.players.evaluation import Unit
+from hanafuda_desktop.players.determinizations import Determinizations
+from hanafuda_desktop.players.endgame import Endgame, match_scores
 from hanafuda_desktop.players.noise import SURE, within_doubt
-from hanafuda_desktop.players.search import Deadline, never
 
 # Imagines how the cards may lie that a seat does not see, as a person would who has watched.
 #
@@ -382,92 +375,41 @@ _LUCK: Final = 512
 """Among so many likings samples choose; the cards of each lie as in no other."""
 
 
-class FishingDeterminizations:
-    """One decision in a fishing game; see :class:`~.players.search.Determinizations`.
+def determinize(
+    rules: FishingRules, view: View, moves: Sequence[FishingMove], chance_seed: int
+) -> Determinizations:
+    """Rounds of a fishing game as they may go on from a view."""
+    now = view.round
+    assert now is not None
+    family = engine_for(Fishing, rules, len(now.totals), now.rounds)
+    guess, playout = compile_determinizations(family, view), compile_playouts(family)
+    judgement = MoveJudgement(rules, view)
+    policy = rollout_policy(judgement.evaluation)
 
-    Args:
-        rules: the game's rules.
-        view: what the seat to move sees.
-        moves: its legal moves.
-        chance_seed: what all samples come from.
-    """
+    def draw(chance: SplitMix64) -> tuple[Any, Sequence[float], Sequence[float]]:
+        state = guess(chance.next())
+        return (state, *_luck(chance.below(_LUCK)))
 
-    def __init__(
-        self,
-        rules: FishingRules,
-        view: View,
-        moves: Sequence[FishingMove],
-        chance_seed: int,
-    ) -> None:
-        now = view.round
-        assert now is not None
-        family = engine_for(Fishing, rules, len(now.totals), now.rounds)
-        self._family = family
-        self._view = view
-        self._moves = moves
-        self._seed = chance_seed
-        self._guess = compile_determinizations(family, view)
-        self._playout = compile_playouts(family)
-        thinking = MoveJudgement(rules, view)
-        says_little = isinstance(moves[0], Stop | Go)
-        self._prior = None if says_little else within_doubt(map(thinking.worth, moves))
-        self._weights = rollout_policy(thinking.evaluation)
-        self._all_stakes = match_scores(now)
-        self._match_score = self._all_stakes[view.seat]
-        self._samples: list[tuple[Any, tuple[float, ...], tuple[float, ...]]] = []
-        self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
+    def play_out(
+        sample: tuple[Any, Sequence[float], Sequence[float]], move: FishingMove
+    ) -> Sequence[float]:
+        state, liked, chances = sample
+        after = family.after(state, move)
+        return gains_of(playout(after, policy, liked, cycle(chances).__next__))
 
-    @property
-    def unit(self) -> Unit:
-        """What worth is measured in."""
-        return self._match_score.unit
-
-    def value(self, sample: int, move: int) -> float:
-        """What the round is worth to the seat, played out once with a move."""
-        state, liked, chances = self._sample(sample)
-        after = self._family.after(state, self._moves[move])
-        gains = gains_of(self._playout(after, self._weights, liked, cycle(chances).__next__))
-        self._gains[move].append(gains)
-        return self._match_score.worth(gains)
-
-    def prior(self) -> Sequence[float] | None:
-        """What each move seems to be worth at a first look."""
-        return self._prior
-
-    def sure(self) -> Sequence[int]:
-        """None: what a capture wins is known when the round is scored."""
-        return ()
-
-    def outcomes(self, move: int) -> list[tuple[float, float]]:
-        """What came of the rounds that were played out with a move."""
-        return [
-            (self._match_score.expected(each), each[self._view.seat]) for each in self._gains[move]
-        ]
-
-    def certain(
-        self, playouts: int, deadline: Deadline = never
-    ) -> list[tuple[float, float, float]] | None:
-        """What is known of each move where nothing is hidden any more."""
-        if not is_open(self._view):
-            return None
-        family = self._family
-        ending = Endgame(
-            family.to_move, family.legal_moves, family.after, gains_if_over, self._all_stakes
-        )
-        state = self._guess(self._seed)
-        return played_to_the_end(ending, state, self._moves, playouts * MOVES_A_PLAYOUT, deadline)
-
-    def _sample(self, number: int) -> tuple[Any, tuple[float, ...], tuple[float, ...]]:
-        """A way in which the hidden cards may lie, and the chance of what follows."""
-        samples = self._samples
-        while len(samples) <= number:
-            chance = SplitMix64(self._seed + len(samples))
-            state = self._guess(chance.next())
-            samples.append((state, *_luck(chance.below(_LUCK))))
-        return samples[number]
-
-
-determinize = FishingDeterminizations
+    says_little = isinstance(moves[0], Stop | Go)
+    return Determinizations(
+        view,
+        moves,
+        chance_seed,
+        guess=guess,
+        draw=draw,
+        play_out=play_out,
+        ending=Endgame(
+            family.to_move, family.legal_moves, family.after, gains_if_over, match_scores(now)
+        ),
+        prior=None if says_little else within_doubt(map(judgement.worth, moves)),
+    )
 
 
 @lru_cache(maxsize=_LUCK)

@@ -48,16 +48,9 @@ from hanafuda_desktop.families.shedding.rollout import (
 )
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.view import DrewInstead, turn_of
-from hanafuda_desktop.players.endgame import (
-    MOVES_A_PLAYOUT,
-    Endgame,
-    is_open,
-    match_scores,
-    played_to_the_end,
-)
-from hanafuda_desktop.players.evaluation import Unit
+from hanafuda_desktop.players.determinizations import Determinizations
+from hanafuda_desktop.players.endgame import Endgame, match_scores
 from hanafuda_desktop.players.noise import SURE, is_sure, within_doubt
-from hanafuda_desktop.players.search import Deadline, never
 
 # Imagines how the cards may lie that a seat does not see, as a person would who has watched.
 #
@@ -372,91 +365,39 @@ _POINTS_A_CARD: Final = 1.5
 """About so many points of the round it is worth to have one card less."""
 
 
-class SheddingDeterminizations:
-    """One decision in a shedding game; see :class:`~.players.search.Determinizations`.
+def determinize(
+    rules: SheddingRules, view: View, moves: Sequence[SheddingMove], chance_seed: int
+) -> Determinizations:
+    """Rounds of a shedding game as they may go on from a view."""
+    now = view.round
+    assert now is not None
+    family = engine_for(Shedding, rules, len(now.totals), now.rounds)
+    guess, playout = compile_guesses(family, view), compile_playouts(family)
+    policy = rollout_policy(family.compiled)
+    worths = worth(rules, view, moves)
 
-    Args:
-        rules: the game's rules.
-        view: what the seat to move sees.
-        moves: its legal moves.
-        chance_seed: what all samples come from.
-    """
+    def draw(chance: SplitMix64) -> tuple[Any, Sequence[float]]:
+        return guess(chance.next()), fractions(chance.next())
 
-    def __init__(
-        self,
-        rules: SheddingRules,
-        view: View,
-        moves: Sequence[SheddingMove],
-        chance_seed: int,
-    ) -> None:
-        now = view.round
-        assert now is not None
-        self._family = family = engine_for(Shedding, rules, len(now.totals), now.rounds)
-        self._view = view
-        self._seat = view.seat
-        self._moves = moves
-        self._seed = chance_seed
-        self._guess = compile_guesses(family, view)
-        self._playout = compile_playouts(family)
-        self._policy = rollout_policy(family.compiled)
-        worths = worth(rules, view, moves)
-        self._sure = [place for place, each in enumerate(worths) if is_sure(each)]
-        self._prior = [each / CARD * _POINTS_A_CARD for each in within_doubt(worths, CARD)]
-        self._all_stakes = match_scores(now)
-        self._stakes = self._all_stakes[view.seat]
-        self._samples: list[tuple[Any, tuple[float, ...]]] = []
-        self._gains: list[list[Sequence[float]]] = [[] for _ in moves]
+    def play_out(sample: tuple[Any, Sequence[float]], move: SheddingMove) -> Sequence[float]:
+        state, chances = sample
+        after = playout(family.after(state, move), policy, cycle(chances).__next__)
+        return expected_gains(family, after)
 
-    @property
-    def unit(self) -> Unit:
-        """What worth is measured in."""
-        return self._stakes.unit
-
-    def value(self, sample: int, move: int) -> float:
-        """What the round is worth to the seat, played out once with a move."""
-        state, chances = self._sample(sample)
-        after = self._family.after(state, self._moves[move])
-        after = self._playout(after, self._policy, cycle(chances).__next__)
-        gains = expected_gains(self._family, after)
-        self._gains[move].append(gains)
-        return self._stakes.worth(gains)
-
-    def prior(self) -> Sequence[float] | None:
-        """What each move seems to be worth at a first look."""
-        return self._prior
-
-    def sure(self) -> Sequence[int]:
-        """The places of the moves that win, if need be after others, as everybody sees."""
-        return self._sure
-
-    def outcomes(self, move: int) -> list[tuple[float, float]]:
-        """What came of the rounds that were played out with a move."""
-        return [(self._stakes.expected(each), each[self._seat]) for each in self._gains[move]]
-
-    def certain(
-        self, playouts: int, enough: Deadline = never
-    ) -> list[tuple[float, float, float]] | None:
-        """What is known of each move where nothing is hidden any more."""
-        if not is_open(self._view):
-            return None
-        family = self._family
-        ending = Endgame(
+    return Determinizations(
+        view,
+        moves,
+        chance_seed,
+        guess=guess,
+        draw=draw,
+        play_out=play_out,
+        ending=Endgame(
             family.to_move,
             family.legal_moves,
             partial(after_without_chance, family),
             partial(gains_if_over, family),
-            self._all_stakes,
-        )
-        most = playouts * MOVES_A_PLAYOUT
-        return played_to_the_end(ending, self._guess(self._seed), self._moves, most, enough)
-
-    def _sample(self, number: int) -> tuple[Any, tuple[float, ...]]:
-        """A way in which the hidden cards may lie, and the chance of what follows."""
-        samples = self._samples
-        while len(samples) <= number:
-            chance = SplitMix64(self._seed + len(samples))
-            samples.append((self._guess(chance.next()), fractions(chance.next())))
-        return samples[number]
-
-
-determinize = SheddingDeterminizations
+            match_scores(now),
+        ),
+        prior=[each / CARD * _POINTS_A_CARD for each in within_doubt(worths, CARD)],
+        sure=[place for place, each in enumerate(worths) if is_sure(each)],
+    )

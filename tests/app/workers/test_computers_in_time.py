@@ -19,8 +19,9 @@ from hanafuda_desktop.app.workers.process import Ended, Reply, from_now, thought
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import mind_of, new_game, quick_move
 from hanafuda_desktop.play.computers import Answer, Question, Weighing, answer, considered
+from hanafuda_desktop.players.evaluation import unlimited
 from hanafuda_desktop.players.levels import level
-from hanafuda_desktop.players.search import SearchPlayer, unlimited
+from hanafuda_desktop.players.search import SearchPlayer
 from hanafuda_desktop.rules.fingerprint import from_json, to_json
 from tests.app.thinking_here import WorkerHere
 from tests.families.fishing.tables import table

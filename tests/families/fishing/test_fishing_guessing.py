@@ -11,8 +11,8 @@ from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.cards.shuffle import shuffled
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.players import (
-    FishingDeterminizations,
     compile_determinizations,
+    determinize,
 )
 from hanafuda_desktop.families.fishing.state import FishingPhase, FishingState
 from tests.engine.positions import random_game
@@ -51,10 +51,10 @@ def test_no_sample_contradicts_what_hands_have_proven(game_id: str, players: int
             lacks = state.facts.lacks
             if state.phase is FishingPhase.NEXT or not any(lacks):
                 continue
-            samples = FishingDeterminizations(family.compiled.rules, view, moves, number)
+            samples = determinize(family.compiled.rules, view, moves, number)
             hidden = mask_of(family.unseen(view))
             for sample in range(6):
-                hands = samples._sample(sample)[0].hands
+                hands = samples.sample(sample)[0].hands
                 assert not any(hand & cards for hand, cards in zip(hands, lacks, strict=True))
                 told += 1
             plain = family.guesses(view)(shuffled(members(hidden), number)).hands

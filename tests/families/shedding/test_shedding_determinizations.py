@@ -11,7 +11,7 @@ from hanafuda_desktop.cards.notation import parse_cards
 from hanafuda_desktop.cards.shuffle import SplitMix64, shuffled
 from hanafuda_desktop.families.registry import mind_of, new_game
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, Race
-from hanafuda_desktop.families.shedding.players import SheddingDeterminizations, compile_guesses
+from hanafuda_desktop.families.shedding.players import compile_guesses, determinize
 from hanafuda_desktop.families.shedding.view import turn_of
 from hanafuda_desktop.players.levels import LEVELS, level
 from hanafuda_desktop.players.search import SearchPlayer
@@ -80,13 +80,13 @@ def test_a_sample_is_the_same_for_every_move() -> None:
     while len(game.legal_moves()) < 3:
         game.push(game.legal_moves()[0])
     view, moves = game.view(game.to_move or 0), game.legal_moves()
-    one, two = (SheddingDeterminizations(rules, view, moves, 9) for _ in range(2))
+    one, two = (determinize(rules, view, moves, 9) for _ in range(2))
     forth = [[one.value(sample, move) for move in range(3)] for sample in range(10)]
     back = [[two.value(sample, move) for move in (2, 1, 0)] for sample in reversed(range(10))]
     assert forth == [each[::-1] for each in back[::-1]]
     assert len({tuple(each) for each in forth}) > 1
     assert sorted(one.outcomes(0)) == sorted(two.outcomes(0))
-    other = SheddingDeterminizations(rules, view, moves, 10)
+    other = determinize(rules, view, moves, 10)
     assert [[other.value(sample, move) for move in range(3)] for sample in range(10)] != forth
 
 
