@@ -326,6 +326,8 @@ class CurtainItem(QGraphicsObject):
     def sceneEvent(self, event: QEvent) -> bool:
         """Return, Space and a click lift it; nothing beneath hears of any event."""
         kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride:
+            return False  # keys of the menu, as Escape for a pause, are the window's
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
             if event.key() in _LIFT and not event.isAutoRepeat():
                 self.lift()
