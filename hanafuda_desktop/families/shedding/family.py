@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hanafuda_desktop.engine import reaction_race as race
 from hanafuda_desktop.engine.events import Event, RoundEnded
 from hanafuda_desktop.engine.family import Step, TurnFamily, engine_for
-from hanafuda_desktop.engine.rounds import FinishedRound, derived
+from hanafuda_desktop.engine.rounds import FinishedRound
 from hanafuda_desktop.engine.view import Outcome, View
 from hanafuda_desktop.families.shedding import notation
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
@@ -24,7 +23,7 @@ from hanafuda_desktop.families.shedding.moves import (
     SheddingMove,
 )
 from hanafuda_desktop.families.shedding.play import play
-from hanafuda_desktop.families.shedding.rounds import FUSES_FROM, deal_first_round, outcome_of
+from hanafuda_desktop.families.shedding.rounds import deal_first_round, outcome_of
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.families.shedding.view import (
@@ -80,14 +79,6 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
             return move
         top = state.discard[-1] if state.discard else NO_CARD
         return normal_order(self.compiled, move, top)
-
-    def fuse(self, state: SheddingState) -> int:
-        """How many milliseconds after its start the signal of this round's race comes (UN-13).
-
-        No view shows it, and whoever races must not be told.
-        """
-        series = state.series
-        return race.fuse(derived(series.seed, series.number, FUSES_FROM))
 
     def apply(self, state: SheddingState, move: SheddingMove) -> Step[SheddingState]:
         """The state after the move.

@@ -15,7 +15,6 @@ from typing import Any, Final, assert_never, get_args
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.position_text import begun, spoken
-from hanafuda_desktop.engine.reaction_race import fault_in
 from hanafuda_desktop.engine.rounds import NEXT_ROUND, NextRound
 from hanafuda_desktop.families.shedding.checks import (
     MOST_OFFERED,
@@ -26,7 +25,6 @@ from hanafuda_desktop.families.shedding.checks import (
 from hanafuda_desktop.families.shedding.compiled import CompiledCombination, CompiledShedding
 from hanafuda_desktop.families.shedding.moves import (
     DISCARDS,
-    DRAW_LOTS,
     KEEP,
     PASS,
     STRUGGLE,
@@ -43,6 +41,7 @@ from hanafuda_desktop.families.shedding.moves import (
     combine,
 )
 from hanafuda_desktop.families.shedding.play import RoundInPlay
+from hanafuda_desktop.families.shedding.race import race_moves, why_not_race
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn
@@ -57,13 +56,11 @@ Finder = Callable[[_Position], _Moves]
 
 _MOST_KEPT: Final = 20_000
 _MOST_MOVES_KEPT: Final = 64
-_NOMINAL_MS: Final = 250
-"""The time of the first one in a race that stands for all in which that seat is first."""
 
 
 def compile_finders(compiled: CompiledShedding) -> tuple[Finder, ...]:
     """For each phase, what finds the moves of the seat whose turn it is."""
-    races = _races(compiled)
+    races = race_moves(compiled)
     found: dict[SheddingPhase, Finder] = {
         SheddingPhase.PLAY: _compile_plays(compiled),
         SheddingPhase.DRAWN: _compile_discards(compiled),
@@ -279,18 +276,6 @@ def _compile_discards(compiled: CompiledShedding) -> Finder:
     return discards
 
 
-def _races(compiled: CompiledShedding) -> _Moves:
-    """Lots; and where hands settle it, one race for each racer who may be first."""
-    if compiled.rules.race.settled_by == "chance":
-        return (DRAW_LOTS,)
-    racers = range(compiled.players - 1)
-    times = [
-        tuple(_NOMINAL_MS * (1 + (racer - first) % len(racers)) for racer in racers)
-        for first in racers
-    ]
-    return (DRAW_LOTS, *map(Race, times))
-
-
 # --- combinations of hand cards and field cards, in every way there is ----------------------------
 
 
@@ -478,10 +463,8 @@ def why_not(compiled: CompiledShedding, state: SheddingState, move: SheddingMove
             return _why_not_combine(compiled, state, move)
         case DiscardDrawn(onto):
             return _why_not_discard(state, onto)
-        case Race(times):
-            if compiled.rules.race.settled_by == "chance":
-                return tr("In this game the lot decides the race.")
-            return fault_in(times, compiled.players - 1)
+        case Race():
+            return why_not_race(compiled, move)
         case Struggle() | Pass():
             return _why_not_draw(compiled, state, move)
         case Swap():

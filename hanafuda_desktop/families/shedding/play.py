@@ -36,12 +36,11 @@ from hanafuda_desktop.families.shedding.moves import (
     TurnLost,
     TurnPassed,
 )
+from hanafuda_desktop.families.shedding.race import NO_RACE, settled
 from hanafuda_desktop.families.shedding.rounds import (
     HANDS,
-    NO_RACE,
     deal_next_round,
     end_round,
-    settle_race,
 )
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
@@ -276,10 +275,11 @@ class RoundInPlay:
             self.log.append(HandsSwapped(seat, other))
         self._draw_and_skip(self.compiled.effects[self.effect])
 
-    def settle_race(self, move: Race | DrawLots) -> None:
+    def end_by_race(self, move: Race | DrawLots) -> None:
         """The race for the winner's palm, and with it the round."""
-        times = move.times if isinstance(move, Race) else None
-        self._take(settle_race(self.compiled, self.state(), times, self._round_log()))
+        state = self.state()
+        race = settled(self.compiled, state, move)
+        self._take(end_round(self.compiled, state, race, self._round_log()))
 
     def next_round(self, _: NextRound) -> None:
         """Deal the next round."""
@@ -437,8 +437,8 @@ _PLAYED: Final[dict[type, Callable[[RoundInPlay, Any], None]]] = {
     DiscardDrawn: RoundInPlay.discard_drawn,
     Pass: RoundInPlay.pass_on,
     Swap: RoundInPlay.swap,
-    Race: RoundInPlay.settle_race,
-    DrawLots: RoundInPlay.settle_race,
+    Race: RoundInPlay.end_by_race,
+    DrawLots: RoundInPlay.end_by_race,
     NextRound: RoundInPlay.next_round,
 }
 

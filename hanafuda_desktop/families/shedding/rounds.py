@@ -1,4 +1,4 @@
-"""How a round begins and ends: the deal, the race for the winner's palm, who pays whom."""
+"""How a round begins and ends: the deal, the result, who deals the next one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from hanafuda_desktop.engine.events import (
     RaceRun,
     RoundBegun,
 )
-from hanafuda_desktop.engine.reaction_race import RaceResult, lots, run
+from hanafuda_desktop.engine.reaction_race import RaceResult
 from hanafuda_desktop.engine.rounds import (
     FinishedRound,
-    Payment,
     RoundEnding,
     RoundResult,
     SideResult,
@@ -28,6 +27,7 @@ from hanafuda_desktop.engine.rounds import (
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import Log
+from hanafuda_desktop.families.shedding.race import gains_of, owed_to_winner, payments
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -40,11 +40,6 @@ from hanafuda_desktop.families.shedding.state import (
 
 HANDS: Final = tuple(f"h{seat}" for seat in range(7))
 """What the seats' hands are called in events."""
-LOTS_FROM: Final = 900
-FUSES_FROM: Final = 950
-"""Numbers from these on stand for a round's lot and its fuse, as the lower ones do for shuffles."""
-NO_RACE: Final = RaceResult((), ())
-"""Nobody raced."""
 _MOST_REDEALS: Final = 50
 """House rules may make every deal count for nothing; after so many the last one is played."""
 _make: Final[Any] = tuple.__new__  # makes a value in a third of the time that its class takes
@@ -139,29 +134,14 @@ def _deal_hands(
     return tuple(hands)
 
 
-# --- the race and the end ------------------------------------------------------------------------
-
-
-def settle_race(
-    compiled: CompiledShedding, state: SheddingState, times: tuple[int, ...] | None, log: Log
-) -> SheddingState:
-    """The race is settled by these times, or by lot; and with it the round (UN-13)."""
-    rule = compiled.rules.race
-    racers = compiled.others(state.seat, state.direction)
-    seed = derived(state.series.seed, state.series.number, LOTS_FROM)
-    first, last = rule.first == "exempt", rule.last == "forfeit"
-    if times is None:
-        result = lots(racers, seed, first=first, last=last)
-    else:
-        result = run(times, racers, seed, first=first, last=last)
-    log.append(RaceRun(result))
-    return end_round(compiled, state, result, log)
+# --- the end -------------------------------------------------------------------------------------
 
 
 def end_round(
     compiled: CompiledShedding, state: SheddingState, race: RaceResult | None, log: Log
 ) -> SheddingState:
-    """Write the round down; the game is over, or its next dealer is asked to deal.
+    """Say how the race went, and write the round down; the game is over, or its next dealer is
+    asked to deal.
 
     Args:
         compiled: the game.
@@ -169,9 +149,11 @@ def end_round(
         race: how the race went, without racers if there was none; ``None`` if nobody won.
         log: where to add what happens.
     """
+    if race is not None and race.order:
+        log.append(RaceRun(race))
     seed, number, dealer, totals, drawn, sheet = state.series
-    owed = (0,) * compiled.players if race is None else _owed(compiled, state, race.exempt)
-    gains = _gains(compiled, owed, state.seat)
+    owed = (0,) * compiled.players if race is None else owed_to_winner(compiled, state, race.exempt)
+    gains = gains_of(compiled, owed, state.seat)
     totals = tuple(map(add, totals, gains))
     finished = FinishedRound(
         dealer,
@@ -190,31 +172,6 @@ def end_round(
     if over:
         log.append(GameEnded(outcome_of(after)))
     return after
-
-
-def _owed(compiled: CompiledShedding, state: SheddingState, exempt: int | None) -> tuple[int, ...]:
-    """What each seat pays the winner (UN-12)."""
-    limit = compiled.rules.limit
-    owed = []
-    for seat, hand in enumerate(state.hands):
-        worth = 0 if seat in (state.seat, exempt) else compiled.worth(hand)
-        owed.append(worth if limit is None else min(worth, limit))
-    return tuple(owed)
-
-
-def _gains(compiled: CompiledShedding, owed: tuple[int, ...], winner: int) -> tuple[int, ...]:
-    pays = compiled.rules.losers_pay
-    gains = [-points if pays else 0 for points in owed]
-    gains[winner] += sum(owed)
-    return tuple(gains)
-
-
-def gains_before_race(compiled: CompiledShedding, state: SheddingState) -> tuple[float, ...]:
-    """What a round adds to each seat's total on average, if any racer is as likely to be first."""
-    owed = _owed(compiled, state, None)
-    racers = compiled.players - 1
-    share = (racers - 1) / racers if compiled.rules.race.first == "exempt" else 1.0
-    return tuple([points * share for points in _gains(compiled, owed, state.seat)])
 
 
 def _result(
@@ -237,28 +194,10 @@ def _result(
             SideResult((seat,), listed(hand), worth[seat], 0, (), 0, 0, 0, gains[seat])
             for seat, hand in enumerate(state.hands)
         ),
-        payments=() if race is None else _payments(state.seat, race.exempt, worth, owed),
+        payments=() if race is None else payments(state.seat, race.exempt, worth, owed),
         gains=gains,
         losers_pay=compiled.rules.losers_pay,
         race=race if race is not None and race.order else None,
-    )
-
-
-def _payments(
-    winner: int, exempt: int | None, worth: list[int], owed: tuple[int, ...]
-) -> tuple[Payment, ...]:
-    """What everybody pays the winner, but for whoever need not: what a hand is worth, or less."""
-    return tuple(
-        Payment(
-            payer=seat,
-            payee=winner,
-            base=worth[seat],
-            factors=(),
-            amount=points,
-            limited=points != worth[seat],
-        )
-        for seat, points in enumerate(owed)
-        if seat not in (winner, exempt)
     )
 
 

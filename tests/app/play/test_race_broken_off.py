@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
+from hanafuda_desktop.families.shedding.race import first_fuse
 from hanafuda_desktop.play.race_clock import GRACE_MS, race_keys
 from tests.app.at_shedding_table import (
     SEED,
@@ -75,7 +76,7 @@ def test_the_engine_gives_the_fuse_of_the_first_race(lay_shedding: Lay) -> None:
     table.start_race()
     race = table.controller.race.clock.race
     assert race is not None
-    assert race._fuse == game.family.fuse(game.state)  # type: ignore[attr-defined]
+    assert race._fuse == first_fuse(game.state)
 
 
 @pytest.mark.deep_but(1)
@@ -88,9 +89,7 @@ def test_a_game_that_is_left_in_a_race_goes_on_with_the_race(lay_shedding: Lay, 
         table.start_race()
     if at == "signalled":
         table.to_signal()
-    engines = table.window.session.game.family.fuse(  # type: ignore[attr-defined]
-        table.window.session.game.state
-    )
+    engines = first_fuse(table.window.session.game.state)
     table.window.close()
     table = lay_shedding("person", "greedy", "greedy", saved=True)
     assert table.window.session.game.moves == moves

@@ -13,6 +13,7 @@ from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, new_game
 from hanafuda_desktop.families.shedding.family import coming_effect, wins
 from hanafuda_desktop.families.shedding.moves import EffectStruck, PalmLaid, Race, TurnLost
+from hanafuda_desktop.families.shedding.race import first_fuse
 from hanafuda_desktop.families.shedding.state import SheddingPhase
 from hanafuda_desktop.families.shedding.view import turn_of
 from tests.engine.positions import dealt
@@ -145,8 +146,8 @@ def test_times_that_are_none_are_refused() -> None:
 @pytest.mark.rule("UN-13")
 def test_the_fuse_is_random_and_the_same_again() -> None:
     family = family_of("untitled", 3)
-    fuses = [family.fuse(dealt(family, seed)) for seed in range(100)]
-    assert fuses == [family.fuse(dealt(family, seed)) for seed in range(100)]
+    fuses = [first_fuse(dealt(family, seed)) for seed in range(100)]
+    assert fuses == [first_fuse(dealt(family, seed)) for seed in range(100)]
     assert all(LEAST_FUSE <= fuse <= MOST_FUSE for fuse in fuses)
     assert len(set(fuses)) > 90
 

@@ -21,8 +21,8 @@ from hanafuda_desktop.engine import reaction_race as race
 from hanafuda_desktop.engine.events import Event
 from hanafuda_desktop.engine.rounds import RoundView
 from hanafuda_desktop.engine.view import View
-from hanafuda_desktop.families.shedding.family import Shedding
 from hanafuda_desktop.families.shedding.moves import DRAW_LOTS, PalmLaid, Race
+from hanafuda_desktop.families.shedding.race import first_fuse
 from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
@@ -193,7 +193,7 @@ class TableRace(QObject):
         """The engine's for the first race at this point, another for one that is run again."""
         game = self._session.game
         if self._is_fresh and not self._attempts[len(game.moves)]:
-            return cast("Shedding", game.family).fuse(game.state)
+            return first_fuse(game.state)
         return race.fuse(int.from_bytes(os.urandom(8), "big") >> 1)
 
     def _computers(self) -> dict[int, int]:
