@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import itertools
 import json
 import subprocess
 import sys
@@ -56,20 +57,32 @@ class UntranslatableError(ValueError):
 
 
 def text_fields(paths: Iterable[Path]) -> dict[str, dict[str, int]]:
-    """The classes with fields that are annotated as ``Text``: the place of each such field."""
-    found = {}
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
-                texts = {
-                    ast.unparse(each.target): place
-                    for place, each in enumerate(fields)
-                    if any(ast.unparse(part) == "Text" for part in ast.walk(each.annotation))
-                }
-                if texts:
-                    found[node.name] = texts
-    return found
+    """The classes with fields that are annotated as ``Text``: the place of each such field, which
+    is -1 where it is only given by its name.
+    """
+    classes = {
+        node.name: node
+        for path in paths
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def texts_of(name: str) -> Iterator[tuple[str, int]]:
+        places = itertools.count()
+        named_only = False
+        for each in fields_of(name):
+            named_only = ast.unparse(each.annotation) == "KW_ONLY" or named_only
+            place = -1 if named_only else next(places)
+            if any(ast.unparse(part) == "Text" for part in ast.walk(each.annotation)):
+                yield ast.unparse(each.target), place
+
+    def fields_of(name: str) -> Iterator[ast.AnnAssign]:
+        if name in classes:
+            for base in classes[name].bases:
+                yield from fields_of(ast.unparse(base))
+            yield from (each for each in classes[name].body if isinstance(each, ast.AnnAssign))
+
+    return {name: texts for name in classes if (texts := dict(texts_of(name)))}
 
 
 def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator[Message]:
@@ -88,7 +101,8 @@ def messages_of(path: Path, fields: Mapping[str, Mapping[str, int]]) -> Iterator
         name = node.func.id
         for key, place in fields.get(name, {}).items():
             given = [each.value for each in node.keywords if each.arg == key]
-            yield from _texts_in([*node.args[place : place + 1], *given])
+            placed = node.args[place : place + 1] if place >= 0 else []
+            yield from _texts_in([*placed, *given])
         if name not in _FUNCTIONS or len(node.args) < _FUNCTIONS[name]:
             continue
         text = node.args[_FUNCTIONS[name] - 1]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from hanafuda_desktop.text.language import tr, tr_noop
+from hanafuda_desktop.text.language import Text, tr, tr_noop
 
 MONTH_COUNT: Final = 12
 CARDS_PER_MONTH: Final = 4
@@ -82,7 +82,7 @@ class Month:
     number: int
     flower: str
     """The flower as card ids spell it: ``pine``, ``clover``."""
-    english: str
+    english: Text
     japanese: str
     """In Hepburn's letters."""
     kanji: str
@@ -97,18 +97,18 @@ class Month:
 
 
 MONTHS: Final[tuple[Month, ...]] = (
-    Month(1, "pine", tr_noop("Pine"), "matsu", "松", "songhak", "송학"),
-    Month(2, "plum", tr_noop("Plum"), "ume", "梅", "maejo", "매조"),
-    Month(3, "cherry", tr_noop("Cherry"), "sakura", "桜", "beotkkot", "벚꽃"),
-    Month(4, "wisteria", tr_noop("Wisteria"), "fuji", "藤", "heukssari", "흑싸리"),
-    Month(5, "iris", tr_noop("Iris"), "ayame", "菖蒲", "nancho", "난초"),
-    Month(6, "peony", tr_noop("Peony"), "botan", "牡丹", "moran", "모란"),
-    Month(7, "clover", tr_noop("Bush clover"), "hagi", "萩", "hongssari", "홍싸리"),
-    Month(8, "susuki", tr_noop("Susuki grass"), "susuki", "芒", "gongsan", "공산"),
-    Month(9, "chrysanthemum", tr_noop("Chrysanthemum"), "kiku", "菊", "gukhwa", "국화"),
-    Month(10, "maple", tr_noop("Maple"), "momiji", "紅葉", "danpung", "단풍"),
-    Month(11, "willow", tr_noop("Willow"), "yanagi", "柳", "bi", "비"),
-    Month(12, "paulownia", tr_noop("Paulownia"), "kiri", "桐", "odong", "오동"),
+    Month(1, "pine", "Pine", "matsu", "松", "songhak", "송학"),
+    Month(2, "plum", "Plum", "ume", "梅", "maejo", "매조"),
+    Month(3, "cherry", "Cherry", "sakura", "桜", "beotkkot", "벚꽃"),
+    Month(4, "wisteria", "Wisteria", "fuji", "藤", "heukssari", "흑싸리"),
+    Month(5, "iris", "Iris", "ayame", "菖蒲", "nancho", "난초"),
+    Month(6, "peony", "Peony", "botan", "牡丹", "moran", "모란"),
+    Month(7, "clover", "Bush clover", "hagi", "萩", "hongssari", "홍싸리"),
+    Month(8, "susuki", "Susuki grass", "susuki", "芒", "gongsan", "공산"),
+    Month(9, "chrysanthemum", "Chrysanthemum", "kiku", "菊", "gukhwa", "국화"),
+    Month(10, "maple", "Maple", "momiji", "紅葉", "danpung", "단풍"),
+    Month(11, "willow", "Willow", "yanagi", "柳", "bi", "비"),
+    Month(12, "paulownia", "Paulownia", "kiri", "桐", "odong", "오동"),
 )
 
 

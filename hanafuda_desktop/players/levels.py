@@ -18,7 +18,7 @@ from hanafuda_desktop.players.evaluation import Limits, unlimited
 from hanafuda_desktop.players.noise import NO_NOISE, Noise, seems_best
 from hanafuda_desktop.players.search import MindOf, SearchPlayer
 from hanafuda_desktop.rules.schema.game import GameBase
-from hanafuda_desktop.text.language import tr_noop
+from hanafuda_desktop.text.language import Text
 
 # How computer players run a race of reactions (UN-13).
 
@@ -137,14 +137,14 @@ class LevelName(NamedTuple):
     """
 
     id: str
-    name: str
+    name: Text
 
 
-BEGINNER: Final = LevelName("beginner", tr_noop("Beginner"))
-CASUAL: Final = LevelName("casual", tr_noop("Casual"))
-STANDARD: Final = LevelName("standard", tr_noop("Standard"))
-STRONG: Final = LevelName("strong", tr_noop("Strong"))
-EXPERT: Final = LevelName("expert", tr_noop("Expert"))
+BEGINNER: Final = LevelName("beginner", "Beginner")
+CASUAL: Final = LevelName("casual", "Casual")
+STANDARD: Final = LevelName("standard", "Standard")
+STRONG: Final = LevelName("strong", "Strong")
+EXPERT: Final = LevelName("expert", "Expert")
 
 LEVEL_NAMES: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
 """The weakest first."""
@@ -176,7 +176,7 @@ class Level:
     """
 
     id: str
-    name: str
+    name: Text
     playouts: int | None
     noise: Noise = NO_NOISE
     budget_ms: int = 1000
@@ -232,8 +232,8 @@ LEVELS: Final = (
 """Those that people choose from, the weakest first."""
 
 ALL_LEVELS: Final = (
-    Level("random", tr_noop("Random"), None, reaction=Reaction(median_ms=450, spread=0.3)),
-    Level("greedy", tr_noop("Greedy"), 0),
+    Level("random", "Random", None, reaction=Reaction(median_ms=450, spread=0.3)),
+    Level("greedy", "Greedy", 0),
     *LEVELS,
 )
 """With those against which the others are measured; older records know them, too."""

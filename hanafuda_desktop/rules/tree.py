@@ -27,7 +27,7 @@ from hanafuda_desktop.rules.source import (
     SourceText,
     Span,
 )
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 
 # What a YAML parser says of text it cannot read, in words for people.
 #
@@ -45,8 +45,8 @@ class _Wording:
         signs: the signs of which one does not close the other, for the message.
     """
 
-    message: str
-    hint: str | None = None
+    message: Text
+    hint: Text | None = None
     at_context: bool = False
     whole_line: bool = False
     signs: str = ""
@@ -55,47 +55,41 @@ class _Wording:
 _INDENT: Final = tr_noop("keys of one map, and entries of one list, begin in the same column")
 _NOT_CLOSED: Final = tr_noop("this '{open}' is not closed by '{close}'")
 _QUOTE: Final = tr_noop("put the whole text in quotes if the sign belongs to it")
-_NO_END: Final = _Wording(tr_noop("this quote is never closed"), at_context=True)
-_NO_VALUE: Final = _Wording(tr_noop("a value is missing here"))
-_EXCLAMATION: Final = _Wording(tr_noop("'!' cannot begin a text"), _QUOTE, at_context=True)
+_NO_END: Final = _Wording("this quote is never closed", at_context=True)
+_NO_VALUE: Final = _Wording("a value is missing here")
+_EXCLAMATION: Final = _Wording("'!' cannot begin a text", _QUOTE, at_context=True)
 
 _WORDINGS: Final[Mapping[str, _Wording]] = {
     "found unexpected end of stream": _NO_END,
     "found unexpected document indicator": _NO_END,
     "mapping values are not allowed": _Wording(
-        tr_noop("a second ':' cannot stand on this line"),
-        tr_noop("put a text that holds ': ' in quotes, or check the indentation"),
+        "a second ':' cannot stand on this line",
+        "put a text that holds ': ' in quotes, or check the indentation",
     ),
     "sequence entries are not allowed": _Wording(
-        tr_noop("a list entry ('- ') cannot stand here"),
-        tr_noop("begin the list on a line of its own"),
+        "a list entry ('- ') cannot stand here",
+        "begin the list on a line of its own",
     ),
     "could not find expected ':'": _Wording(
-        tr_noop("a ':' is missing after this key"), at_context=True, whole_line=True
+        "a ':' is missing after this key", at_context=True, whole_line=True
     ),
     "while parsing a flow sequence": _Wording(_NOT_CLOSED, at_context=True, signs="[]"),
     "while parsing a flow mapping": _Wording(_NOT_CLOSED, at_context=True, signs="{}"),
-    "while parsing a block": _Wording(tr_noop("this does not fit the lines above it"), _INDENT),
-    "escape": _Wording(
-        tr_noop("this escape after a backslash is unknown"), tr_noop("use single quotes")
-    ),
-    "while scanning an anchor": _Wording(
-        tr_noop("'&' cannot begin a text"), _QUOTE, at_context=True
-    ),
-    "while scanning an alias": _Wording(
-        tr_noop("'*' cannot begin a text"), _QUOTE, at_context=True
-    ),
+    "while parsing a block": _Wording("this does not fit the lines above it", _INDENT),
+    "escape": _Wording("this escape after a backslash is unknown", "use single quotes"),
+    "while scanning an anchor": _Wording("'&' cannot begin a text", _QUOTE, at_context=True),
+    "while scanning an alias": _Wording("'*' cannot begin a text", _QUOTE, at_context=True),
     "while scanning a tag": _EXCLAMATION,
     "tag handle": _EXCLAMATION,
-    "while scanning a directive": _Wording(tr_noop("'%' cannot begin a line"), _QUOTE),
+    "while scanning a directive": _Wording("'%' cannot begin a line", _QUOTE),
     "block scalar": _Wording(
-        tr_noop("the text after '|' or '>' cannot be read"),
-        tr_noop("such a text begins on the next line, indented with spaces"),
+        "the text after '|' or '>' cannot be read",
+        "such a text begins on the next line, indented with spaces",
     ),
-    "document start": _Wording(tr_noop("this does not belong to what stands above it"), _INDENT),
+    "document start": _Wording("this does not belong to what stands above it", _INDENT),
     "did not find expected node content": _NO_VALUE,
     "expected the node content": _NO_VALUE,
-    "incompatible": _Wording(tr_noop("only YAML 1.1 and 1.2 are read")),
+    "incompatible": _Wording("only YAML 1.1 and 1.2 are read"),
 }
 """By a piece of the parser's words; the first that occurs in them counts."""
 

@@ -20,7 +20,7 @@ from hanafuda_desktop.table.board import Board, Hit
 from hanafuda_desktop.table.highlights import CursorItem, to_qrect
 from hanafuda_desktop.table.interaction import Interaction
 from hanafuda_desktop.table.layout import Rect
-from hanafuda_desktop.text.language import tr_noop
+from hanafuda_desktop.text.language import Text
 
 # Where keys are on the keyboard, whatever stands on them.
 #
@@ -99,72 +99,65 @@ def is_key(pressed: Pressed, wanted: Qt.Key) -> bool:
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0 + digit) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0))
 
 
-class KeyCommand(Enum):
-    """Everything that keys do on the table, in the order in which help shows it.
+class _Key(NamedTuple):
+    """What a command of the keyboard is made of.
 
     Attributes:
+        does: what it does, as a sentence for people, in English.
         keys: any of these keys does it.
-        shown: the keys as people call them, in English.
-        does: what they do, as a sentence for people, in English.
+        shown: the keys as people call them, in English; if left out, the letter that they are.
     """
 
-    LEFT = (Qt.Key.Key_Left,), tr_noop("Left"), tr_noop("Go to the pile or card on the left.")
-    RIGHT = (Qt.Key.Key_Right,), tr_noop("Right"), tr_noop("Go to the pile or card on the right.")
-    UP = (Qt.Key.Key_Up,), tr_noop("Up"), tr_noop("Go to the card beneath, or to the pile above.")
-    DOWN = (Qt.Key.Key_Down,), tr_noop("Down"), tr_noop("Go to the card on it, or the pile below.")
-    ACT = (
-        (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
-        tr_noop("Enter or Space"),
-        tr_noop(
-            "Pick the card up; on a target, put it down. On the stock, turn a card. "
-            "Where several cards are chosen: Space chooses them, Enter plays them."
-        ),
-    )
-    NEXT = (
-        (Qt.Key.Key_Tab,),
-        tr_noop("Tab"),
-        tr_noop("Go to the next target of the picked card, or to the next card that can move."),
-    )
-    PREVIOUS = (Qt.Key.Key_Backtab,), tr_noop("Shift+Tab"), tr_noop("The same, the other way.")
-    OBVIOUS = (
-        (Qt.Key.Key_X,),
-        "X",
-        tr_noop("Play the card's obvious move, as a double-click does."),
-    )
-    TOP = (
-        (Qt.Key.Key_T,),
-        tr_noop("T or Shift+Left, Shift+Right"),
-        tr_noop("Where several cards are chosen: let another of them come to lie on top."),
-    )
-    STOCK = (
-        (Qt.Key.Key_D, Qt.Key.Key_S),
-        tr_noop("D or S"),
-        tr_noop("Turn the stock, or turn it over."),
-    )
-    COLLECT = (
-        (Qt.Key.Key_C,),
-        "C",
-        tr_noop(
-            "Collect the yaku that is ready, or play the offer at your triple; if there are "
-            "several, go from one to the next, and Enter does it."
-        ),
-    )
-    COLUMN = (
-        _DIGITS,
-        tr_noop("1 to 9, 0"),
-        tr_noop(
-            "Go to this column, or this card of your hand; answer which card the drawn one takes."
-        ),
-    )
-    PEEK = (
-        (Qt.Key.Key_P, Qt.Key.Key_Alt),
-        tr_noop("P or Alt, held"),
-        tr_noop("Show the whole of the card under the cursor or the pointer."),
-    )
-    CANCEL = (Qt.Key.Key_Escape,), tr_noop("Esc"), tr_noop("Put the card back; hide the cursor.")
+    does: Text
+    keys: tuple[Qt.Key, ...]
+    shown: Text = ""
 
-    def __init__(self, keys: tuple[Qt.Key, ...], shown: str, does: str) -> None:
-        self.keys, self.shown, self.does = keys, shown, does
+
+class KeyCommand(Enum):
+    """Everything that keys do on the table, in the order in which help shows it."""
+
+    LEFT = _Key("Go to the pile or card on the left.", (Qt.Key.Key_Left,), "Left")
+    RIGHT = _Key("Go to the pile or card on the right.", (Qt.Key.Key_Right,), "Right")
+    UP = _Key("Go to the card beneath, or to the pile above.", (Qt.Key.Key_Up,), "Up")
+    DOWN = _Key("Go to the card on it, or the pile below.", (Qt.Key.Key_Down,), "Down")
+    ACT = _Key(
+        "Pick the card up; on a target, put it down. On the stock, turn a card. "
+        "Where several cards are chosen: Space chooses them, Enter plays them.",
+        (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
+        "Enter or Space",
+    )
+    NEXT = _Key(
+        "Go to the next target of the picked card, or to the next card that can move.",
+        (Qt.Key.Key_Tab,),
+        "Tab",
+    )
+    PREVIOUS = _Key("The same, the other way.", (Qt.Key.Key_Backtab,), "Shift+Tab")
+    OBVIOUS = _Key("Play the card's obvious move, as a double-click does.", (Qt.Key.Key_X,))
+    TOP = _Key(
+        "Where several cards are chosen: let another of them come to lie on top.",
+        (Qt.Key.Key_T,),
+        "T or Shift+Left, Shift+Right",
+    )
+    STOCK = _Key("Turn the stock, or turn it over.", (Qt.Key.Key_D, Qt.Key.Key_S), "D or S")
+    COLLECT = _Key(
+        "Collect the yaku that is ready, or play the offer at your triple; if there are "
+        "several, go from one to the next, and Enter does it.",
+        (Qt.Key.Key_C,),
+    )
+    COLUMN = _Key(
+        "Go to this column, or this card of your hand; answer which card the drawn one takes.",
+        _DIGITS,
+        "1 to 9, 0",
+    )
+    PEEK = _Key(
+        "Show the whole of the card under the cursor or the pointer.",
+        (Qt.Key.Key_P, Qt.Key.Key_Alt),
+        "P or Alt, held",
+    )
+    CANCEL = _Key("Put the card back; hide the cursor.", (Qt.Key.Key_Escape,), "Esc")
+
+    def __init__(self, does: Text, keys: tuple[Qt.Key, ...], shown: Text) -> None:
+        self.does, self.keys, self.shown = does, keys, shown or chr(keys[0])
 
 
 _COMMANDS: Final = {key: command for command in KeyCommand for key in command.keys}

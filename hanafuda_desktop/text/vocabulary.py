@@ -13,7 +13,7 @@ from functools import reduce
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import MONTH_COUNT, Card, Category, Ribbon
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 
 # Cards by name within a sentence, in the language that is spoken.
 
@@ -284,58 +284,58 @@ class CardNoun:
         other: so many of them beside those just named: ``two other brights``.
     """
 
-    one: str
-    many: str
-    a: str
-    the: str
-    all: str
+    one: Text
+    many: Text
+    a: Text
+    the: Text
+    all: Text
     counted: Callable[[int], str]
     other: Callable[[int], str]
 
 
 CARD: Final = CardNoun(
-    tr_noop("card"),
-    tr_noop("cards"),
-    tr_noop("a card"),
-    tr_noop("the cards"),
-    tr_noop("all cards"),
+    "card",
+    "cards",
+    "a card",
+    "the cards",
+    "all cards",
     cards,
     lambda n: trn("{number} other card", "{number} other cards", n),
 )
 KINDS: Final = {
     Category.BRIGHT: CardNoun(
-        tr_noop("bright"),
-        tr_noop("brights"),
-        tr_noop("a bright"),
-        tr_noop("the brights"),
-        tr_noop("all brights"),
+        "bright",
+        "brights",
+        "a bright",
+        "the brights",
+        "all brights",
         lambda n: trn("{number} bright", "{number} brights", n),
         lambda n: trn("{number} other bright", "{number} other brights", n),
     ),
     Category.ANIMAL: CardNoun(
-        tr_noop("animal"),
-        tr_noop("animals"),
-        tr_noop("an animal"),
-        tr_noop("the animals"),
-        tr_noop("all animals"),
+        "animal",
+        "animals",
+        "an animal",
+        "the animals",
+        "all animals",
         lambda n: trn("{number} animal", "{number} animals", n),
         lambda n: trn("{number} other animal", "{number} other animals", n),
     ),
     Category.RIBBON: CardNoun(
-        tr_noop("ribbon"),
-        tr_noop("ribbons"),
-        tr_noop("a ribbon"),
-        tr_noop("the ribbons"),
-        tr_noop("all ribbons"),
+        "ribbon",
+        "ribbons",
+        "a ribbon",
+        "the ribbons",
+        "all ribbons",
         lambda n: trn("{number} ribbon", "{number} ribbons", n),
         lambda n: trn("{number} other ribbon", "{number} other ribbons", n),
     ),
     Category.CHAFF: CardNoun(
-        tr_noop("chaff card"),
-        tr_noop("chaff"),
-        tr_noop("a chaff card"),
-        tr_noop("the chaff"),
-        tr_noop("all chaff"),
+        "chaff card",
+        "chaff",
+        "a chaff card",
+        "the chaff",
+        "all chaff",
         lambda n: trn("{number} chaff card", "{number} chaff", n),
         lambda n: trn("{number} other chaff card", "{number} other chaff", n),
     ),
@@ -344,29 +344,29 @@ KINDS: Final = {
 
 RIBBONS: Final = {
     Ribbon.POETRY: CardNoun(
-        tr_noop("poetry ribbon"),
-        tr_noop("poetry ribbons"),
-        tr_noop("a poetry ribbon"),
-        tr_noop("the poetry ribbons"),
-        tr_noop("all poetry ribbons"),
+        "poetry ribbon",
+        "poetry ribbons",
+        "a poetry ribbon",
+        "the poetry ribbons",
+        "all poetry ribbons",
         lambda n: trn("{number} poetry ribbon", "{number} poetry ribbons", n),
         KINDS[Category.RIBBON].other,
     ),
     Ribbon.BLUE: CardNoun(
-        tr_noop("blue ribbon"),
-        tr_noop("blue ribbons"),
-        tr_noop("a blue ribbon"),
-        tr_noop("the blue ribbons"),
-        tr_noop("all blue ribbons"),
+        "blue ribbon",
+        "blue ribbons",
+        "a blue ribbon",
+        "the blue ribbons",
+        "all blue ribbons",
         lambda n: trn("{number} blue ribbon", "{number} blue ribbons", n),
         KINDS[Category.RIBBON].other,
     ),
     Ribbon.RED: CardNoun(
-        tr_noop("red ribbon"),
-        tr_noop("red ribbons"),
-        tr_noop("a red ribbon"),
-        tr_noop("the red ribbons"),
-        tr_noop("all red ribbons"),
+        "red ribbon",
+        "red ribbons",
+        "a red ribbon",
+        "the red ribbons",
+        "all red ribbons",
         lambda n: trn("{number} red ribbon", "{number} red ribbons", n),
         KINDS[Category.RIBBON].other,
     ),

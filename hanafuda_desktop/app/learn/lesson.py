@@ -25,7 +25,7 @@ from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.moves import Go, Play, Stop, Take
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.rules.schema.values import plain
-from hanafuda_desktop.text.language import tr, tr_noop, trn
+from hanafuda_desktop.text.language import Text, tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import capital, month_name
 
 _LOG: Final = logging.getLogger(__name__)
@@ -149,10 +149,10 @@ class SayStep:
     """
 
     id: str
-    title: str
-    said: tuple[str, ...]
+    title: Text
+    said: tuple[Text, ...]
     _: KW_ONLY
-    task: str = ""
+    task: Text = ""
     board: tuple[CardGroup, ...] = ()
     offers: tuple[LessonExit, ...] = ()
 
@@ -169,8 +169,8 @@ class PointStep(SayStep):
 
     _: KW_ONLY
     right: str
-    otherwise: str = ""
-    praise: str
+    otherwise: Text = ""
+    praise: Text
 
     @property
     def wanted(self) -> frozenset[int]:
@@ -198,8 +198,8 @@ class PlayStep(SayStep):
     card: str = ""
     times: int = 1
     marks: bool = True
-    otherwise: str = ""
-    praise: str = ""
+    otherwise: Text = ""
+    praise: Text = ""
 
 
 Step = SayStep | PointStep | PlayStep
@@ -209,7 +209,7 @@ Step = SayStep | PointStep | PlayStep
 class LessonPart:
     """A part of the lesson: what it is called, and its steps in order."""
 
-    title: str
+    title: Text
     steps: tuple[Step, ...]
 
 

@@ -42,8 +42,8 @@ from hanafuda_desktop.families.speed.perception import (
 )
 from hanafuda_desktop.families.speed.schema import SpeedRules
 from hanafuda_desktop.families.speed.view import UNKNOWN
-from hanafuda_desktop.players.levels import BEGINNER, CASUAL, EXPERT, STANDARD, STRONG
-from hanafuda_desktop.text.language import tr_noop
+from hanafuda_desktop.players.levels import LEVEL_NAMES
+from hanafuda_desktop.text.language import Text
 
 # Keeping pace: how fast the opponent plays, and how fast to play oneself so that it stays close.
 #
@@ -684,7 +684,7 @@ class SpeedLevel:
     """
 
     id: str
-    name: str
+    name: Text
     limits: Limits
     keeps_pace: bool = False
 
@@ -719,7 +719,6 @@ _LIMITS: Final[dict[str, tuple[Any, ...]]] = {
     "denies": (0.0, 0.0, 0.0, 0.0, 0.04, 0.0),
     "saves": (False, False, False, True, True, False),
 }
-_NAMED: Final = (BEGINNER, CASUAL, STANDARD, STRONG, EXPERT)
 
 
 def _limits(level: int) -> Limits:
@@ -727,13 +726,11 @@ def _limits(level: int) -> Limits:
 
 
 SPEED_LEVELS: Final = tuple(
-    SpeedLevel(*names, _limits(level)) for level, names in enumerate(_NAMED)
+    SpeedLevel(*names, _limits(level)) for level, names in enumerate(LEVEL_NAMES)
 )
 """The weakest first."""
 
-KEEPS_PACE: Final = SpeedLevel(
-    "keeps-pace", tr_noop("Keeps pace"), _limits(len(_NAMED)), keeps_pace=True
-)
+KEEPS_PACE: Final = SpeedLevel("keeps-pace", "Keeps pace", _limits(-1), keeps_pace=True)
 """Plays about as fast as its opponent, a little slower when it leads, faster when it is behind."""
 
 
