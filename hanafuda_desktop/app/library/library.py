@@ -227,8 +227,12 @@ def families(games: Sequence[tuple[str, str | None]]) -> Iterator[tuple[int, boo
     roots = [root(game) for game, _ in games]
     firsts = {game: place for place, (game, _) in reversed(list(enumerate(games)))}
     is_variant = [roots[place] != game for place, (game, _) in enumerate(games)]
-    order = range(len(games))
-    for place in sorted(order, key=lambda at: (firsts[roots[at]], is_variant[at])):
+
+    def rank(place: int) -> tuple[int, bool, bool]:
+        first = firsts[roots[place]]  # another file of its name comes after its variants
+        return first, place != first, not is_variant[place]
+
+    for place in sorted(range(len(games)), key=rank):
         yield place, is_variant[place]
 
 
