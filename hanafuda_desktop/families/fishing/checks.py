@@ -27,8 +27,8 @@ from hanafuda_desktop.rules.language import (
     some_of,
     too_few_play,
 )
-from hanafuda_desktop.rules.schema.game import Need
-from hanafuda_desktop.rules.schema.selectors import fits_mask, selected, split
+from hanafuda_desktop.rules.schema.game import FieldNeed
+from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.rules.schema.values import KeyPath, for_players
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import listed
@@ -191,29 +191,17 @@ _LARGE_FIELD: Final = 16
 """On a smaller field a whole month lies seldom."""
 
 
-def _lies(need: Need, field: int) -> bool:
-    """Whether the field holds what an entry of ``redeal`` speaks of."""
-    cards = selected(need.cards)
-    if need.each is not None:
-        parts = split(cards, need.each).values()
-        return all((part & field).bit_count() >= need.count for part in parts)
-    if need.same is not None:
-        parts = split(cards, need.same).values()
-        return any((part & field).bit_count() >= need.count for part in parts)
-    return (cards & field).bit_count() >= need.count
-
-
 def _months(cards: int) -> Iterator[int]:
     for month in range(1, 13):
         yield (cards & month_cards(month)).bit_count()
 
 
-def _again(rules: Any, hands: list[int], field: int) -> KeyPath | None:
+def _again(rules: Any, redeals: list[FieldNeed], hands: list[int], field: int) -> KeyPath | None:
     """What of the rules says that this is dealt again, if anything does."""
     if rules.four_on_field == "redeal" and _A_MONTH in _months(field):
         return ("four_on_field",)
-    for number, need in enumerate(rules.redeal):
-        if _lies(need, field):
+    for number, need in enumerate(redeals):
+        if need.met_by(field):
             return ("redeal", number)
     for number, rule in enumerate(rules.dealt_hands):
         if rule.ends == "redeal" and any(rule.held_by(_months(hand)) for hand in hands):
@@ -224,7 +212,9 @@ def _again(rules: Any, hands: list[int], field: int) -> KeyPath | None:
 @CHECKS.reads("deal", "deck", "players", "team_size", "four_on_field", "redeal", "dealt_hands")
 def deals_are_played(rules: Any) -> Iterator[Problem]:
     """Most deals count."""
-    deck = tuple(members(selected(rules.deck.cards)))
+    cards = selected(rules.deck.cards)
+    deck = tuple(members(cards))
+    redeals = [FieldNeed.of(need, cards) for need in rules.redeal]
     seldom = not rules.redeal and not any(hand.ends == "redeal" for hand in rules.dealt_hands)
     for players in tables(rules):
         deal = rules.deal.get(str(players))
@@ -236,7 +226,7 @@ def deals_are_played(rules: Any) -> Iterator[Problem]:
         for seed in range(_DEALS):
             order = shuffled(deck, seed)
             hands = [mask_of(order[n * deal.hand : (n + 1) * deal.hand]) for n in range(players)]
-            at = _again(rules, hands, mask_of(order[len(order) - deal.field :]))
+            at = _again(rules, redeals, hands, mask_of(order[len(order) - deal.field :]))
             why.update(() if at is None else (at,))
         if why.total() >= _TOO_MANY:
             (at, _), *_ = why.most_common(1)

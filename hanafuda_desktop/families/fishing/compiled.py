@@ -31,10 +31,9 @@ from hanafuda_desktop.families.fishing.yaku import (
     YakuReading,
     compile_count,
     compile_needs,
-    compile_needs_by_reading,
     compile_readings,
 )
-from hanafuda_desktop.rules.schema.game import values_of
+from hanafuda_desktop.rules.schema.game import FieldNeed, values_of
 from hanafuda_desktop.rules.schema.selectors import CardsOrNothing, fits_mask, selected
 from hanafuda_desktop.rules.schema.values import for_players
 from hanafuda_desktop.text.language import tr, trn
@@ -72,7 +71,7 @@ class CompiledFactor:
     rule: Multiplier
     yaku: frozenset[str]
     captured: tuple[tuple[NeedCount, ...], ...]
-    opening: tuple[NeedCount, ...]
+    opening: FieldNeed | None
     measures: tuple[tuple[Measure, int], ...]
     payer: PayerCondition | None
 
@@ -80,7 +79,9 @@ class CompiledFactor:
 def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> CompiledFactor:
     """Compile a multiplier for a number of players."""
     when = rule.when
-    payer = None
+    opening, payer = None, None
+    if when.opening_field is not None:
+        opening = FieldNeed.of(when.opening_field, selected(rules.deck.cards))
     if rule.payer is not None:
         payer = PayerCondition(
             compile_count(rules, rule.payer.cards),
@@ -90,8 +91,8 @@ def compile_factor(rules: FishingRules, rule: Multiplier, players: int) -> Compi
     return CompiledFactor(
         rule,
         frozenset(when.yaku),
-        compile_needs_by_reading(rules, when.captured) if when.captured is not None else (),
-        compile_needs(rules, when.opening_field) if when.opening_field is not None else (),
+        compile_needs(rules, when.captured) if when.captured is not None else (),
+        opening,
         tuple((what, least) for what in MEASURES if (least := getattr(when, what)) is not None),
         payer,
     )
@@ -146,7 +147,7 @@ class CompiledFishing:
         par: what is taken away for an even share.
         steal: when captured cards go to another, if they do.
         factors: the multipliers.
-        opening_redeals: what means dealing again when it lies on the opening field.
+        redeals: what means dealing again when it lies on the opening field.
         held_by_shape: the rules about dealt hands that hands are known to meet, by their shape.
         known_gains: what stopping is known to bring, by everything on which it depends.
 
@@ -174,7 +175,7 @@ class CompiledFishing:
         self.par = for_players(rules.round_score.par, players)
         self.steal = _steal(rules)
         self.factors = tuple(compile_factor(rules, rule, players) for rule in rules.multipliers)
-        self.opening_redeals = tuple(compile_needs(rules, need) for need in rules.redeal)
+        self.redeals = tuple(FieldNeed.of(need, deck) for need in rules.redeal)
         self.held_by_shape: dict[tuple[int, ...], tuple[DealtHand, ...]] = {}
         self.known_gains: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._compile_captures(deck)

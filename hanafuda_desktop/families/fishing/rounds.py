@@ -256,9 +256,8 @@ def _dealt_again(
     opening = sum(map(_CARD, field))
     if compiled.rules.four_on_field == "redeal" and whole_months(opening):
         return "field"
-    for needs in compiled.opening_redeals:
-        if all(need.met_by(opening) for need in needs):
-            return "field"
+    if any(need.met_by(opening) for need in compiled.redeals):
+        return "field"
     if "redeal" in compiled.ends_of_hands:
         for hand in hands:
             for rule in _held(compiled, sum(map(_CARD, hand))):

@@ -190,7 +190,7 @@ def _holds(
         not of.callers or (when.last_call == "own") != (of.callers[-1] in mine)
     ):
         return False
-    return not factor.opening or all(need.met_by(of.opening) for need in factor.opening)
+    return factor.opening is None or factor.opening.met_by(of.opening)
 
 
 def _beyond(factor: CompiledFactor, of: Circumstances, mine: tuple[int, ...], total: int) -> int:

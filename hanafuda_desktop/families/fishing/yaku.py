@@ -622,13 +622,7 @@ def compile_count(rules: FishingRules, wanted: CardsWanted) -> tuple[CardCount, 
     return tuple(cards.count(wanted) for cards in _ways(rules, deck))
 
 
-def compile_needs(rules: FishingRules, need: Need) -> tuple[NeedCount, ...]:
-    """A need outside the yaku, with every card taken as what it is."""
-    deck = selected(rules.deck.cards)
-    return tuple(_need(need, _Cards(deck, (), ()), deck))
-
-
-def compile_needs_by_reading(rules: FishingRules, need: Need) -> tuple[tuple[NeedCount, ...], ...]:
+def compile_needs(rules: FishingRules, need: Need) -> tuple[tuple[NeedCount, ...], ...]:
     """A need of captured cards, in each way in which cards can count."""
     deck = selected(rules.deck.cards)
     return tuple(tuple(_need(need, cards, deck)) for cards in _ways(rules, deck))

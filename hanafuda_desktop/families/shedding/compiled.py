@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from hanafuda_desktop.cards.card import CARD_COUNT, CARDS
+from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.family import DealError
 from hanafuda_desktop.families.shedding.moves import SheddingMove, combine
@@ -18,7 +18,7 @@ from hanafuda_desktop.families.shedding.schema import (
     StruggleRules,
 )
 from hanafuda_desktop.families.shedding.state import NO_EFFECT
-from hanafuda_desktop.rules.schema.game import Need, values_of
+from hanafuda_desktop.rules.schema.game import FieldNeed, values_of
 from hanafuda_desktop.rules.schema.selectors import fits_mask, selected
 from hanafuda_desktop.text.language import tr, trn
 
@@ -75,20 +75,6 @@ class CompiledEffect:
     swap: Literal["nobody", "next", "choose"]
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledNeed:
-    """Cards that, on the opening field, mean dealing again: so many of one of these sets."""
-
-    sets: tuple[int, ...]
-    count: int
-    all_of_them: bool
-
-    def met_by(self, cards: int) -> bool:
-        """Whether the cards are among these."""
-        met = [(cards & wanted).bit_count() >= self.count for wanted in self.sets]
-        return all(met) if self.all_of_them else any(met)
-
-
 class CompiledShedding:
     """A shedding game, compiled for a number of players and of rounds.
 
@@ -143,7 +129,7 @@ class CompiledShedding:
         self.values = values_of(rules.values)
         race = rules.race
         self.races = race.settled_by != "nobody" and players >= race.least_players
-        self.redeals = tuple(_need(need, deck) for need in rules.redeal)
+        self.redeals = tuple(FieldNeed.of(need, deck) for need in rules.redeal)
         seats = range(players)
         self.next_seats = {way: [(seat + way) % players for seat in seats] for way in (1, -1)}
         self.most_turns = rules.most_turns
@@ -287,15 +273,3 @@ def _effects(rules: SheddingRules) -> tuple[int, ...]:
         for card in members(selected(effect.cards)):
             numbers[card] = number
     return tuple(numbers)
-
-
-def _need(need: Need, deck: int) -> CompiledNeed:
-    cards = selected(need.cards) & deck
-    kind = need.each or need.same
-    if kind is None:
-        return CompiledNeed((cards,), need.count, all_of_them=False)
-    groups: dict[object, int] = {}
-    for card in members(cards):
-        key = CARDS[card].month if kind == "month" else CARDS[card].category
-        groups[key] = groups.get(key, 0) | mask_of((card,))
-    return CompiledNeed(tuple(groups.values()), need.count, all_of_them=need.each is not None)

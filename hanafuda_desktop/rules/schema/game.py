@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, Protocol
 
 from pydantic import BeforeValidator, Field
 
 from hanafuda_desktop.cards.card import CARD_COUNT, CARDS, Category
 from hanafuda_desktop.cards.cardset import members
-from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fit, Selector, selected
+from hanafuda_desktop.rules.schema.selectors import CardsWanted, Fit, Selector, selected, split
 from hanafuda_desktop.rules.schema.values import (
     FOR_PEOPLE,
     Identifier,
@@ -51,6 +52,28 @@ NeedWritten = Annotated[
     ),
 ]
 """A need as it is written: a map, or just the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldNeed:
+    """What an opening field must hold: so many cards of one of these sets, or of every one."""
+
+    sets: tuple[int, ...]
+    count: int
+    every: bool
+
+    @classmethod
+    def of(cls, need: Need, deck: int) -> FieldNeed:
+        """The need, compiled for a deck."""
+        cards, by = selected(need.cards) & deck, need.each or need.same
+        # Without any card of the deck it is never met.
+        sets = tuple(split(cards, by).values()) if by is not None and cards else (cards,)
+        return cls(sets, need.count, need.each is not None)
+
+    def met_by(self, field: int) -> bool:
+        """Whether the cards on the field meet it."""
+        met = [(field & cards).bit_count() >= self.count for cards in self.sets]
+        return all(met) if self.every else any(met)
 
 
 class Yaku(Protocol):
