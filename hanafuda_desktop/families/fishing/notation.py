@@ -51,10 +51,10 @@ from hanafuda_desktop.families.fishing.moves import (
     STOP,
     TAKES,
     FishingMove,
+    FishingTurn,
     Play,
     Take,
     WildUse,
-    hand_of,
 )
 from hanafuda_desktop.families.fishing.rounds import PICK_FROM
 from hanafuda_desktop.families.fishing.state import (
@@ -63,10 +63,8 @@ from hanafuda_desktop.families.fishing.state import (
     FishingPhase,
     FishingSeries,
     FishingState,
-    RoundFacts,
-    Running,
-    counted_turns,
 )
+from hanafuda_desktop.families.fishing.view import ASKED, state_of
 from hanafuda_desktop.text.language import tr
 
 _PLACES: Final = 48
@@ -130,7 +128,7 @@ def read_position(compiled: CompiledFishing, text: str) -> FishingState:
     nobody = (0,) * compiled.players
     said: dict[str, Any] = dict.fromkeys(readers, ())
     said |= dict.fromkeys(("totals", "bombs", "passes", "turns"), nobody)
-    said |= {"called-at": (0,) * len(compiled.sides), "last-yaku": (-1,), "draws": (0,)}
+    said |= {"called-at": (0,) * len(compiled.sides), "last-yaku": (None,), "draws": (0,)}
     said |= found
     places = bytearray([NOWHERE]) * CARD_COUNT
     for name in ("f", "t"):
@@ -198,51 +196,37 @@ def _read_wild(compiled: CompiledFishing, text: str) -> WildUse:
 def _state(compiled: CompiledFishing, said: Mapping[str, Any], places: bytes) -> FishingState:
     phase, seat = said["asked"]
     now = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0} | dict(said["round"])
-    tally = compiled.tally(now["round"])
-    return FishingState(
-        phase=phase,
-        seat=seat,
-        held=tuple(hand_of(mask_of(said[f"h{s}"])) for s in range(compiled.players)),
-        field=mask_of(said["f"]),
-        pairs=compiled.pairs_on(mask_of(said["f"])),
-        trail=places,
-        piles=tuple(tally.pile(mask_of(said[f"p{s}"])) for s in range(len(compiled.sides))),
-        drawn=0,
-        running=Running(
-            taking=said["t"],
-            turned=said["turned"][0] if said["turned"] else NO_CARD,
-            laid=said["laid"][0] if said["laid"] else NO_CARD,
-            paired=mask_of(said["paired"]),
-            draws=said["draws"][0],
-        ),
-        counted=counted_turns(said["turns"]),
-        facts=_facts(compiled.players, said),
-        series=FishingSeries(
-            seed=now["seed"],
-            number=now["round"],
-            dealer=now["dealer"],
-            totals=said["totals"],
-            drawn=now["drawn"],
-            sheet=(),
-            stock=tuple(reversed(said["s"])),
-            opening=mask_of(said["opening"]),
-            order=said["order"],
-        ),
-    )
-
-
-def _facts(players: int, said: Mapping[str, Any]) -> RoundFacts:
-    return RoundFacts(
+    seats = range(compiled.players)
+    turn = FishingTurn(
+        asked=ASKED[phase],
+        turned=next(iter(said["turned"]), None),
+        laid=next(iter(said["laid"]), None),
+        paired=said["paired"],
+        draws=said["draws"][0],
         callers=said["callers"],
         called_at=said["called-at"],
         last_yaku=said["last-yaku"][0],
-        shown=tuple(mask_of(said[f"shown{seat}"]) for seat in range(players)),
+        shown=tuple(said[f"shown{each}"] for each in seats),
         bombs=said["bombs"],
         passes=said["passes"],
+        turns=said["turns"],
         wild_uses=tuple(said["wild"]),
+        opening=said["opening"],
         picks=said["picks"],
-        lacks=tuple(mask_of(said[f"lacks{seat}"]) for seat in range(players)),
+        lacks=tuple(said[f"lacks{each}"] for each in seats),
     )
+    series = FishingSeries(
+        seed=now["seed"],
+        number=now["round"],
+        dealer=now["dealer"],
+        totals=said["totals"],
+        drawn=now["drawn"],
+        sheet=(),
+        stock=tuple(reversed(said["s"])),
+        opening=mask_of(said["opening"]),
+        order=said["order"],
+    )
+    return state_of(compiled, turn, seat, said, places, series)
 
 
 def _check(compiled: CompiledFishing, said: Mapping[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
@@ -21,10 +21,11 @@ from hanafuda_desktop.families.fishing.state import (
     FishingState,
     RoundFacts,
     Running,
+    Trail,
     counted_turns,
 )
 
-_ASKED: Final[dict[FishingPhase, Asked]] = {
+ASKED: Final[dict[FishingPhase, Asked]] = {
     FishingPhase.PICK: "pick",
     FishingPhase.PLAY: "play",
     FishingPhase.TAKE: "take",
@@ -32,7 +33,7 @@ _ASKED: Final[dict[FishingPhase, Asked]] = {
     FishingPhase.NEXT: "next",
     FishingPhase.OVER: "nothing",
 }
-_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
+_PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
 
 
 def hidden_piles(compiled: CompiledFishing, seat: int) -> frozenset[str]:
@@ -73,7 +74,7 @@ def _round(compiled: CompiledFishing, series: FishingSeries) -> RoundView:
 def _turn(state: FishingState) -> FishingTurn:
     facts = state.facts
     return FishingTurn(
-        asked=_ASKED[state.phase],
+        asked=ASKED[state.phase],
         turned=None if state.running.turned == NO_CARD else state.running.turned,
         laid=None if state.running.laid == NO_CARD else state.running.laid,
         paired=tuple(members(state.running.paired)),
@@ -147,29 +148,50 @@ def guessed_state(compiled: CompiledFishing, view: View, hidden: tuple[int, ...]
     piles = view.filled(hidden)
     turn = view.turn
     assert isinstance(turn, FishingTurn)
-    turned = NO_CARD if turn.turned is None else turn.turned
-    left = piles["s"] if turned == NO_CARD else piles["s"][:-1]
-    asked = _PHASES[turn.asked]
-    tally = compiled.tally(_round_of(view).number)
+    left = piles["s"] if turn.turned is None else piles["s"][:-1]
+    seat = _last_seat(view) if view.to_move is None else view.to_move
+    series = _series(view, piles.get("k", ()) + left[::-1], hidden)
+    return state_of(compiled, turn, seat, piles, _places(view), series)
+
+
+def state_of(
+    compiled: CompiledFishing,
+    turn: FishingTurn,
+    seat: int,
+    piles: Mapping[str, tuple[int, ...]],
+    trail: Trail,
+    series: FishingSeries,
+) -> FishingState:
+    """The state in which everybody knows this of the round.
+
+    Args:
+        compiled: the game.
+        turn: what is known besides the cards.
+        seat: whose turn it is.
+        piles: the cards on the field, taken aside, in hands and captured, by the piles' ids.
+        trail: where those on the field and taken aside lie.
+        series: what changes between rounds, with the stock.
+    """
+    tally, field = compiled.tally(series.number), mask_of(piles["f"])
     return FishingState(
-        phase=asked,
-        seat=_last_seat(view) if view.to_move is None else view.to_move,
-        held=tuple(hand_of(mask_of(piles[f"h{seat}"])) for seat in range(compiled.players)),
-        field=mask_of(piles["f"]),
-        pairs=compiled.pairs_on(mask_of(piles["f"])),
-        trail=_places(view),
+        phase=_PHASES[turn.asked],
+        seat=seat,
+        held=tuple(hand_of(mask_of(piles[f"h{each}"])) for each in range(compiled.players)),
+        field=field,
+        pairs=compiled.pairs_on(field),
+        trail=trail,
         piles=tuple(tally.pile(mask_of(piles[f"p{side}"])) for side in range(len(compiled.sides))),
         drawn=0,
         running=Running(
             taking=piles["t"],
-            turned=turned,
+            turned=NO_CARD if turn.turned is None else turn.turned,
             laid=NO_CARD if turn.laid is None else turn.laid,
             paired=mask_of(turn.paired),
             draws=turn.draws,
         ),
         counted=counted_turns(turn.turns),
         facts=_facts(turn),
-        series=_series(view, piles.get("k", ()) + left[::-1], hidden),
+        series=series,
     )
 
 

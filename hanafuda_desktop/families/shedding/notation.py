@@ -61,13 +61,12 @@ from hanafuda_desktop.families.shedding.moves import (
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
-    NOBODY,
-    NOTHING_KNOWN,
     Memory,
     SheddingPhase,
     SheddingSeries,
     SheddingState,
 )
+from hanafuda_desktop.families.shedding.view import ASKED, DrewInstead, SheddingTurn, state_of
 from hanafuda_desktop.text.language import tr
 
 _MOST_PLACES: Final = 48
@@ -111,7 +110,7 @@ def read_position(compiled: CompiledShedding, text: str) -> SheddingState:
     if "asked" not in found:
         raise RecordError(tr("the picture does not say what is asked of whom"))
     said: dict[str, Any] = dict.fromkeys(readers, ())
-    said |= {"totals": (0,) * compiled.players, "effect": (NO_EFFECT, NOBODY)} | found
+    said |= {"totals": (0,) * compiled.players, "effect": (None, None)} | found
     lying = [card for card in said["f"] if card != NO_CARD]
     hands = [said[f"h{seat}"] for seat in range(compiled.players)]
     piles = (said["s"], said["d"], lying, said["x"], *hands)
@@ -149,12 +148,11 @@ def _read_direction(text: str) -> int:
     return int(text)
 
 
-def _read_effect(compiled: CompiledShedding, text: str) -> tuple[int, int]:
+def _read_effect(compiled: CompiledShedding, text: str) -> tuple[str, int]:
     word, _, seat = text.partition(" ")
-    ids = [effect.id for effect in compiled.effects]
-    if word not in ids:
+    if word not in [effect.id for effect in compiled.effects]:
         raise RecordError(tr("'{word}' is no effect of this game", word=word[:40]))
-    return ids.index(word), read_number(seat, compiled.players - 1)
+    return word, read_number(seat, compiled.players - 1)
 
 
 def _read_field(text: str) -> tuple[int, ...]:
@@ -169,45 +167,37 @@ def _read_field(text: str) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _read_drew(text: str) -> tuple[int, int, int]:
-    """The field, the top card of the discard pile, and how many cards have come since."""
+def _read_drew(text: str) -> DrewInstead:
     drawn, _, rest = text.partition(" ")
     top, _, field = rest.partition(" ")
-    card = NO_CARD if top == "-" else parse_card(top)
-    return mask_of(parse_cards(field)), card, read_number(drawn, _MOST_PLACES)
+    card = None if top == "-" else parse_card(top)
+    return DrewInstead(parse_cards(field), card, read_number(drawn, _MOST_PLACES))
 
 
 def _state(compiled: CompiledShedding, said: Mapping[str, Any]) -> SheddingState:
     seats = range(compiled.players)
     now = {"round": 1, "dealer": 0, "drawn": 0, "seed": 0} | dict(said["round"])
-    turn = {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0} | dict(said["turn"])
+    counts = {"direction": 1, "turns": 0, "passes": 0, "shuffles": 0} | dict(said["turn"])
     phase, seat = said["asked"]
     effect, struck = said["effect"]
-    return SheddingState(
-        phase=phase,
-        seat=seat,
-        hands=tuple(mask_of(said[f"h{each}"]) for each in seats),
-        places=said["f"],
-        field=mask_of(card for card in said["f"] if card != NO_CARD),
-        stock=said["s"],
-        discard=said["d"],
-        drawn=said["x"][0] if said["x"] else NO_CARD,
+    turn = SheddingTurn(
+        asked=ASKED[phase],
         effect=effect,
         struck=struck,
-        memory=tuple(
-            Memory(mask_of(said[f"seen{each}"]), *(said[f"drew{each}"] or NOTHING_KNOWN[1:]))
-            for each in seats
-        ),
-        series=SheddingSeries(
-            seed=now["seed"],
-            number=now["round"],
-            dealer=now["dealer"],
-            totals=said["totals"],
-            drawn=now["drawn"],
-            sheet=(),
-        ),
-        **turn,
+        racers=(),
+        drew=tuple(said[f"drew{each}"] or None for each in seats),
+        **counts,
     )
+    series = SheddingSeries(
+        seed=now["seed"],
+        number=now["round"],
+        dealer=now["dealer"],
+        totals=said["totals"],
+        drawn=now["drawn"],
+        sheet=(),
+    )
+    seen = [mask_of(said[f"seen{each}"]) for each in seats]
+    return state_of(compiled, turn, seat, said, said["f"], seen, series)
 
 
 def _check(compiled: CompiledShedding, state: SheddingState, *, drawn: int) -> None:

@@ -6,7 +6,7 @@ card on its place; ``h0``, ``h1`` ... the hands; ``x`` the card just drawn in a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
@@ -77,7 +77,7 @@ class SheddingTurn:
     drew: tuple[DrewInstead | None, ...]
 
 
-_ASKED: Final[dict[SheddingPhase, Asked]] = {
+ASKED: Final[dict[SheddingPhase, Asked]] = {
     SheddingPhase.PLAY: "play",
     SheddingPhase.DRAWN: "drawn",
     SheddingPhase.SWAP: "swap",
@@ -85,7 +85,7 @@ _ASKED: Final[dict[SheddingPhase, Asked]] = {
     SheddingPhase.NEXT: "next",
     SheddingPhase.OVER: "nothing",
 }
-_PHASES: Final = {asked: phase for phase, asked in _ASKED.items()}
+_PHASES: Final = {asked: phase for phase, asked in ASKED.items()}
 
 
 def view_of(compiled: CompiledShedding, state: SheddingState, seat: int) -> View:
@@ -122,7 +122,7 @@ def _turn(compiled: CompiledShedding, state: SheddingState) -> SheddingTurn:
     effect = state.effect
     races = state.phase == SheddingPhase.RACE
     return SheddingTurn(
-        asked=_ASKED[state.phase],
+        asked=ASKED[state.phase],
         direction=state.direction,
         effect=None if effect == NO_EFFECT else compiled.effects[effect].id,
         struck=None if state.struck == NOBODY else state.struck,
@@ -215,15 +215,50 @@ def guessed_state(compiled: CompiledShedding, view: View, hidden: tuple[int, ...
         ValueError: ``hidden`` does not fill the unknown places exactly.
     """
     piles = view.filled(hidden)
-    turn, now = turn_of(view), view.round
+    now = view.round
     assert now is not None
+    series = SheddingSeries(
+        seed=_guessed_seed(hidden),
+        number=now.number,
+        dealer=now.dealer,
+        totals=now.totals,
+        drawn=now.drawn_rounds,
+        sheet=tuple(map(FinishedRound.of, now.sheet)),
+    )
+    # What others have seen is theirs alone to know.
+    seen = [0] * compiled.players
+    hands = [view.pile(f"h{each}").cards for each in range(compiled.players) if each != view.seat]
+    seen[view.seat] = mask_of(card for cards in hands for card in cards if card is not None)
+    return state_of(compiled, turn_of(view), _seat(view), piles, _places(view), seen, series)
+
+
+def state_of(
+    compiled: CompiledShedding,
+    turn: SheddingTurn,
+    seat: int,
+    piles: Mapping[str, tuple[int, ...]],
+    places: tuple[int, ...],
+    seen: Sequence[int],
+    series: SheddingSeries,
+) -> SheddingState:
+    """The state in which everybody knows this of the round.
+
+    Args:
+        compiled: the game.
+        turn: what is known besides the cards.
+        seat: whose turn it is.
+        piles: stock, discard pile, hands and the card just drawn, by the piles' ids.
+        places: the field.
+        seen: the cards in other hands that each seat has seen.
+        series: what changes between rounds.
+    """
     ids = [effect.id for effect in compiled.effects]
     return SheddingState(
         phase=_PHASES[turn.asked],
-        seat=_seat(view),
-        hands=tuple(mask_of(piles[f"h{seat}"]) for seat in range(compiled.players)),
-        places=_places(view),
-        field=mask_of(piles["f"]),
+        seat=seat,
+        hands=tuple(mask_of(piles[f"h{each}"]) for each in range(compiled.players)),
+        places=places,
+        field=mask_of(card for card in places if card != NO_CARD),
         stock=piles["s"],
         discard=piles["d"],
         drawn=piles["x"][0] if piles["x"] else NO_CARD,
@@ -233,34 +268,15 @@ def guessed_state(compiled: CompiledShedding, view: View, hidden: tuple[int, ...
         turns=turn.turns,
         passes=turn.passes,
         shuffles=turn.shuffles,
-        memory=_memory(compiled, view, turn),
-        series=SheddingSeries(
-            seed=_guessed_seed(hidden),
-            number=now.number,
-            dealer=now.dealer,
-            totals=now.totals,
-            drawn=now.drawn_rounds,
-            sheet=tuple(map(FinishedRound.of, now.sheet)),
-        ),
+        memory=tuple(map(_memory, turn.drew, seen)),
+        series=series,
     )
 
 
-def _memory(compiled: CompiledShedding, view: View, turn: SheddingTurn) -> tuple[Memory, ...]:
-    """What is remembered; what others have seen is theirs alone to know."""
-    memory = []
-    for seat, drew in zip(range(compiled.players), turn.drew, strict=True):
-        seen = 0
-        if seat == view.seat:
-            others = [
-                view.pile(f"h{each}").cards for each in range(compiled.players) if each != seat
-            ]
-            seen = mask_of(card for cards in others for card in cards if card is not None)
-        if drew is None:
-            memory.append(NOTHING_KNOWN._replace(seen=seen))
-        else:
-            top = NO_CARD if drew.top is None else drew.top
-            memory.append(Memory(seen, mask_of(drew.field), top, drew.since))
-    return tuple(memory)
+def _memory(drew: DrewInstead | None, seen: int) -> Memory:
+    if drew is None:
+        return NOTHING_KNOWN._replace(seen=seen)
+    return Memory(seen, mask_of(drew.field), NO_CARD if drew.top is None else drew.top, drew.since)
 
 
 def compile_guesses(
