@@ -6574,7 +6574,7 @@ ramasser ni libérer.</translation>
   </message>
   <message>
    <source>The months, 1 to 12, in whose rounds it counts; left out, in all.</source>
-   <translation>Les mois (1 à 12) dans les manches desquels il compte ; absents, tous.</translation>
+   <translation>Les mois (1 à 12) dans les manches desquels il compte ; absents, tous.</translation>
   </message>
   <message>
    <source>The moon is yours. The other one stays on the field.</source>

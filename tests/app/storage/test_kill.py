@@ -88,7 +88,7 @@ def _saved(folder: Path, game: str, *, previous: bool = False) -> list[str] | No
     return [str(found.game.seed), *map(found.game.family.write_move, found.game.moves)]
 
 
-@pytest.mark.parametrize("kills", [12, pytest.param(KILLS, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kills", [6, pytest.param(KILLS, marks=pytest.mark.deep)])
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kill -9 and fork are POSIX's")
 def test_killed_at_any_instant_it_resumes_at_the_last_shown_move(
     template: subprocess.Popen[str], tmp_path: Path, game: str, kills: int
