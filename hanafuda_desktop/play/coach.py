@@ -262,7 +262,7 @@ class Coach:
         if panel.is_open:
             panel.close()
             return
-        if self._panels().curtain.is_down:
+        if self._panels().curtain.is_open:
             return
         over = is_round_over(sitting.game)
         if sitting.veiled and not over:
@@ -316,7 +316,7 @@ class Coach:
         panels = self._panels()
         if panels.review.is_open:
             panels.review.close()
-        elif self.can_review() and not panels.curtain.is_down:
+        elif self.can_review() and not panels.curtain.is_open:
             self._thinking.drop()
             self._to_present()
             panels.clear()

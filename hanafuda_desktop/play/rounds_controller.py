@@ -114,7 +114,7 @@ class RoundController(TableController):
             )
             panels.banner.finished.connect(self._called)
             panels.chosen.connect(self._answered)
-            panels.curtain.lifted.connect(self._lifted)
+            panels.curtain.closed.connect(self._lifted)
             panels.review.picked.connect(self.coach.show_moment)
             panels.set_cloth(self.settings.cloth.value)
         return self._panels

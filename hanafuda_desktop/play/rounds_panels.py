@@ -202,7 +202,6 @@ class RoundRecall:
         return True
 
 
-_PETALS_MS: Final = 7000.0
 _BANNER_ABOVE: Final = 0.06
 """How far above the middle of its area a banner stands, as a part of that."""
 
@@ -265,7 +264,7 @@ class RoundPanels(QObject):
             item.chosen.connect(self.chosen)
         for panel in (self.sheet, *self._told):
             panel.closed.connect(lambda: self.chosen.emit("closed"))
-        for over in (*self._panels, self.curtain):
+        for over in self._panels:
             over.visibleChanged.connect(self._cover)
         scene.laid_out.connect(self._keep_clear)
         self._keep_clear()
@@ -298,12 +297,12 @@ class RoundPanels(QObject):
 
     @property
     def _panels(self) -> tuple[TablePanel, ...]:
-        return (*self._asking, self.sheet, self.result.result)
+        return (*self._asking, self.sheet, self.result.result, self.curtain)
 
     @property
     def is_open(self) -> bool:
         """Whether one of them has mouse and keyboard."""
-        return self.curtain.is_down or any(panel.is_open for panel in self._panels)
+        return any(panel.is_open for panel in self._panels)
 
     @property
     def is_reading(self) -> bool:
@@ -315,7 +314,7 @@ class RoundPanels(QObject):
     def drop_curtain(self, name: str) -> None:
         """Hide the table until this person has come."""
         hint = tr("Click or press Enter when nobody else is looking.")
-        self.curtain.drop(tr("{name}, it is your turn", name=name), hint)
+        self.curtain.ask(tr("{name}, it is your turn", name=name), (hint,), ())
 
     def show_round(self) -> None:
         """Show what the round that was finished last was worth."""
@@ -365,15 +364,14 @@ class RoundPanels(QObject):
             words.ended(outcome, seating, now.sides if now is not None else ()),
             [line for line in lines if line],
             buttons,
-            duration=_PETALS_MS if won and not still else 0.0,
-            seed=session.game.seed,
+            seed=session.game.seed if won and not still else None,
             ranking=ranking(words.seat_names(seating), outcome.scores),
         )
 
     def show_sheet(self) -> None:
         """Show every round so far, over whatever else is asked, which returns afterwards."""
         view = self._session.view
-        if view.round is None or self.curtain.is_down or self.sheet.is_open:
+        if view.round is None or self.curtain.is_open or self.sheet.is_open:
             return
         self._put_away()
         self.sheet.show_sheet(view.round, self.names())
@@ -401,6 +399,6 @@ class RoundPanels(QObject):
         """
         if self.history.is_open:
             self.history.close()
-        elif not self.curtain.is_down:
+        elif not self.curtain.is_open:
             self._put_away()
             self.history.show_turns(turns, self.names())

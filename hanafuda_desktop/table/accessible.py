@@ -71,13 +71,9 @@ class AccessiblePart:
     can_focus: bool = False
 
 
-def _panels(scene: TableScene) -> list[TablePanel | CurtainItem]:
+def _panels(scene: TableScene) -> list[TablePanel]:
     """What lies over the table and has the keyboard, the uppermost first."""
-    return [
-        item
-        for item in scene.items()
-        if isinstance(item, TablePanel | CurtainItem) and item.isVisible()
-    ]
+    return [item for item in scene.items() if isinstance(item, TablePanel) and item.is_open]
 
 
 def _signs(scene: TableScene) -> list[TableSign]:
@@ -175,22 +171,13 @@ def _places(scene: TableScene, board: Board) -> Iterator[AccessiblePart]:
         )
 
 
-def _question(
-    item: TablePanel | CurtainItem, key: str, *, is_first: bool
-) -> Iterator[AccessiblePart]:
-    """A panel and its buttons, or the curtain."""
-    if isinstance(item, CurtainItem):
-        title, _, about = item.description.partition("\n")
-        box, is_focused = item.sign, True
-    else:
-        title, about, box = item.title, "\n".join(item.words), item.box
-        is_focused = is_first and not item.buttons
-    place = item.mapRectToScene(box)
+def _question(item: TablePanel, key: str, *, is_first: bool) -> Iterator[AccessiblePart]:
+    """A panel and its buttons."""
+    title, about, place = item.title, "\n".join(item.words), item.mapRectToScene(item.box)
+    is_focused = is_first and not item.buttons
     yield AccessiblePart(
         key, _Role.Dialog, title, about, place, is_focused=is_focused, can_focus=True
     )
-    if isinstance(item, CurtainItem):
-        return
     for each in item.buttons:
         yield AccessiblePart(
             f"{key} {each.id}",

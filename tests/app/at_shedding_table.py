@@ -84,8 +84,8 @@ class AtSheddingTable(AtRounds):
             self.until(lambda: done() or self.is_asked())
             if done():
                 return
-            if self.panels.curtain.is_down:
-                self.panels.curtain.lift()
+            if self.panels.curtain.is_open:
+                self.panels.curtain.close()
             elif self.panels.question.is_open:
                 self.panels.question.press("lots")
             elif self.panels.summary.is_open:

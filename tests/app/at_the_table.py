@@ -165,8 +165,8 @@ class AtTable(AtRounds):
             if done():
                 return
             panels, session = self.panels, self.window.session
-            if panels.curtain.is_down:
-                panels.curtain.lift()
+            if panels.curtain.is_open:
+                panels.curtain.close()
             elif panels.question.is_open:
                 panels.question.press("go")
             elif panels.summary.is_open:

@@ -151,7 +151,7 @@ class InRealTime:
     def answer(self) -> bool:
         """Press what lies over the table; returns whether anything did."""
         if self.scene.paused:
-            self.scene.curtain.lift()
+            self.scene.curtain.close()
             return True
         panel = self.controller.panels.open_panel
         if panel is not None:

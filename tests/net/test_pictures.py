@@ -370,9 +370,9 @@ def test_summaries(sheet: Sheet, lay: Callable[..., AtTable]) -> None:
 def test_a_shared_screen(sheet: Sheet, lay: Callable[..., AtTable]) -> None:
     table = lay("person", "person", game="koi-koi", seed=3)
     table.window.resize(_USUAL)
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     sheet.take("curtain", table.window)
-    table.panels.curtain.lift()
+    table.panels.curtain.close()
     table.until(lambda: bool(table.window.session.moves))
     _seen(sheet, "lifted", table)
 

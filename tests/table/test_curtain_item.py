@@ -19,7 +19,7 @@ def curtain(qtbot: QtBot) -> Iterator[tuple[Staging, CurtainItem]]:
     staging, item = Staging(qtbot), CurtainItem(CLOTHS["indigo"])
     staging.put(item)
     item.set_area(AREA)
-    item.lifted.connect(lambda: staging.told.append("lifted"))
+    item.closed.connect(lambda: staging.told.append("lifted"))
     staging.show(qtbot)
     yield staging, item
     staging.scene.clear()
@@ -30,7 +30,7 @@ def test_nothing_shows_through_the_first_frame(
     curtain: tuple[Staging, CurtainItem], ratio: float
 ) -> None:
     staging, item = curtain
-    item.drop("Bertrand, your turn", "Click or press Enter.")
+    item.ask("Bertrand, your turn", ("Click or press Enter.",), ())
     picture = staging.picture(ratio)
     for x in range(0, picture.width(), 7):
         for y in (*range(0, picture.height(), 13), picture.height() - 1):
@@ -44,19 +44,19 @@ def test_nothing_shows_through_the_first_frame(
 )
 def test_a_key_lifts_the_curtain(curtain: tuple[Staging, CurtainItem], key: Qt.Key) -> None:
     staging, item = curtain
-    item.drop("Bertrand, your turn", "Press Enter.")
-    assert item.is_down
+    item.ask("Bertrand, your turn", ("Press Enter.",), ())
+    assert item.is_open
     assert "Bertrand" in item.description
     staging.key(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_A, Qt.Key.Key_Left)
     assert staging.told == []
     staging.key(key)
     assert staging.told == ["lifted"]
-    assert not item.is_down
+    assert not item.is_open
 
 
 def test_a_held_key_does_not_lift_it(curtain: tuple[Staging, CurtainItem]) -> None:
     staging, item = curtain
-    item.drop("Bertrand, your turn", "Press Enter.")
+    item.ask("Bertrand, your turn", ("Press Enter.",), ())
     held = QKeyEvent(
         QKeyEvent.Type.KeyPress,
         Qt.Key.Key_Return,
@@ -64,16 +64,16 @@ def test_a_held_key_does_not_lift_it(curtain: tuple[Staging, CurtainItem]) -> No
         "\r",
         autorep=True,
     )
-    item.keyPressEvent(held)
+    item.sceneEvent(held)
     assert staging.told == []
 
 
 def test_a_click_lifts_it_and_no_other_button(curtain: tuple[Staging, CurtainItem]) -> None:
     staging, item = curtain
-    item.drop("Bertrand, your turn", "Click.")
+    item.ask("Bertrand, your turn", ("Click.",), ())
     staging.click(QPointF(20, 20))
     assert staging.told == ["lifted"]
-    item.drop("Akiko, your turn", "Click.")
+    item.ask("Akiko, your turn", ("Click.",), ())
     item.put_away()
     assert staging.told == ["lifted"]
 
@@ -88,8 +88,8 @@ def test_the_sign_holds_its_words(
     _, item = curtain
     area = QRectF(0, 0, *size)
     item.set_area(area)
-    item.drop(f"{name}, your turn", "Click or press Enter when nobody else is looking.")
-    assert area.contains(item.sign)
-    for text in item.sheet.texts:
-        assert item.sign.contains(text.rect)
+    item.ask(f"{name}, your turn", ("Click or press Enter when nobody else is looking.",), ())
+    assert area.contains(item.box)
+    for text in item._sheet.texts:
+        assert item.box.contains(text.rect)
         assert text.text == text.whole

@@ -144,7 +144,8 @@ def test_a_question_leaves_the_cards_in_sight_and_a_win_stands_in_the_middle(
 
 
 def test_petals_stop_by_themselves_and_the_result_stays(qtbot: QtBot, stage: Stage) -> None:
-    stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], duration=50)
+    stage.celebration._falling.setDuration(50)
+    stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], seed=0)
     assert stage.celebration.is_running
     qtbot.waitUntil(lambda: not stage.celebration.is_running)
     assert stage.celebration.result.is_open
@@ -154,7 +155,7 @@ def test_petals_stop_by_themselves_and_the_result_stays(qtbot: QtBot, stage: Sta
 
 
 def test_a_click_beside_the_panel_ends_it_all(stage: Stage) -> None:
-    stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], duration=60_000)
+    stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], seed=0)
     stage.click(QPointF(30, 30))
     assert stage.told == ["ended"]
     assert not stage.celebration.is_running
@@ -162,14 +163,14 @@ def test_a_click_beside_the_panel_ends_it_all(stage: Stage) -> None:
 
 
 def test_escape_ends_it_all(stage: Stage) -> None:
-    stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], duration=60_000)
+    stage.celebration.celebrate("Won", ["12 moves"], BUTTONS[2:], seed=0)
     stage.key(Qt.Key.Key_Escape)
     assert stage.told == ["ended"]
     assert not stage.celebration.is_running
 
 
 def test_with_reduced_motion_nothing_moves(stage: Stage) -> None:
-    stage.celebration.celebrate("Won", [], BUTTONS[2:], duration=0)
+    stage.celebration.celebrate("Won", [], BUTTONS[2:])
     assert not stage.celebration.is_running
     assert stage.celebration.result.is_open
     stage.celebration.end()
@@ -193,7 +194,7 @@ def test_every_petal_falls_through_and_is_gone_in_the_end() -> None:
 
 
 def test_petals_are_painted(stage: Stage) -> None:
-    stage.celebration.celebrate("Won", [], BUTTONS[2:], duration=60_000, seed=1)
+    stage.celebration.celebrate("Won", [], BUTTONS[2:], seed=1)
     pictures = []
     for progress in (0.0, 0.4, 0.6):
         stage.celebration._progress = progress

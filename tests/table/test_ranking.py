@@ -38,7 +38,7 @@ def test_those_with_equal_points_share_a_place() -> None:
 def test_the_result_shows_every_place_and_folds(result: tuple[Staging, Celebration]) -> None:
     staging, item = result
     rows = ranking(NAMES, (5, 12, -3, 5, 40, 0, 1))
-    item.celebrate("Emi has won", ["12 rounds"], [PanelButton("a", "A")], duration=0, ranking=rows)
+    item.celebrate("Emi has won", ["12 rounds"], [PanelButton("a", "A")], ranking=rows)
     panel = item.result
     assert "1. Emi 40" in panel.description
     texts = [text.text for text in panel._sheet.texts]
@@ -56,6 +56,6 @@ def test_the_result_shows_every_place_and_folds(result: tuple[Staging, Celebrati
 
 def test_a_result_without_places_goes_away_by_escape(result: tuple[Staging, Celebration]) -> None:
     staging, item = result
-    item.celebrate("Solved", ["80 moves"], [PanelButton("a", "A")], duration=0)
+    item.celebrate("Solved", ["80 moves"], [PanelButton("a", "A")])
     staging.key(Qt.Key.Key_Escape)
     assert not item.isVisible()

@@ -414,6 +414,7 @@ class TextColumn:
         aside: float = 0.0,
         bold: bool = False,
         ink: QColor = INK,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         """Set words in as many lines as they take.
 
@@ -424,11 +425,12 @@ class TextColumn:
             aside: how much is left free to the right.
             bold: whether they are heavy.
             ink: their colour.
+            align: where they stand in what is not left free.
         """
         pixels = pixels or self.letters
         for words in wrapped(text, self.width - inset - aside, pixels, bold=bold):
             line = self.row(line_height(pixels)).adjusted(inset, 0, -aside, 0)
-            self.sheet.write(line, words, pixels, bold=bold, ink=ink)
+            self.sheet.write(line, words, pixels, bold=bold, ink=ink, align=align)
 
     def pair(
         self,

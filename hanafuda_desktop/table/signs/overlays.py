@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneMouseEvent,
 )
@@ -43,11 +42,9 @@ from hanafuda_desktop.table.lettering import (
     advance,
     letter_font,
     letters_for,
-    line_height,
     number_text,
-    wrapped,
 )
-from hanafuda_desktop.table.panels.panel import PanelButton, TablePanel, panel_letters
+from hanafuda_desktop.table.panels.panel import PanelButton, PanelLayout, TablePanel, panel_letters
 from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, paint_paper
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.emblems import paint_seal
@@ -198,130 +195,58 @@ def _paint_slip(painter: QPainter, slip: QRectF) -> None:
 _LIFT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class CurtainItem(QGraphicsObject):
+class CurtainItem(TablePanel):
     """The curtain. While it is down it has mouse and keyboard, and the table has neither.
+
+    It is a panel without buttons that covers the whole table; it closes when it is lifted.
 
     Args:
         cloth: what it is made of.
     """
 
-    lifted = Signal()
-    """Somebody lifted it: it is gone by then."""
-    described = Signal(str)
-    """It came down: what it says, for a screen reader."""
+    _veiled = True
+    _wide = 34.0
 
     def __init__(self, cloth: Cloth) -> None:
         super().__init__()
         self._ground = Ground(cloth)
-        self._area = QRectF()
-        self._title = self._hint = ""
-        self._sheet, self._sign, self._letters = Sheet(), QRectF(), 14
-        self._down = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
-        self.setAcceptHoverEvents(True)
-        self.setAcceptedMouseButtons(Qt.MouseButton.AllButtons)
-        self.setVisible(False)
-
-    @property
-    def is_down(self) -> bool:
-        """Whether it hides the table."""
-        return self.isVisible()
-
-    @property
-    def description(self) -> str:
-        """What stands on its sign."""
-        return f"{self._title}\n{self._hint}"
-
-    @property
-    def sheet(self) -> Sheet:
-        """The words on its sign."""
-        return self._sheet
-
-    @property
-    def sign(self) -> QRectF:
-        """Where its sign hangs."""
-        return QRectF(self._sign)
-
-    def set_area(self, area: QRectF) -> None:
-        """The part of the scene that is seen; the curtain covers all of it."""
-        self.prepareGeometryChange()
-        self._area = QRectF(area)
-        self._set()
-        self.update()
 
     def set_cloth(self, cloth: Cloth) -> None:
         """Let it be of another cloth."""
         self._ground = Ground(cloth)
         self.update()
 
-    def drop(self, title: str, hint: str) -> None:
-        """Let it come down, all at once.
-
-        Args:
-            title: whose turn it is.
-            hint: how to lift it.
-        """
-        self._title, self._hint = title, hint
-        self._set()
-        self._down = False
-        self.setVisible(True)
-        self.setFocus()
-        self.update()
-        self.described.emit(self.description)
-
-    def lift(self) -> None:
-        """Lift it, as a click does."""
-        if self.isVisible():
-            self.put_away()
-            self.lifted.emit()
-
-    def put_away(self) -> None:
-        """Take it away and tell nobody."""
-        self.clearFocus()
-        self.setVisible(False)
-
-    def _set(self) -> None:
-        letters = self._letters = letters_for(self._area)
-        large, sheet = round(letters * 2.0), Sheet()
-        wide = min(letters * 34.0, self._area.width() * 0.8)
-        titles = wrapped(self._title, wide - letters * 6, large, bold=True)
-        hints = wrapped(self._hint, wide - letters * 4, letters)
-        high = line_height(large) * len(titles) + line_height(letters) * len(hints) + letters * 9
-        self._sign = QRectF(0, 0, wide, high)
-        self._sign.moveCenter(self._area.center())
-        top = self._sign.top() + letters * 5.8
-        for lines, pixels, bold in ((titles, large, True), (hints, letters, False)):
-            for line in lines:
-                room = QRectF(
-                    self._sign.left() + letters * 1.5,
-                    top,
-                    wide - letters * 3,
-                    line_height(pixels),
-                )
-                ink = INK if bold else faded(INK, 0.8)
-                centre = Qt.AlignmentFlag.AlignHCenter
-                sheet.write(room, line, pixels, bold=bold, ink=ink, align=centre)
-                top += room.height()
-            top += letters * 0.5
-        self._sheet = sheet
-
-    def boundingRect(self) -> QRectF:
-        """The whole area, and a little more."""
-        return self._area.adjusted(-2, -2, 2, 2)
+    def _arrange(self) -> None:
+        """Hang a sign in the middle: a seal, and all its words under it."""
+        letters, area = self._letters(), self._area
+        column = TextColumn(min(letters * self._wide, area.width() * 0.8), letters)
+        column.skip(5.8)
+        edge, centre = letters * 3, Qt.AlignmentFlag.AlignHCenter
+        column.paragraph(self.title, letters * 2, inset=edge, aside=edge, bold=True, align=centre)
+        column.skip(0.5)
+        edge, pale = letters * 2, faded(INK, 0.8)
+        for line in self._lines:
+            column.paragraph(line, inset=edge, aside=edge, ink=pale, align=centre)
+        column.skip(2.7)
+        sign = QRectF(QPointF(), column.size)
+        sign.moveCenter(area.center())
+        self._layout = PanelLayout(sign, sign, sign, (), letters)
+        self._sheet = Sheet()
+        self._sheet.take(column.sheet, sign.topLeft())
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Paint the cloth, and the sign on it."""
-        area, ratio = self._area, painter.device().devicePixelRatioF()
+        area, sign, letters = self._area, self._layout.box, self._layout.letters
         painter.save()
         painter.translate(area.topLeft())
-        part = QRectF(QPointF(), area.size())
+        part, ratio = QRectF(QPointF(), area.size()), painter.device().devicePixelRatioF()
         self._ground.paint(painter, part, (area.width(), area.height()), ratio)
         painter.restore()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_paper(painter, self._sign)
-        spot = QPointF(self._sign.center().x(), self._sign.top() + self._letters * 3.6)
-        paint_seal(painter, spot, self._letters * 3.6)
-        self._sheet.paint(painter, None, self._sign)
+        paint_paper(painter, sign)
+        spot = QPointF(sign.center().x(), sign.top() + letters * 3.6)
+        paint_seal(painter, spot, letters * 3.6)
+        self._sheet.paint(painter, None, sign)
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Return, Space and a click lift it; nothing beneath hears of any event."""
@@ -330,13 +255,13 @@ class CurtainItem(QGraphicsObject):
             return False  # keys of the menu, as Escape for a pause, are the window's
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
             if event.key() in _LIFT and not event.isAutoRepeat():
-                self.lift()
+                self.close()
         elif kind == QEvent.Type.GraphicsSceneMousePress:
-            self._down = _is_left(event)
+            self._pressed = 0 if _is_left(event) else None
         elif kind == QEvent.Type.GraphicsSceneMouseRelease:
-            down, self._down = self._down, False
-            if down and _is_left(event):
-                self.lift()
+            pressed, self._pressed = self._pressed, None
+            if pressed is not None and _is_left(event):
+                self.close()
         event.accept()
         return True
 
@@ -348,6 +273,7 @@ def _is_left(event: QEvent) -> bool:
 
 
 _COUNT: Final = 90
+_FALL_MS: Final = 7000
 _FALL: Final = 0.55
 """The part of the whole time that one petal needs from top to bottom."""
 _TINTS: Final = (QColor("#f4c3cc"), QColor("#eb9aae"), QColor("#fbe6e4"), QColor("#d9607f"))
@@ -443,6 +369,7 @@ class Celebration(QGraphicsObject):
         self._falling = QVariantAnimation(self)
         self._falling.setStartValue(0.0)
         self._falling.setEndValue(1.0)
+        self._falling.setDuration(_FALL_MS)
         self._falling.valueChanged.connect(self._advance)
         self.result = ResultPanel()
         self.result.setParentItem(self)
@@ -468,28 +395,25 @@ class Celebration(QGraphicsObject):
         lines: Sequence[str],
         buttons: Sequence[PanelButton],
         *,
-        duration: float,
-        seed: int = 0,
+        seed: int | None = None,
         ranking: Sequence[Ranked] = (),
     ) -> None:
-        """Show the result and let petals fall.
+        """Show the result, and perhaps let petals fall.
 
         Args:
             title: the large line.
             lines: the result: moves, time.
             buttons: what can be done now.
-            duration: how long petals fall, in milliseconds; 0 for none (reduced motion).
-            seed: how they fall.
+            seed: how petals fall; ``None`` for none.
             ranking: how everybody has come out, where several played; Escape then folds the panel.
         """
         self._falling.stop()
-        self._petals = petals(seed) if duration > 0 else ()
+        self._petals = petals(seed) if seed is not None else ()
         self._progress = 0.0
         self.setVisible(True)
         self.result.rank(ranking)
         self.result.ask(title, lines, buttons, sealed=True)
-        if duration > 0:
-            self._falling.setDuration(round(duration))
+        if self._petals:
             self._falling.start()
 
     def end(self) -> None:
@@ -632,9 +556,7 @@ _PANELS_Z: Final = 1_000_000.0
 _CURTAIN_Z: Final = 2_000_000.0
 
 
-def lay_over(
-    scene: TableScene, *items: Banner | Celebration | CurtainItem | RibbonSign | TablePanel
-) -> None:
+def lay_over(scene: TableScene, *items: Banner | Celebration | RibbonSign | TablePanel) -> None:
     """Put things above all else on a table, curtains uppermost; all of it that is seen is theirs.
 
     What they say when they open is told as something that came up over the table.
@@ -643,9 +565,8 @@ def lay_over(
         item.setZValue(_CURTAIN_Z if isinstance(item, CurtainItem) else _PANELS_Z)
         scene.addItem(item)
         panel = item.result if isinstance(item, Celebration) else item
-        if isinstance(panel, CurtainItem | TablePanel):
-            panel.described.connect(scene.came_up)
         if isinstance(panel, TablePanel):
+            panel.described.connect(scene.came_up)
             panel.moved.connect(scene.button_focused)
         scene.sceneRectChanged.connect(item.set_area)
         item.set_area(scene.sceneRect())

@@ -141,7 +141,7 @@ def test_a_panel_is_a_question_with_buttons(koi_koi: AtTable) -> None:
 
 def test_the_curtain_hides_all_from_everybody(lay: Lay) -> None:
     table = lay(PERSON, PERSON, seed=3)
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     found = nodes(table.window.table)
     assert [each.role for each in found] == [ROLE.Dialog]
     assert "it is your turn" in found[0].name

@@ -157,19 +157,19 @@ def test_stopping_and_going_on_are_told_with_what_they_were_worth(lay: Lay) -> N
 
 def test_behind_the_curtain_and_of_the_other_person_nothing_is_told(lay: Lay) -> None:
     table = lay("person", "person", seed=8)
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     session = table.window.session
     for _ in range(3):
-        table.panels.curtain.lift()
+        table.panels.curtain.close()
         session.play(session.moves[0])
-        while not table.panels.curtain.is_down and session.moves and table.asked == "take":
+        while not table.panels.curtain.is_open and session.moves and table.asked == "take":
             session.play(session.moves[0])
         table.until(lambda: table.panels.is_open, hurried=True)
     table.key(Qt.Key.Key_Q)
     assert not panels(table).thoughts.is_open
     table.controller.show_why()
     assert not panels(table).thoughts.is_open
-    table.panels.curtain.lift()
+    table.panels.curtain.close()
     table.key(Qt.Key.Key_Q)
     until_weighed(table)
     seat = session.sitting.shown_seat

@@ -212,12 +212,12 @@ def test_a_game_goes_on_where_it_was(lay: Lay, where: str) -> None:
 
 def test_a_resumed_game_of_two_people_begins_behind_the_curtain(lay: Lay) -> None:
     table = lay("person", "person", seed=8)
-    table.until(lambda: table.panels.curtain.is_down)
-    table.panels.curtain.lift()
+    table.until(lambda: table.panels.curtain.is_open)
+    table.panels.curtain.close()
     table.window.driver.scene.move_chosen.emit(table.window.session.moves[0])
     table.window.close()
     again = lay(saved=True)
-    assert again.panels.curtain.is_down
+    assert again.panels.curtain.is_open
     assert again.hands_in_view() == []
 
 

@@ -59,7 +59,7 @@ class _Leaks:
         known = self._gathered.union(*_public(table))
         faces = table.faces() - known
         shown = {seat for seat in range(3) if table.hand(seat) & faces}
-        if table.panels.curtain.is_down and shown:
+        if table.panels.curtain.is_open and shown:
             self.found.append(f"behind the curtain: {shown}")
         if shown - {self.looking}:
             self.found.append(f"{shown} are seen, {self.looking} looks")
@@ -75,7 +75,7 @@ def test_no_frame_ever_shows_a_hand_to_another_person(lay: Lay) -> None:
         table.until(table.is_asked, hurried=step % 3 > 0)
         if session.is_over:
             break
-        if panels.curtain.is_down:
+        if panels.curtain.is_open:
             seat = session.sitting.waiting_person
             assert seat is not None
             table.window.grab()
@@ -104,14 +104,14 @@ def _public(table: AtTable) -> list[tuple[int, ...]]:
 
 def test_the_curtain_names_who_is_to_come_and_enter_lifts_it(lay: Lay) -> None:
     table = lay("person", "person", seed=8)
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     assert table.hands_in_view() == []
     assert table.window.session.moves == ()
     first = table.window.session.sitting.waiting_person
     assert first is not None
     assert f"Player {first + 1}" in table.panels.curtain.description
     table.key(Qt.Key.Key_Return)
-    assert not table.panels.curtain.is_down
+    assert not table.panels.curtain.is_open
     assert table.hands_in_view() == [first]
     _play_on_until_curtain(table)
     assert table.hands_in_view() == []
@@ -119,7 +119,7 @@ def test_the_curtain_names_who_is_to_come_and_enter_lifts_it(lay: Lay) -> None:
 
 
 def _play_on_until_curtain(table: AtTable) -> None:
-    while not table.panels.curtain.is_down:
+    while not table.panels.curtain.is_open:
         table.window.driver.scene.move_chosen.emit(table.window.session.moves[0])
         table.until_asked()
 
@@ -128,7 +128,7 @@ def test_one_person_never_meets_a_curtain(lay: Lay) -> None:
     table = lay("greedy", "person", seed=8)
     for _ in range(10):
         table.until_asked()
-        assert not table.panels.curtain.is_down
+        assert not table.panels.curtain.is_open
         assert table.window.session.sitting.shown_seat == 1
         if table.panels.is_open:
             break
@@ -170,8 +170,8 @@ def test_people_pick_one_after_the_other_without_a_curtain(lay: Lay, tmp_path: P
     for place in (5, 1):
         table.until(lambda: session.moves and session.view.seat == session.game.to_move)
         assert table.asked == "pick"
-        assert not table.panels.curtain.is_down
+        assert not table.panels.curtain.is_open
         _pick(table, place)
-    table.until(lambda: table.panels.curtain.is_down or table.asked == "pick")
+    table.until(lambda: table.panels.curtain.is_open or table.asked == "pick")
     if table.asked != "pick":  # else both picked the same month, and pick again
         assert table.hands_in_view() == []

@@ -199,15 +199,15 @@ def test_nothing_is_played_again_before_anything_was(lay: Lay) -> None:
 def test_what_is_played_again_shows_no_hand_of_another(lay: Lay) -> None:
     """Two people at one screen: the second sees what the first has played, not what from."""
     table = lay("person", "person", seed=8)
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     session = table.window.session
     for _ in range(2):
-        table.panels.curtain.lift()
+        table.panels.curtain.close()
         session.play(session.moves[0])
-        while not table.panels.curtain.is_down and session.moves and table.asked == "take":
+        while not table.panels.curtain.is_open and session.moves and table.asked == "take":
             session.play(session.moves[0])
         table.until(lambda: table.panels.is_open, hurried=True)
-    table.panels.curtain.lift()
+    table.panels.curtain.close()
     seat = session.sitting.shown_seat
     hidden = table.hand(1 - seat)
     assert table.window.driver.scene._fresh.items

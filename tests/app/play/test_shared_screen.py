@@ -74,9 +74,9 @@ def test_who_plays_alone_may_know_the_number(lay: Lay) -> None:
 def test_a_hint_comes_from_what_the_person_sees_who_is_asked(lay: Lay) -> None:
     table = lay("person", "person", seed=8)
     session = table.window.session
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     assert _possible(table, "hint") == [False]
-    table.panels.curtain.lift()
+    table.panels.curtain.close()
     table.until_asked()
     assert _possible(table, "hint") == [True]
     seat = session.sitting.shown_seat
@@ -87,5 +87,5 @@ def test_a_hint_comes_from_what_the_person_sees_who_is_asked(lay: Lay) -> None:
     table.window.driver.scene.show_hint = hinted.append  # type: ignore[assignment,method-assign]
     table.window.menu_actions["hint"].trigger()
     table.window.driver.scene.move_chosen.emit(session.moves[0])
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     assert hinted == []  # it was for a table, and for eyes, that are gone

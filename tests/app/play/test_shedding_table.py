@@ -98,13 +98,13 @@ def test_the_months_of_rounds_are_not_spoken_of(lay_shedding: Lay) -> None:
 def test_several_people_are_told_by_a_curtain_whose_turn_it_is(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "person", "greedy", seed=4)
     session = table.window.session
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     assert table.hands_in_view() == []
-    table.panels.curtain.lift()
+    table.panels.curtain.close()
     seat = session.sitting.shown_seat
     assert table.hands_in_view() == [seat]
     table.window.driver.scene.move_chosen.emit(table.wish())
-    table.until(lambda: table.panels.curtain.is_down or table.panels.is_open or session.moves)
+    table.until(lambda: table.panels.curtain.is_open or table.panels.is_open or session.moves)
     table.play_on(lambda: len(table.results) == 1)
 
 

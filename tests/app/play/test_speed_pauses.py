@@ -88,7 +88,7 @@ def test_an_open_menu_pauses_the_game(lay_live: Lay, name: str) -> None:
     assert (table.session.game.moves, table.session.stopwatch.elapsed_ms) == (moves, now)
     # It goes on as after any pause, and not by itself.
     assert table.scene.paused
-    table.scene.curtain.lift()
+    table.scene.curtain.close()
     table.wait(12_000)
     assert len(table.session.game.moves) > len(moves)
     assert table.session.game.moves[len(moves)].at < now + 12_000

@@ -131,7 +131,7 @@ def test_a_round_of_three(in_other_letters: Eyes, lay: Lay, game: str) -> None:
 
 def test_people_who_share_a_screen(in_other_letters: Eyes, lay: Lay) -> None:
     table = lay("person", "person", rounds=1)
-    table.until(lambda: table.panels.curtain.is_down)
+    table.until(lambda: table.panels.curtain.is_open)
     in_other_letters.look()
 
 

@@ -41,7 +41,6 @@ from hanafuda_desktop.text.language import tr, tr_noop
 
 # What lies over the table while no time passes.
 
-_PETALS_MS: Final = 7000.0
 _READY_LINES: Final = (
     tr_noop("Be first to lay all your cards on the months beside theirs."),
     tr_noop("Click a card, drag it, or press the key of its column. Esc pauses."),
@@ -154,8 +153,7 @@ class SpeedPanels(QObject):
             title,
             lines,
             buttons,
-            duration=_PETALS_MS if won and not still else 0.0,
-            seed=session.game.seed,
+            seed=session.game.seed if won and not still else None,
         )
 
     def end(self) -> None:
@@ -406,7 +404,7 @@ class SpeedController(TableController):
     def pause(self) -> None:
         """Let time stand still and hide the table, or let it go on."""
         if self._is_paused:
-            self.scene.curtain.lift()
+            self.scene.curtain.close()
         else:
             self._pause()
 
@@ -546,7 +544,7 @@ class SpeedController(TableController):
         """Begin, go on, lay out the next round, or count at once, whichever is waited for."""
         panels = self.panels
         if self._is_paused:
-            self.scene.curtain.lift()
+            self.scene.curtain.close()
         elif self.real_time.is_coming_back:
             self.real_time.stand_still()
             self.scene.count_in(0)

@@ -36,9 +36,8 @@ from hanafuda_desktop.table.cloth import CLOTHS
 from hanafuda_desktop.table.keyboard import key_at, pressed
 from hanafuda_desktop.table.layout import Rect
 from hanafuda_desktop.table.scene import TableScene
-from hanafuda_desktop.table.signs.overlays import CurtainItem
+from hanafuda_desktop.table.signs.overlays import CurtainItem, lay_over
 
-_CURTAIN_Z = 900_000
 _FOREIGN = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.MetaModifier
@@ -84,10 +83,8 @@ class SpeedScene(TableScene):
         self.ornaments.use_keys(self.keyboard)
         self.ornaments.cue.connect(self.cue)
         self.curtain = CurtainItem(next(iter(CLOTHS.values())))
-        self.curtain.setZValue(_CURTAIN_Z)
-        self.addItem(self.curtain)
-        self.curtain.described.connect(self.came_up)
-        self.curtain.lifted.connect(self.resumed)
+        lay_over(self, self.curtain)
+        self.curtain.closed.connect(self.resumed)
 
     # --- who plays here --------------------------------------------------------------------------
 
@@ -220,17 +217,12 @@ class SpeedScene(TableScene):
         self.keyboard.forget()
         self.mouse.stop_peeking()
         self.land()
-        self.curtain.drop(title, hint)
+        self.curtain.ask(title, (hint,), ())
 
     @property
     def paused(self) -> bool:
         """Whether the table is hidden."""
-        return self.curtain.is_down
-
-    def resize(self, width: float, height: float, *rest: Any, **more: Any) -> None:
-        """Lay everything out anew; see :meth:`TableScene.resize`."""
-        super().resize(width, height, *rest, **more)
-        self.curtain.set_area(self.sceneRect())
+        return self.curtain.is_open
 
     # --- what people do --------------------------------------------------------------------------
 

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from hanafuda_desktop.engine.game import Game
     from hanafuda_desktop.families.tableau.solver.questions import Picked
 
-_PETALS_MS: Final = 7000.0
 _LOOK_AGAIN_MS: Final = 16
 _STUCK: Final = tr_noop(
     "Cards can still be pushed about, but nothing can be turned up,\ncollected or freed any more."
@@ -114,8 +113,7 @@ class PatiencePanels(QObject):
             tr("You have won!"),
             (game_and_deal(session), told),
             (_new(), _restart()),
-            duration=0.0 if still else _PETALS_MS,
-            seed=session.game.seed,
+            seed=None if still else session.game.seed,
         )
 
     def end(self) -> None:
