@@ -39,10 +39,14 @@ class Stage:
             item.set_area(AREA)
             item.chosen.connect(self.told.append)
         self.panel.closed.connect(lambda: self.told.append("closed"))
-        self.celebration.ended.connect(lambda: self.told.append("ended"))
+        self.celebration.visibleChanged.connect(self._shown_or_hidden)
         self.view.show()
         qtbot.waitExposed(self.view)
         self.view.setFocus()
+
+    def _shown_or_hidden(self) -> None:
+        if not self.celebration.isVisible():
+            self.told.append("ended")
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.view.viewport(), key)

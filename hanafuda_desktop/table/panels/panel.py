@@ -138,7 +138,8 @@ def _write_line(painter: QPainter, rect: QRectF, text: str, pixels: int, *, bold
 
 _NEXT: Final = {Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab}
 _BACK: Final = {Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab}
-_PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+PRESS: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+"""The keys that press what is chosen."""
 
 
 CLOSE: Final = "close"
@@ -422,7 +423,7 @@ class TablePanel(QGraphicsObject):
             self.update()
         elif key in _NEXT | _BACK and self.buttons:
             self._choose((self._current + (1 if key in _NEXT else -1)) % len(self.buttons))
-        elif key in _PRESS:
+        elif key in PRESS:
             self.press(self.current or CLOSE)
         elif key == Qt.Key.Key_Escape:
             if self._folds:

@@ -44,7 +44,13 @@ from hanafuda_desktop.table.lettering import (
     letters_for,
     number_text,
 )
-from hanafuda_desktop.table.panels.panel import PanelButton, PanelLayout, TablePanel, panel_letters
+from hanafuda_desktop.table.panels.panel import (
+    PRESS,
+    PanelButton,
+    PanelLayout,
+    TablePanel,
+    panel_letters,
+)
 from hanafuda_desktop.table.panels.typeset import Sheet, TextColumn, paint_paper
 from hanafuda_desktop.table.scene import TableScene
 from hanafuda_desktop.table.signs.emblems import paint_seal
@@ -192,9 +198,6 @@ def _paint_slip(painter: QPainter, slip: QRectF) -> None:
             painter.drawLine(QPointF(slip.left() + notch, y), QPointF(slip.right() - notch, y))
 
 
-_LIFT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
 class CurtainItem(TablePanel):
     """The curtain. While it is down it has mouse and keyboard, and the table has neither.
 
@@ -254,7 +257,7 @@ class CurtainItem(TablePanel):
         if kind == QEvent.Type.ShortcutOverride:
             return False  # keys of the menu, as Escape for a pause, are the window's
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
-            if event.key() in _LIFT and not event.isAutoRepeat():
+            if event.key() in PRESS and not event.isAutoRepeat():
                 self.close()
         elif kind == QEvent.Type.GraphicsSceneMousePress:
             self._pressed = 0 if _is_left(event) else None
@@ -358,8 +361,6 @@ class Celebration(QGraphicsObject):
 
     chosen = Signal(str)
     """A button of the panel was pressed: its id."""
-    ended = Signal()
-    """It is over, with or without an answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -373,7 +374,8 @@ class Celebration(QGraphicsObject):
         self._falling.valueChanged.connect(self._advance)
         self.result = ResultPanel()
         self.result.setParentItem(self)
-        self.result.chosen.connect(self._answered)
+        self.result.chosen.connect(self.end)
+        self.result.chosen.connect(self.chosen)
         self.result.closed.connect(self.end)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setVisible(False)
@@ -418,17 +420,10 @@ class Celebration(QGraphicsObject):
 
     def end(self) -> None:
         """Take everything away."""
-        if not self.isVisible():
-            return
         self._falling.stop()
         self._petals = ()
         self.result.put_away()
         self.setVisible(False)
-        self.ended.emit()
-
-    def _answered(self, button_id: str) -> None:
-        self.end()
-        self.chosen.emit(button_id)
 
     def _advance(self, progress: float) -> None:
         self._progress = progress

@@ -149,11 +149,14 @@ class PlateFace:
         """Set it for this size."""
         sheet = Sheet()
         turn, dealer = self.plate.to_move, self.plate.dealer
-        edge = _set_ground(sheet, QRectF(QPointF(), size), self.seat, turn=turn)
+        box = QRectF(QPointF(), size)
+        corner, bar = _set_ground(sheet, box, turn=turn), max(2.5, size.height() * 0.07)
+        edge = QRectF(2.5, corner, bar, size.height() - 2 * corner)
+        sheet.fill(edge, seat_colour(self.seat), corner=bar / 2)
         low, narrow = size.height() < roomier(_TWO_LINES), size.width() < _NARROW
         # a place is kept for the fan, so that no name moves when the turn goes on
         fan = min(size.height() * (0.62 if low else 0.46), size.width() * 0.12)
-        left = _set_badge(sheet, self.plate.team, edge + 1.5, size)
+        left = _set_badge(sheet, self.plate.team, edge.right() + 1.5, size)
         room = QRectF(left + fan * 1.1, 2, 0, size.height() - 4)
         room.setRight(size.width() - max(4.0, size.height() * 0.14))
         if self.plate.team is not None and narrow and low and not dealer:
@@ -298,8 +301,8 @@ def _halved(room: QRectF, share: float) -> tuple[QRectF, QRectF]:
     return room.adjusted(0, 0, 0, high - room.height()), room.adjusted(0, high, 0, 0)
 
 
-def _set_ground(sheet: Sheet, box: QRectF, seat: int, *, turn: bool) -> float:
-    """The plate without a word, the seat's colour at its edge; returns where that ends."""
+def _set_ground(sheet: Sheet, box: QRectF, *, turn: bool = False) -> float:
+    """A plate without a word; returns how round its corners are."""
     corner = min(9.0, box.height() * 0.2)
     sheet.fill(
         box.adjusted(1, 1, -1, -1),
@@ -308,10 +311,7 @@ def _set_ground(sheet: Sheet, box: QRectF, seat: int, *, turn: bool) -> float:
         thick=2.2 if turn else 1.0,
         corner=corner,
     )
-    bar = max(2.5, box.height() * 0.07)
-    edge = QRectF(box.left() + 2.5, box.top() + corner, bar, box.height() - 2 * corner)
-    sheet.fill(edge, seat_colour(seat), corner=bar / 2)
-    return edge.right()
+    return corner
 
 
 def _set_badge(sheet: Sheet, team: int | None, left: float, size: QSizeF) -> float:
@@ -473,13 +473,7 @@ class RoundPlateItem(PressableSign):
         if plate is None:
             return sheet
         box = QRectF(QPointF(), size)
-        corner = min(9.0, size.height() * 0.2)
-        sheet.fill(
-            box.adjusted(1, 1, -1, -1),
-            faded(NIGHT, GROUND),
-            line=faded(PAPER, 0.28),
-            corner=corner,
-        )
+        _set_ground(sheet, box)
         pad = max(3.0, size.height() * 0.09)
         left = self._set_month(sheet, box.adjusted(pad, pad, -pad, -pad), plate)
         room = QRectF(left, pad, size.width() - left - pad * 1.5, size.height() - 2 * pad)
@@ -501,10 +495,8 @@ class RoundPlateItem(PressableSign):
         sheet.fill(chip, MONTH_COLOURS[plate.month - 1], line=faded(PAPER, 0.7), corner=4)
         number = str(plate.month)
         pixels = int(max(LEAST, min(high * 0.42, chip.width() * 0.6)))
-        wide = advance(number, pixels, bold=True)
-        middle = QRectF(chip.center().x() - wide / 2, chip.top(), wide + 1, high)
         ink = month_ink(plate.month)
-        sheet.write(middle, number, pixels, bold=True, ink=ink)
+        sheet.write(chip, number, pixels, bold=True, ink=ink, align=_CENTRE)
         return chip.right() + room.height() * 0.16
 
     def _set_words(self, sheet: Sheet, room: QRectF, plate: RoundPlate) -> None:
