@@ -60,7 +60,7 @@ _BOUNDS: Final = {"ge": "minimum", "le": "maximum"}
 _LENGTHS: Final = {"min_length": ("minLength", "minItems"), "max_length": ("maxLength", "maxItems")}
 
 _CARDS: Final = "CardId"
-_TITLES: Final = [card.english_title for card in CARDS]
+_TITLES: Final = [f"{card.flower.english}, {card.english}" for card in CARDS]
 
 _RULE_ID: Final = re.compile(r" \([A-Z]+-[0-9]+\)")
 _EVERY_CARD: Final = (Selector(),)

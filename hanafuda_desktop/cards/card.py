@@ -143,11 +143,6 @@ class Card:
         return self.category.usual_value
 
     @property
-    def english_title(self) -> str:
-        """The card's title in English, for files."""
-        return f"{self.flower.english}, {self.english}"
-
-    @property
     def name(self) -> str:
         """What the card shows, in the language that is spoken: ``Crane``, ``鶴``."""
         return tr(self.english)

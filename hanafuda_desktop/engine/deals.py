@@ -41,7 +41,8 @@ def read_deal(text: str, family: Family[Any, Any]) -> Deal:
     if len(text) > MAX_DEAL_TEXT:
         raise DealError(tr("the text is too long for a deal ({n} characters)", n=len(text)))
     lines = [(n, line.split("#", 1)[0]) for n, line in enumerate(text.splitlines(), start=1)]
-    if _is_position(text):
+    # Only a position has a pile's name and a colon in front of its cards.
+    if any(":" in line for _, line in lines):
         family.read_position(text)
         return Deal(position=text)
     found: dict[int, int] = {}
@@ -65,11 +66,6 @@ def _missing(cards: list[int]) -> str:
         )
     more = len(cards) - _MOST_NAMED
     return tr("{n} cards are missing: {cards} and {more} more", n=len(cards), cards=some, more=more)
-
-
-def _is_position(text: str) -> bool:
-    """Only a position has a pile's name and a colon in front of its cards."""
-    return any(":" in line.split("#", 1)[0] for line in text.splitlines())
 
 
 def _take(word: str, line: int, found: dict[int, int], deck: tuple[int, ...]) -> None:

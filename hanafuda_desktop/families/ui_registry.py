@@ -25,24 +25,18 @@ if TYPE_CHECKING:
     from hanafuda_desktop.families.tableau.ui.hints import Solver
 
 
-def table_for(rules: GameBase, pictures: CardPictures, parent: QObject | None = None) -> TableScene:
-    """An empty table for a game.
-
-    Args:
-        rules: the game's rules.
-        pictures: the cards.
-        parent: the Qt object that owns the scene.
-    """
+def table_for(rules: GameBase, pictures: CardPictures) -> TableScene:
+    """An empty table for a game of these rules."""
     rules = known(rules)
     match rules.family:
         case "tableau":
             from hanafuda_desktop.families.tableau.ui.table import Patience
 
-            return TableScene(rules, pictures, Patience(rules), parent=parent)
+            return TableScene(rules, pictures, Patience(rules))
         case "fishing":
             from hanafuda_desktop.families.fishing.ui.table import FishingTable
 
-            return TableScene(rules, pictures, FishingTable(rules), parent=parent)
+            return TableScene(rules, pictures, FishingTable(rules))
         case "shedding":
             from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
             from hanafuda_desktop.families.shedding.ui.table import SheddingTable
@@ -54,12 +48,11 @@ def table_for(rules: GameBase, pictures: CardPictures, parent: QObject | None = 
                 lambda scene, interaction, looks: SheddingOrnaments(
                     scene, rules, interaction, looks
                 ),
-                parent=parent,
             )
         case "speed":
             from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 
-            return SpeedScene(rules, pictures, parent=parent)
+            return SpeedScene(rules, pictures)
 
 
 @dataclass(frozen=True, slots=True)

@@ -247,22 +247,9 @@ class RaceClock(QObject):
         """Whether a press may still be meant for the race that is over."""
         return self._ended is not None and self._now() - self._ended < CALM_MS
 
-    def start(
-        self,
-        racers: Sequence[int],
-        fuse: float,
-        computers: Mapping[int, int],
-        out: Collection[int] = (),
-    ) -> None:
-        """Begin a race.
-
-        Args:
-            racers: the seats, in the order of the move.
-            fuse: after how many milliseconds the signal comes.
-            computers: how many milliseconds after it the computer players press.
-            out: who was early in a race that was broken off, of which this one is the next run.
-        """
-        self.race = RaceTimes(racers, fuse, computers, out)
+    def start(self, race: RaceTimes) -> None:
+        """Begin a race."""
+        self.race = race
         self._began = self._now()
         self._arm()
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -74,7 +74,6 @@ class TableScene(QGraphicsScene):
         pictures: the cards.
         adapter: the family's part of the table for these rules.
         beside: makes what the family shows beside the cards.
-        parent: the Qt object that owns the scene.
     """
 
     move_chosen = Signal(object)
@@ -105,10 +104,8 @@ class TableScene(QGraphicsScene):
         pictures: CardPictures,
         adapter: TableAdapter,
         beside: Beside = lambda *_: Ornaments(),
-        *,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
         names = yaku_names(rules)

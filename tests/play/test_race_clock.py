@@ -45,7 +45,7 @@ def heard(qtbot: QtBot) -> Iterator[Heard]:
 
 @pytest.mark.rule("UN-13")
 def test_the_signal_comes_when_the_fuse_is_burnt(heard: Heard) -> None:
-    heard.clock.start((1, 2), FUSE, {2: 300})
+    heard.clock.start(RaceTimes((1, 2), FUSE, {2: 300}))
     heard.after(FUSE - 1)
     assert heard.told == []
     heard.after(1)
@@ -54,7 +54,7 @@ def test_the_signal_comes_when_the_fuse_is_burnt(heard: Heard) -> None:
 
 @pytest.mark.rule("UN-13")
 def test_times_are_counted_from_the_signal(heard: Heard) -> None:
-    heard.clock.start((1, 2), FUSE, {2: 300})
+    heard.clock.start(RaceTimes((1, 2), FUSE, {2: 300}))
     heard.after(FUSE)
     heard.now.at += 212
     heard.clock.press(1)
@@ -69,7 +69,7 @@ def test_time_is_counted_from_when_the_signal_was_seen(heard: Heard) -> None:
         heard.now.at += 40
 
     heard.clock.signalled.connect(paints_slowly)
-    heard.clock.start((1,), FUSE, {})
+    heard.clock.start(RaceTimes((1,), FUSE, {}))
     heard.after(FUSE)
     heard.now.at += 200
     heard.clock.press(1)
@@ -78,7 +78,7 @@ def test_time_is_counted_from_when_the_signal_was_seen(heard: Heard) -> None:
 
 @pytest.mark.rule("UN-13")
 def test_who_presses_before_the_signal_is_out_and_the_race_goes_on(heard: Heard) -> None:
-    heard.clock.start((1, 2), FUSE, {2: 300})
+    heard.clock.start(RaceTimes((1, 2), FUSE, {2: 300}))
     heard.after(FUSE - 10)
     heard.clock.press(1)
     assert heard.told == [("early", 1)]
@@ -89,7 +89,7 @@ def test_who_presses_before_the_signal_is_out_and_the_race_goes_on(heard: Heard)
 
 
 def test_a_key_that_bounces_at_the_beginning_is_not_early(heard: Heard) -> None:
-    heard.clock.start((1,), FUSE, {})
+    heard.clock.start(RaceTimes((1,), FUSE, {}))
     heard.after(GRACE_MS - 1)
     heard.clock.press(1)
     assert heard.told == []
@@ -99,7 +99,7 @@ def test_a_key_that_bounces_at_the_beginning_is_not_early(heard: Heard) -> None:
 
 
 def test_who_does_not_press_has_no_time_after_the_limit(heard: Heard) -> None:
-    heard.clock.start((0, 1, 2), FUSE, {2: 450})
+    heard.clock.start(RaceTimes((0, 1, 2), FUSE, {2: 450}))
     heard.after(FUSE)
     heard.after(LIMIT_MS - 1)
     assert heard.times is None
@@ -110,7 +110,7 @@ def test_who_does_not_press_has_no_time_after_the_limit(heard: Heard) -> None:
 
 def test_an_event_that_waited_counts_from_when_it_happened(heard: Heard) -> None:
     """Two hands at one keyboard: both keys are heard of at once, the first was there before."""
-    heard.clock.start((0, 1, 2), FUSE, {})
+    heard.clock.start(RaceTimes((0, 1, 2), FUSE, {}))
     heard.after(FUSE)
     heard.now.at += 200
     heard.clock.press(2, 50_200)  # heard of at once
@@ -122,7 +122,7 @@ def test_an_event_that_waited_counts_from_when_it_happened(heard: Heard) -> None
 
 def test_the_first_press_is_measured_by_what_was_heard_before(heard: Heard) -> None:
     heard.clock.learn(9_000)
-    heard.clock.start((0,), FUSE, {})
+    heard.clock.start(RaceTimes((0,), FUSE, {}))
     heard.after(FUSE)
     heard.now.at += 300
     heard.clock.press(0, 9_000 + int(FUSE) + 220)
@@ -131,7 +131,7 @@ def test_the_first_press_is_measured_by_what_was_heard_before(heard: Heard) -> N
 
 
 def test_a_press_that_waited_until_after_the_signal_is_early_all_the_same(heard: Heard) -> None:
-    heard.clock.start((0, 1), FUSE, {})
+    heard.clock.start(RaceTimes((0, 1), FUSE, {}))
     heard.after(1000)
     heard.clock.press(1, 50_000)
     assert heard.told == [("early", 1)]
@@ -142,7 +142,7 @@ def test_a_press_that_waited_until_after_the_signal_is_early_all_the_same(heard:
 
 
 def test_a_race_ends_though_everybody_was_too_early(heard: Heard) -> None:
-    heard.clock.start((0, 1), FUSE, {})
+    heard.clock.start(RaceTimes((0, 1), FUSE, {}))
     heard.after(GRACE_MS)
     heard.clock.press(0)
     heard.clock.press(1)
@@ -153,7 +153,7 @@ def test_a_race_ends_though_everybody_was_too_early(heard: Heard) -> None:
 
 def test_a_press_right_after_a_race_may_have_been_meant_for_it(heard: Heard) -> None:
     assert not heard.clock.has_just_ended
-    heard.clock.start((0,), FUSE, {})
+    heard.clock.start(RaceTimes((0,), FUSE, {}))
     heard.after(FUSE)
     heard.clock.press(0)
     assert heard.clock.has_just_ended
@@ -162,7 +162,7 @@ def test_a_press_right_after_a_race_may_have_been_meant_for_it(heard: Heard) -> 
 
 
 def test_a_race_that_was_stopped_tells_nothing_more(heard: Heard) -> None:
-    heard.clock.start((0,), FUSE, {})
+    heard.clock.start(RaceTimes((0,), FUSE, {}))
     heard.clock.stop()
     heard.after(FUSE + LIMIT_MS)
     heard.clock.press(0)
@@ -193,12 +193,12 @@ def test_a_stranger_does_not_race() -> None:
 def test_the_real_clock_runs_a_race(qtbot: QtBot) -> None:
     clock = RaceClock()
     with qtbot.waitSignal(clock.done) as done:
-        clock.start((1, 2), 5.0, {1: 20, 2: 10})
+        clock.start(RaceTimes((1, 2), 5.0, {1: 20, 2: 10}))
     assert done.args == [(20, 10)]
 
 
 def test_who_presses_sooner_than_anybody_can_see_was_early(heard: Heard) -> None:
-    heard.clock.start((0, 1), FUSE, {})
+    heard.clock.start(RaceTimes((0, 1), FUSE, {}))
     heard.after(FUSE)
     heard.now.at += LEAST_REACTION - 1
     heard.clock.press(0)
@@ -209,7 +209,7 @@ def test_who_presses_sooner_than_anybody_can_see_was_early(heard: Heard) -> None
 
 
 def test_who_leaves_after_the_signal_never_pressed_and_times_stand(heard: Heard) -> None:
-    heard.clock.start((0, 1, 2), FUSE, {2: 300})
+    heard.clock.start(RaceTimes((0, 1, 2), FUSE, {2: 300}))
     heard.after(FUSE)
     heard.now.at += 200
     heard.clock.press(1)
@@ -222,13 +222,13 @@ def test_who_leaves_after_the_signal_never_pressed_and_times_stand(heard: Heard)
 
 
 def test_who_was_early_stays_out_in_the_next_run(heard: Heard) -> None:
-    heard.clock.start((0, 1), FUSE, {})
+    heard.clock.start(RaceTimes((0, 1), FUSE, {}))
     heard.after(GRACE_MS)
     heard.clock.press(0)
     before = heard.clock.race
     assert before is not None
     assert before.out == {0}
-    heard.clock.start((0, 1), FUSE, {}, before.out)
+    heard.clock.start(RaceTimes((0, 1), FUSE, {}, before.out))
     heard.after(FUSE)
     heard.now.at += 150
     heard.clock.press(0)

@@ -54,13 +54,10 @@ class LessonInteraction(Interaction):
 
     def play_obvious(self, at: Hit) -> None:
         """Nothing is obvious while it is learned."""
-        if self.exact and self._is_in_hand(at):
+        if self.exact and self.board.view.pile(at.pile).kind is PileKind.HAND:
             self.choreography.nudge(self.items(at))
         else:
             super().play_obvious(at)
-
-    def _is_in_hand(self, at: Hit) -> bool:
-        return self.board.view.pile(at.pile).kind is PileKind.HAND
 
 
 class LessonScene(TableScene):

@@ -498,10 +498,6 @@ def _label_width(yaku: Sequence[str], width: float, letters: int) -> float:
     return min(widest, width * _MOST_LABEL)
 
 
-def _gap(width: int) -> float:
-    return max(1.0, round(width * 0.1))
-
-
 def factor_lines(factors: Sequence[Factor], names: RoundNames) -> list[str]:
     """Multipliers by name."""
     return [f"×{one.factor}  {names.factors[one.id]}" for one in factors]
@@ -521,7 +517,7 @@ def set_cards(
     width, high = size
     if not cards:
         return 0.0
-    step = width + _gap(width)
+    step = width + max(1.0, round(width * 0.1))
     if len(cards) > 1:
         step = min(step, (room.width() - width) / (len(cards) - 1))
     top = room.top() + (room.height() - high) / 2

@@ -27,7 +27,13 @@ from hanafuda_desktop.families.shedding.schema import SheddingRules
 from hanafuda_desktop.families.shedding.ui.ornaments import SheddingOrnaments
 from hanafuda_desktop.families.shedding.ui.race_item import RaceItem
 from hanafuda_desktop.families.shedding.view import SheddingTurn
-from hanafuda_desktop.play.race_clock import RaceClock, key_name, race_keys, race_times
+from hanafuda_desktop.play.race_clock import (
+    RaceClock,
+    RaceTimes,
+    key_name,
+    race_keys,
+    race_times,
+)
 from hanafuda_desktop.play.rounds_panels import RoundPanels, RoundSigns
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import seat_names
@@ -186,7 +192,7 @@ class TableRace(QObject):
         self.item.show_ready(racers, self._keys, anywhere=self._is_alone)
         for seat in self._out:
             self.item.too_early(seat)
-        self.clock.start(racers, self._fuse(), self._computers(), self._out)
+        self.clock.start(RaceTimes(racers, self._fuse(), self._computers(), self._out))
         self._attempts[len(session.game.moves)] += 1
 
     def _fuse(self) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -62,20 +62,13 @@ class SpeedScene(TableScene):
     _mouse_type = SpeedMouse
     _hears_cards = False
 
-    def __init__(
-        self,
-        rules: SpeedRules,
-        pictures: CardPictures,
-        *,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, rules: SpeedRules, pictures: CardPictures) -> None:
         """An empty table; see :class:`TableScene`."""
         super().__init__(
             rules,
             pictures,
             SpeedTable(rules),
             lambda scene, interaction, looks: SpeedOrnaments(scene, rules, interaction, looks),
-            parent=parent,
         )
         self._secrets: dict[int, int] = {}
         self._refused: dict[int, HandMove] = {}
