@@ -6,7 +6,7 @@ the reason it held, who pays whom.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -33,6 +33,21 @@ def derived(seed: int, number: int, again: int) -> int:
 @lru_cache(maxsize=64)
 def _first_number(seed: int) -> int:
     return SplitMix64(seed).next()
+
+
+def guessed_seed(hidden: Iterable[int]) -> int:
+    """A seed for what is shuffled later in a game whose hidden cards are guessed to be these, as
+    nobody knows its own.
+    """
+    seed = 0
+    for card in hidden:
+        seed = SplitMix64(seed * 64 + card).next()
+    return seed >> 1
+
+
+def month_of(number: int) -> int:
+    """The month of a round, 1 to 12; the thirteenth round is January's again."""
+    return (number - 1) % 12 + 1
 
 
 def earliest(cards: Sequence[int], values: Sequence[int]) -> int:

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from hanafuda_desktop.cards.cardset import FULL_DECK, members
-from hanafuda_desktop.engine.rounds import FinishedRound
+from hanafuda_desktop.engine.rounds import FinishedRound, month_of
 from hanafuda_desktop.families.fishing.moves import Play, WildUse
 
 # Where cards lie on the field.
@@ -113,7 +113,7 @@ class FishingSeries(NamedTuple):
     @property
     def month(self) -> int:
         """The round's month, 1 to 12."""
-        return (self.number - 1) % 12 + 1
+        return month_of(self.number)
 
     def with_sheet(
         self, totals: tuple[int, ...], drawn: int, sheet: tuple[FinishedRound, ...]

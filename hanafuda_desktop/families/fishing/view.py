@@ -7,8 +7,7 @@ from typing import Final
 
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
-from hanafuda_desktop.cards.shuffle import SplitMix64
-from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn, hand_of
@@ -62,7 +61,7 @@ def _round(compiled: CompiledFishing, series: FishingSeries) -> RoundView:
         number=series.number,
         rounds=compiled.rounds,
         target=compiled.rules.target,
-        month=(series.number - 1) % 12 + 1,
+        month=series.month,
         dealer=series.dealer,
         sides=compiled.sides,
         totals=series.totals,
@@ -273,11 +272,8 @@ def _series(view: View, stock: tuple[int, ...], hidden: tuple[int, ...]) -> Fish
     now = _round_of(view)
     turn = view.turn
     assert isinstance(turn, FishingTurn)
-    seed = 0
-    for card in hidden:
-        seed = SplitMix64(seed * 64 + card).next()
     return FishingSeries(
-        seed=seed >> 1,
+        seed=guessed_seed(hidden),
         number=now.number,
         dealer=now.dealer,
         totals=now.totals,

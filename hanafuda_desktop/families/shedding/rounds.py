@@ -23,6 +23,7 @@ from hanafuda_desktop.engine.rounds import (
     SideResult,
     derived,
     draw_first_dealer,
+    month_of,
 )
 from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
@@ -78,7 +79,7 @@ def _deal(
     for again in range(_MOST_REDEALS + 1):
         if not order or again:
             order = shuffled(compiled.deck, derived(series.seed, series.number, again))
-        log.append(RoundBegun(series.number, (series.number - 1) % 12 + 1, dealer))
+        log.append(RoundBegun(series.number, month_of(series.number), dealer))
         hands = _deal_hands(compiled, dealer, order, log)
         places = order[field_from:field_to]
         field = mask_of(places)
@@ -186,7 +187,7 @@ def _result(
     series = state.series
     return RoundResult(
         number=series.number,
-        month=(series.number - 1) % 12 + 1,
+        month=month_of(series.number),
         dealer=series.dealer,
         ending=RoundEnding.DRAWN if race is None else RoundEnding.SHED,
         winners=() if race is None else (state.seat,),

@@ -11,9 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
-from hanafuda_desktop.cards.shuffle import SplitMix64
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
-from hanafuda_desktop.engine.rounds import FinishedRound, RoundView
+from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed, month_of
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import Struggled
@@ -109,7 +108,7 @@ def _round(compiled: CompiledShedding, series: SheddingSeries) -> RoundView:
         number=series.number,
         rounds=compiled.rounds,
         target=compiled.rules.target,
-        month=(series.number - 1) % 12 + 1,
+        month=month_of(series.number),
         dealer=series.dealer,
         sides=tuple((seat,) for seat in range(compiled.players)),
         totals=series.totals,
@@ -218,7 +217,7 @@ def guessed_state(compiled: CompiledShedding, view: View, hidden: tuple[int, ...
     now = view.round
     assert now is not None
     series = SheddingSeries(
-        seed=_guessed_seed(hidden),
+        seed=guessed_seed(hidden),
         number=now.number,
         dealer=now.dealer,
         totals=now.totals,
@@ -343,10 +342,3 @@ def _places(view: View) -> tuple[int, ...]:
         places += [NO_CARD] * (slot + 1 - len(places))
         places[slot] = card
     return tuple(places)
-
-
-def _guessed_seed(hidden: tuple[int, ...]) -> int:
-    seed = 0
-    for card in hidden:
-        seed = SplitMix64(seed * 64 + card).next()
-    return seed >> 1

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hanafuda_desktop.cards.card import MONTHS
-from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView
+from hanafuda_desktop.engine.rounds import RoundEnding, RoundResult, RoundView, month_of
 from hanafuda_desktop.table.cloth import GOLD, INK, PAPER, PAPER_SHADE, VERMILION, faded
 from hanafuda_desktop.table.lettering import about, advance, number_text, signed
 from hanafuda_desktop.table.names import RoundNames
@@ -136,7 +136,7 @@ class ScoreLines:
 
     def _set_number(self, top: float, number: int) -> None:
         """The head of a row: the month's number on its colour, and its flower."""
-        sheet, letters, month = self.rounds, self._letters, (number - 1) % 12 + 1
+        sheet, letters, month = self.rounds, self._letters, month_of(number)
         if number % 2 == 0:
             sheet.fill(QRectF(0, top, self._width, self.row), faded(PAPER_SHADE, 0.4), corner=3)
         chip = QRectF(0, 0, letters * 1.9, min(self.row - 3, letters * 1.5))
