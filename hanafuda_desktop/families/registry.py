@@ -15,7 +15,7 @@ from hanafuda_desktop.engine.family import Family, engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import known
-from hanafuda_desktop.play.seats import Seating, Sitting
+from hanafuda_desktop.play.seats import SeatedGame, Seating
 from hanafuda_desktop.players.search import SearchModel
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
@@ -79,7 +79,7 @@ def new_game(
     return Game(family, seed=seed, order=order, position=position, rounds=rounds)
 
 
-def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> Sitting:
+def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = None) -> SeatedGame:
     """A new game for those who sit there.
 
     Raises:
@@ -93,7 +93,7 @@ def deal_for(rules: GameBase, seating: Seating, seed: int, deal: Deal | None = N
         players=len(seating.seats),
         rounds=seating.rounds,
     )
-    return Sitting(game, seating)
+    return SeatedGame(game, seating)
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,7 @@ class Judgements:
             by = getattr(move, "combination", "")
             return told.said, by, tuple(likes[card] for card in told.cards)
 
-        question = coach_question(game.rules, choice, session.sitting.players_chance)
+        question = coach_question(game.rules, choice, session.seated.players_chance)
         self._thinking.ask(question, take)
 
 
@@ -258,17 +258,17 @@ class Coach:
 
     def show_why(self) -> None:
         """Show what was thought of one's last choice, or put it away again."""
-        panel, sitting = self._panels().thoughts, self._session.sitting
+        panel, seated = self._panels().thoughts, self._session.seated
         if panel.is_open:
             panel.close()
             return
         if self._panels().curtain.is_open:
             return
-        over = is_round_over(sitting.game)
-        if sitting.veiled and not over:
+        over = is_round_over(seated.game)
+        if seated.veiled and not over:
             self._say(tr("Nobody has said who is looking."))
             return
-        choices = open_choices(sitting.game, sitting.shown_seat)
+        choices = open_choices(seated.game, seated.shown_seat)
         if choices:
             self._show(choices, len(choices) - 1)
         elif over:
@@ -308,7 +308,7 @@ class Coach:
     def can_review(self) -> bool:
         """Whether there is a finished round, and somebody here who played it."""
         session = self._session
-        over = session.is_over or session.sitting.asked == "next"
+        over = session.is_over or session.seated.asked == "next"
         return over and bool(session.seating.persons)
 
     def show_review(self) -> None:

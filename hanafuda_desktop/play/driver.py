@@ -308,7 +308,7 @@ class TableDriver(QObject):
     def _begin(self) -> None:
         session = self._session
         goes_on = session.game.moves or session.resumed
-        dealt = () if goes_on else session.sitting.dealt_events
+        dealt = () if goes_on else session.seated.dealt_events
         with self._mended():
             self._place.make_way(session.rules)
             self.comes.emit()

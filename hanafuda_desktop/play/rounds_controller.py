@@ -172,8 +172,8 @@ class RoundController(TableController):
             self.signs.present(names, session.view)  # they stand there before the cards do
         self._calls.extend(words.calls(events, session.seating, names))
         self._is_settled = False
-        sitting = session.sitting
-        if sitting.veiled and sitting.waiting_person is not None and not events:
+        seated = session.seated
+        if seated.veiled and seated.waiting_person is not None and not events:
             self._settle()  # no frame between two hands without the curtain
             return
         self._has_just_ended = any(isinstance(event, GameEnded) for event in events)
@@ -230,21 +230,21 @@ class RoundController(TableController):
         """Do what comes next; asked again, the same."""
         self._is_settled = True
         session, panels = self.session, self.panels
-        person = session.sitting.waiting_person
+        person = session.seated.waiting_person
         if panels.is_reading:
             return  # until it is put away
         if session.is_over:
             self._show_end()
         elif person is not None:
             self._draw_curtain(person)
-        elif session.sitting.asked == "next":
+        elif session.seated.asked == "next":
             panels.show_round()
             self._ponder(_LOOKS)
-        elif (session.moves or session.sitting.races) and self._ask():
+        elif (session.moves or session.seated.races) and self._ask():
             return
-        elif session.moves and session.view.to_move not in (None, session.sitting.shown_seat):
+        elif session.moves and session.view.to_move not in (None, session.seated.shown_seat):
             # Several people pick a card each; there is no hand to hide yet.
-            session.show_seat(session.game.to_move or 0, veiled=session.sitting.veiled)
+            session.show_seat(session.game.to_move or 0, veiled=session.seated.veiled)
         else:
             self._ponder(1)
 
@@ -257,27 +257,27 @@ class RoundController(TableController):
 
     def _draw_curtain(self, seat: int) -> None:
         session = self.session
-        if session.sitting.veiled and session.sitting.shown_seat == seat:
+        if session.seated.veiled and session.seated.shown_seat == seat:
             self.panels.drop_curtain(session.seating.name(seat))
         else:
             session.show_seat(seat, veiled=True)  # and it all begins anew, behind the curtain
 
     def _ponder(self, times: int) -> None:
         """Leave a moment to see what was played before the next computer player does."""
-        is_due = self.session.sitting.waiting_computer is not None
+        is_due = self.session.seated.waiting_computer is not None
         if is_due and not self.thinking.is_busy:
             self._pause.start(round(self.scene.pace.stay(THINKING * times)))
 
     def _think(self) -> None:
-        seat = self.session.sitting.waiting_computer
+        seat = self.session.seated.waiting_computer
         if seat is not None:
             question = self.question(seat)
             self.thinking.ask(question, lambda answer: self._thought(question, answer))
 
     def question(self, seat: int) -> Question:
         """What a computer player in this seat would be asked now."""
-        sitting = self.session.sitting
-        return question_for(sitting.game, sitting.seating, seat, sitting.players_chance)
+        seated = self.session.seated
+        return question_for(seated.game, seated.seating, seat, seated.players_chance)
 
     def _thought(self, question: Question, answer: Answer) -> None:
         # A quick move in place of one that did not come is no thought of the player's at all.
@@ -305,7 +305,7 @@ class RoundController(TableController):
             "redo": back and bool(session.game.undone),
             "restart": back and bool(session.game.moves),
             "hint": bool(session.moves),
-            "review": session.is_over or session.sitting.asked == "next",
+            "review": session.is_over or session.seated.asked == "next",
         }
 
     def words(self) -> dict[str, str]:
@@ -321,7 +321,7 @@ class RoundController(TableController):
     def _answered(self, choice: str) -> None:
         session = self.session
         match choice:
-            case "next" if session.sitting.asked == "next":
+            case "next" if session.seated.asked == "next":
                 # There is but one move, and who watches computers may make it too.
                 session.play(session.game.legal_moves()[0])
             case "sheet":
@@ -339,7 +339,7 @@ class RoundController(TableController):
                 self.asked.emit(choice)
 
     def _lifted(self) -> None:
-        seat = self.session.sitting.waiting_person
+        seat = self.session.seated.waiting_person
         if seat is not None:
             self.session.show_seat(seat)
 
@@ -371,14 +371,14 @@ class RoundController(TableController):
             self.said.emit(tr("The game is over."))
         elif not session.moves:
             self._say_for_now(tr("It is not your turn."))
-        elif session.sitting.asked == "next":
+        elif session.seated.asked == "next":
             self._say_for_now(tr("Hint: begin the next round."))
         elif not self.thinking.is_busy:  # asked again, it would only begin anew
             self._say_for_now(tr(THINKS))
-            sitting = session.sitting
-            view = sitting.game.view(seat)
-            choice = Decision(len(sitting.game.moves), seat, view, session.moves)
-            question = coach_question(session.rules, choice, sitting.players_chance)
+            seated = session.seated
+            view = seated.game.view(seat)
+            choice = Decision(len(seated.game.moves), seat, view, session.moves)
+            question = coach_question(session.rules, choice, seated.players_chance)
             self._ask_coach(question)
 
     def _ask_coach(self, question: Question) -> None:
@@ -411,7 +411,7 @@ class RoundController(TableController):
         A panel that was put away to see the table comes back. Returns whether there was anything
         of that: when a person is to play a card, a click is for the table.
         """
-        if self.session.moves and self.session.sitting.asked != "next":
+        if self.session.moves and self.session.seated.asked != "next":
             return False
         self.scene.land()
         self._calls.clear()
@@ -454,7 +454,7 @@ class RoundController(TableController):
 
     def _can_show_again(self) -> bool:
         """Whether nothing is asked that showing turns again would take away for good."""
-        return not self.panels.is_open or self.session.sitting.asked in ("next", "nothing")
+        return not self.panels.is_open or self.session.seated.asked in ("next", "nothing")
 
     def narration(self, events: tuple[Event, ...]) -> tuple[str, ...]:
         """What has just happened, in the words of the list of turns."""

@@ -177,11 +177,11 @@ class RoundRecall:
 
     @property
     def _fresh(self) -> tuple[TurnTold, ...]:
-        return since_own(self.turns, self._session.sitting.shown_seat)
+        return since_own(self.turns, self._session.seated.shown_seat)
 
     def mark(self) -> None:
         """Mark the cards that were played since the one who looks played last."""
-        if not self._session.sitting.veiled:
+        if not self._session.seated.veiled:
             self._scene.mark_fresh(fresh_cards(self._fresh))
 
     @property
@@ -193,9 +193,9 @@ class RoundRecall:
     def show_again(self) -> bool:
         """Play once more what was played since the one who looks did; returns whether it was."""
         session, turns = self._session, self._fresh
-        if not turns or session.sitting.veiled:
+        if not turns or session.seated.veiled:
             return False
-        game, seat, first = session.game, session.sitting.shown_seat, turns[0].first
+        game, seat, first = session.game, session.seated.shown_seat, turns[0].first
         events = tuple(event for _, told in game.history[first:] for event in told)
         self._scene.present(game.view_before(first, seat), ())
         self._scene.play(game.seen(events, seat), session.view, session.moves)
@@ -352,7 +352,7 @@ class RoundPanels(QObject):
         lines = (
             game_and_deal(session),
             rounds_in(rounds, clock_text(session.stopwatch.elapsed_ms)),
-            taken_back(session.sitting.taken_back),
+            taken_back(session.seated.taken_back),
         )
         buttons = (
             PanelButton("new-deal", tr("Rematch")),

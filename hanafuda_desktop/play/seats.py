@@ -134,7 +134,7 @@ _RACE: Final = "race"
 """What is asked while a race is to be run."""
 
 
-class Sitting:
+class SeatedGame:
     """One game on the table.
 
     Args:
@@ -210,7 +210,7 @@ class Sitting:
         """Whether it has begun and is not over."""
         return self.has_begun and self.game.outcome is None
 
-    def copy(self) -> Sitting:
+    def copy(self) -> SeatedGame:
         """The same game with the same people; either goes on without the other."""
         twin = copy(self)
         twin.game = copy(self.game)
@@ -419,15 +419,15 @@ def new_chance() -> int:
     return int.from_bytes(os.urandom(8), "big") % (MAX_CHANCE + 1)
 
 
-def as_recorded(game: Game, record: Record | None) -> Sitting:
+def as_recorded(game: Game, record: Record | None) -> SeatedGame:
     """A game with those who played it, as far as its record tells of them."""
     words = record.seats if record is not None else ()
     seating = seating_of(words, game.family.seats, game.rounds, usual_computer(game.rules))
     if record is None:
-        return Sitting(game, seating)
-    sitting = Sitting(game, seating, chance=record.chance, taken_back=record.taken_back)
-    sitting.helped, sitting.cut_short = record.helped, frozenset(record.cut_short)
-    return sitting
+        return SeatedGame(game, seating)
+    seated = SeatedGame(game, seating, chance=record.chance, taken_back=record.taken_back)
+    seated.helped, seated.cut_short = record.helped, frozenset(record.cut_short)
+    return seated
 
 
 def _asked(view: View) -> str:

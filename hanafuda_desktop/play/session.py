@@ -23,7 +23,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.play.autosave import Autosave, GameRef, SaveStore, SlotContent
 from hanafuda_desktop.play.clocks import Stopwatch
 from hanafuda_desktop.play.computers import strangers
-from hanafuda_desktop.play.seats import Seating, Sitting, as_recorded, usual_seating
+from hanafuda_desktop.play.seats import SeatedGame, Seating, as_recorded, usual_seating
 from hanafuda_desktop.rules.catalogue import BrokenRules, UnknownGame
 from hanafuda_desktop.rules.fingerprint import digest, play_digest
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -45,19 +45,19 @@ def laid_deal(game: Game) -> Deal | None:
     return Deal(order=game.order, position=game.position) if is_laid else None
 
 
-def _play_again(sitting: Sitting, words: list[str]) -> None:
+def _play_again(seated: SeatedGame, words: list[str]) -> None:
     """Play these moves.
 
     Raises:
         CannotGoOn: one of them is not possible.
     """
-    game = sitting.game
+    game = seated.game
     for number, word in enumerate(words, start=1):
         try:
             move = game.family.read_move(word)
             why = game.refusal(move)
             if why is None:
-                sitting.push(move)
+                seated.push(move)
         except EngineError as error:
             why = str(error)
         if why is not None:
@@ -76,14 +76,14 @@ class EarlierGame:
 
     Attributes:
         ref: which game, and so where it is saved.
-        sitting: the game, with those who play it.
+        seated: the game, with those who play it.
         elapsed_ms: how long it was played, in milliseconds.
         said: what has happened to it, as a sentence.
         is_previous: whether it is kept as the previous game of its place.
     """
 
     ref: GameRef | None
-    sitting: Sitting
+    seated: SeatedGame
     elapsed_ms: int
     said: str
     is_previous: bool
@@ -124,7 +124,7 @@ class RulesFinder(Protocol):
         """
 
 
-Dealing = Callable[[GameBase, Seating, int, Deal | None], Sitting]
+Dealing = Callable[[GameBase, Seating, int, Deal | None], SeatedGame]
 """Deals a game of these rules to those who sit there: its number, and the cards, if they do not
 come from that. Raises EngineError where the deal is not possible."""
 
@@ -163,7 +163,7 @@ class Session(QObject):
     """Another game, or its own beginning, took the place of one that was underway, which can be
     brought back; what has happened, as a sentence."""
     left = Signal(object, int)
-    """A game makes room for another before its end: its sitting, and the milliseconds played."""
+    """A game makes room for another before its end: the game, and the milliseconds played."""
 
     def __init__(
         self,
@@ -179,7 +179,7 @@ class Session(QObject):
         super().__init__()
         self.stopwatch = stopwatch or Stopwatch()
         self._autosave = Autosave(saves, self.said.emit)
-        self._sitting: Sitting | None = None
+        self._seated: SeatedGame | None = None
         self._earlier: EarlierGame | None = None
         self.library = library
         self.new_number = seeds or new_seed
@@ -192,25 +192,25 @@ class Session(QObject):
     # --- what there is ---------------------------------------------------------------------------
 
     @property
-    def sitting(self) -> Sitting:
+    def seated(self) -> SeatedGame:
         """The game on the table, with those who sit around it.
 
         Raises:
             RuntimeError: none was opened yet.
         """
-        if self._sitting is None:
+        if self._seated is None:
             raise RuntimeError("no game was opened")
-        return self._sitting
+        return self._seated
 
     @property
     def game(self) -> Game:
         """The game on the table, of which there must be one."""
-        return self.sitting.game
+        return self.seated.game
 
     @property
     def is_open(self) -> bool:
         """Whether a game lies on the table."""
-        return self._sitting is not None
+        return self._seated is not None
 
     @property
     def rules(self) -> GameBase:
@@ -220,17 +220,17 @@ class Session(QObject):
     @property
     def seating(self) -> Seating:
         """Who sits where."""
-        return self.sitting.seating
+        return self.seated.seating
 
     @property
     def view(self) -> View:
         """What is seen from the seat that is shown."""
-        return self.sitting.view
+        return self.seated.view
 
     @property
     def moves(self) -> tuple[Any, ...]:
         """What the person in that seat may do now."""
-        return self.sitting.moves
+        return self.seated.moves
 
     @property
     def is_over(self) -> bool:
@@ -251,7 +251,7 @@ class Session(QObject):
         Raises:
             RecordError: it has more moves than a record holds.
         """
-        return self.sitting.text(self.stopwatch.elapsed_ms)
+        return self.seated.text(self.stopwatch.elapsed_ms)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -270,7 +270,7 @@ class Session(QObject):
 
     def _push(self, move: Any, *, by_computer: bool, cut_short: bool = False) -> None:
         try:
-            events = self.sitting.push(move, again=by_computer, cut_short=cut_short)
+            events = self.seated.push(move, again=by_computer, cut_short=cut_short)
         except IllegalMove as error:
             # Table and computer players choose among legal moves, so this is a fault of ours.
             _LOG.error("somebody played an illegal move, %s: %s", move, error)
@@ -288,7 +288,7 @@ class Session(QObject):
             Why it is too late for it, or otherwise not legal; the empty string when it was played.
         """
         try:
-            events = self.sitting.push(move)
+            events = self.seated.push(move)
         except IllegalMove as error:
             return str(error)
         self._autosave.add(self.game.family.write_move(move), self.text)
@@ -297,18 +297,18 @@ class Session(QObject):
 
     def save(self) -> None:
         """Save the whole game."""
-        if self._sitting is not None:
+        if self._seated is not None:
             self._autosave.keep(self.text)
 
     def count_help(self) -> None:
         """A hint or a way to win was shown; the record says so from the next move on."""
-        self.sitting.helped += 1
+        self.seated.helped += 1
 
     def undo(self) -> None:
         """Take back the last move; against others, back to where a person chose last."""
         if not self.game.moves:
             return
-        if self.sitting.take_back():
+        if self.seated.take_back():
             self._changed()
             self.stepped.emit()
         else:
@@ -318,20 +318,20 @@ class Session(QObject):
         """Take back every move of a game for one after so many; redo can play them all again."""
         if count < len(self.game.moves):
             while count < len(self.game.moves):
-                self.sitting.take_back()
+                self.seated.take_back()
             self._changed()
             self.stepped.emit()
 
     def redo(self) -> None:
         """Play again what was taken back last; against others, up to where a person chooses."""
         if self.game.undone:
-            self._happened(self.sitting.redo())
+            self._happened(self.seated.redo())
 
     def restart(self) -> None:
         """Take back every move; redo can play them all again."""
         if self.game.moves:
             self._earlier = self._underway(tr("Restarted."))
-            self.sitting.restart()
+            self.seated.restart()
             self._save_time()
             self.stepped.emit()
             self._tell_replaced()
@@ -343,7 +343,7 @@ class Session(QObject):
             seat: the seat.
             veiled: whether a curtain hides its hand until that person has come.
         """
-        self.sitting.show(seat, veiled=veiled)
+        self.seated.show(seat, veiled=veiled)
         self.turned.emit()
 
     def pause(self) -> None:
@@ -363,11 +363,11 @@ class Session(QObject):
             said: what is about to happen to it, as a sentence.
             is_previous: whether it is kept as the previous game of its place.
         """
-        sitting, ref = self._sitting, self._autosave.ref
-        if sitting is None or not sitting.goes_on:
+        seated, ref = self._seated, self._autosave.ref
+        if seated is None or not seated.goes_on:
             return None
         elapsed_ms = self.stopwatch.elapsed_ms
-        return EarlierGame(ref, sitting.copy(), elapsed_ms, said, is_previous)
+        return EarlierGame(ref, seated.copy(), elapsed_ms, said, is_previous)
 
     def _tell_replaced(self) -> None:
         if self._earlier is not None:
@@ -434,14 +434,14 @@ class Session(QObject):
                 self.said.emit(found.trouble)
             saved = None if wanted else found.game
             if saved is not None:
-                sitting = as_recorded(saved, found.record)
+                seated = as_recorded(saved, found.record)
             else:
-                sitting = self._dealt(rules or self.library.rules(ref), seating, seed, deal)
+                seated = self._dealt(rules or self.library.rules(ref), seating, seed, deal)
         if saved is not None:
-            self._put(sitting, found.record, saved=True, earlier=earlier)
+            self._put(seated, found.record, saved=True, earlier=earlier)
         else:
             aside = self._set_aside(tr("New deal."), None if is_here else found)
-            self._put(sitting, earlier=aside or earlier)
+            self._put(seated, earlier=aside or earlier)
 
     def resume(self, ref: GameRef, *, seed: int | None = None, otherwise: str = "") -> bool:
         """Go on with the saved game, if there is one that is not over; returns whether there is.
@@ -458,14 +458,14 @@ class Session(QObject):
                 game = found.game
                 if game is None or game.outcome is not None or seed not in (None, game.seed):
                     raise _NothingToGoOnWith(found.trouble or otherwise)
-                sitting = as_recorded(game, found.record)
+                seated = as_recorded(game, found.record)
         except _NothingToGoOnWith as nothing:
             if said := str(nothing):
                 self.said.emit(said)
             return False
         if found.trouble:
             self.said.emit(found.trouble)
-        self._put(sitting, found.record, saved=True, earlier=earlier)
+        self._put(seated, found.record, saved=True, earlier=earlier)
         return True
 
     def deal(
@@ -480,12 +480,12 @@ class Session(QObject):
         Raises:
             EngineError: the deal is not possible.
         """
-        sitting = self._dealt(self.rules_now(), seating or self.seating, seed, deal)
+        seated = self._dealt(self.rules_now(), seating or self.seating, seed, deal)
         # A deal at which nobody has played yet is worth nothing beside the game before it.
-        before = None if self.sitting.has_begun else self._earlier
-        self._put(sitting, earlier=self._set_aside(tr("New deal.")) or before)
+        before = None if self.seated.has_begun else self._earlier
+        self._put(seated, earlier=self._set_aside(tr("New deal.")) or before)
 
-    def by_other_rules(self, rules: GameBase, seating: Seating | None = None) -> Sitting:
+    def by_other_rules(self, rules: GameBase, seating: Seating | None = None) -> SeatedGame:
         """The same game by other rules, played up to where it is now, which itself stays as it is.
 
         Args:
@@ -496,34 +496,34 @@ class Session(QObject):
             EngineError: the deal is not possible by these rules.
             CannotGoOn: something that was played is not.
         """
-        before = self.sitting
+        before = self.seated
         seating = before.seating if seating is None else seating
         if not seating.fits(rules):
             raise CannotGoOn(tr("it is no game for these players any more."))
         game = before.game
-        sitting = self._deal(rules, seating, game.seed, laid_deal(game))
-        sitting.chance, sitting.taken_back = before.chance, before.taken_back
-        sitting.helped = before.helped
-        _play_again(sitting, [game.family.write_move(move) for move in game.moves])
-        sitting.cut_short = before.cut_short
+        seated = self._deal(rules, seating, game.seed, laid_deal(game))
+        seated.chance, seated.taken_back = before.chance, before.taken_back
+        seated.helped = before.helped
+        _play_again(seated, [game.family.write_move(move) for move in game.moves])
+        seated.cut_short = before.cut_short
         if game.moves and before.shown_seat < len(seating.seats):
-            sitting.show(before.shown_seat, veiled=before.veiled)
-        return sitting
+            seated.show(before.shown_seat, veiled=before.veiled)
+        return seated
 
-    def lay(self, sitting: Sitting, *, goes_on: bool = False) -> None:
+    def lay(self, seated: SeatedGame, *, goes_on: bool = False) -> None:
         """Put a game on the table without saving it.
 
         Args:
-            sitting: the game.
+            seated: the game.
             goes_on: whether it is shown as it stands: no cards fly.
         """
-        self._put(sitting, saved=True, goes_on=goes_on)
+        self._put(seated, saved=True, goes_on=goes_on)
 
-    def go_on_as(self, sitting: Sitting) -> None:
+    def go_on_as(self, seated: SeatedGame) -> None:
         """Play the game on as it would be by other rules; as it was, it is kept."""
         elapsed_ms = self.stopwatch.elapsed_ms
         self._set_aside("")
-        self._put(sitting, goes_on=True, elapsed_ms=elapsed_ms)
+        self._put(seated, goes_on=True, elapsed_ms=elapsed_ms)
 
     def previous(self) -> None:
         """Go back to the game before the last new deal, which takes its place."""
@@ -533,8 +533,8 @@ class Session(QObject):
             return
         earlier = self._underway(tr("Returned to the previous game."), is_previous=True)
         if self._exchange():
-            sitting = as_recorded(found.game, found.record)
-            self._put(sitting, found.record, saved=True, earlier=earlier)
+            seated = as_recorded(found.game, found.record)
+            self._put(seated, found.record, saved=True, earlier=earlier)
         else:
             self.said.emit(tr("This game cannot be kept, so the earlier one was not taken out."))
 
@@ -550,7 +550,7 @@ class Session(QObject):
             self._autosave.move_to(earlier.ref)
         elif earlier.is_previous:
             self._exchange()
-        self._put(earlier.sitting, goes_on=True, elapsed_ms=earlier.elapsed_ms)
+        self._put(earlier.seated, goes_on=True, elapsed_ms=earlier.elapsed_ms)
 
     def let_earlier_go(self) -> None:
         """The game that has made room is not brought back any more."""
@@ -561,25 +561,25 @@ class Session(QObject):
         whether that was done.
         """
         is_done = self._autosave.exchange(self.text)
-        if is_done and self.sitting.goes_on:
-            self.left.emit(self._sitting, self.stopwatch.elapsed_ms)
+        if is_done and self.seated.goes_on:
+            self.left.emit(self._seated, self.stopwatch.elapsed_ms)
         return is_done
 
     def read(self, record: Record, game: Game) -> None:
         """Put the game on the table that was replayed from a record."""
-        sitting = as_recorded(game, record)
+        seated = as_recorded(game, record)
         ref = place_of(record, self.ref)
         self._save_time()
         said = self._said_saved()
         earlier = self._underway(said)
         aside = self._set_aside(said, None if ref == self.ref else self._autosave.move_to(ref))
-        self._put(sitting, record, earlier=aside or earlier)
+        self._put(seated, record, earlier=aside or earlier)
 
     def close(self) -> None:
         """Save for the last time and let go of the saved place."""
         self._save_time()
         self._autosave.leave()
-        self._sitting = None
+        self._seated = None
 
     def rules_now(self) -> GameBase:
         """The rules of the next deal, as the rule file says today.
@@ -606,7 +606,7 @@ class Session(QObject):
 
     def _dealt(
         self, rules: GameBase, seating: Seating | None, seed: int | None, deal: Deal | None
-    ) -> Sitting:
+    ) -> SeatedGame:
         """A new game; who usually plays sits there where no seating that fits is given."""
         number = seed or 0 if deal is not None else self.new_number() if seed is None else seed
         if seating is None or not seating.fits(rules):
@@ -615,7 +615,7 @@ class Session(QObject):
 
     def _put(
         self,
-        sitting: Sitting,
+        seated: SeatedGame,
         record: Record | None = None,
         *,
         saved: bool = False,
@@ -623,7 +623,7 @@ class Session(QObject):
         elapsed_ms: int = 0,
         earlier: EarlierGame | None = None,
     ) -> None:
-        self._sitting, self._earlier = sitting, earlier
+        self._seated, self._earlier = seated, earlier
         self.resumed = goes_on or record is not None
         self.is_own = saved and record is not None and record.chance is not None
         self.stopwatch.reset(elapsed_ms or _elapsed(record))
@@ -631,9 +631,9 @@ class Session(QObject):
             self.save()
         self._autosave.remember()
         self.began.emit()
-        if not sitting.is_alone:
-            rules = sitting.game.rules
-            said = strangers(rules, self._kinds(rules), sitting.seating, record)
+        if not seated.is_alone:
+            rules = seated.game.rules
+            said = strangers(rules, self._kinds(rules), seated.seating, record)
             if said:
                 self.said.emit(said)
         self._tell_replaced()
@@ -649,15 +649,15 @@ class Session(QObject):
             said: what happens to it, as a sentence.
             found: the game; left out, it is the one on the table.
         """
-        sitting, elapsed = self._sitting, self.stopwatch.elapsed_ms
+        seated, elapsed = self._seated, self.stopwatch.elapsed_ms
         if found is not None:
-            sitting = None if found.game is None else as_recorded(found.game, found.record)
+            seated = None if found.game is None else as_recorded(found.game, found.record)
             elapsed = _elapsed(found.record)
-        if sitting is None or not sitting.goes_on:
+        if seated is None or not seated.goes_on:
             return None
-        self._autosave.keep(lambda: sitting.text(elapsed), previous=True)
-        self.left.emit(sitting, elapsed)
-        return EarlierGame(self.ref, sitting, elapsed, said, is_previous=True)
+        self._autosave.keep(lambda: seated.text(elapsed), previous=True)
+        self.left.emit(seated, elapsed)
+        return EarlierGame(self.ref, seated, elapsed, said, is_previous=True)
 
 
 def _elapsed(record: Record | None) -> int:

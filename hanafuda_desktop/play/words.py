@@ -78,7 +78,7 @@ def _round(now: RoundView, seating: Seating, *, months: bool) -> str:
 
 def _turn(session: Session, asked: Mapping[str, str]) -> str:
     """Whose turn it is."""
-    seat, now = session.view.to_move, session.sitting.asked
+    seat, now = session.view.to_move, session.seated.asked
     if seat is None:
         return tr("The game is over")
     if now == "next":

@@ -47,7 +47,7 @@ class AtRounds:
 
     @property
     def asked(self) -> str:
-        return self.window.session.sitting.asked
+        return self.window.session.seated.asked
 
     @property
     def board(self) -> Board:

@@ -27,7 +27,7 @@ from hanafuda_desktop.app.window.program import make_window
 from hanafuda_desktop.app.workers import clients, process
 from hanafuda_desktop.families.registry import computer_kinds, deal_for
 from hanafuda_desktop.play import clocks
-from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.play import seats as seated
 from hanafuda_desktop.play import session as sessions
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.clocks import Stopwatch
@@ -52,7 +52,7 @@ _COLLECTED_AFTER: Final = 5
 @pytest.fixture(autouse=True)
 def _computers_at_hand(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers think here, at once, unless a test is about just that; chance is always alike."""
-    monkeypatch.setattr(sitting, "new_chance", lambda: 4711)
+    monkeypatch.setattr(seated, "new_chance", lambda: 4711)
     numbers = Random(4711)
     monkeypatch.setattr(sessions, "new_seed", lambda: numbers.randrange(sessions.MOST_DEALS))
     # Who is late on a busy machine is waited for, and nobody plays or advises in its place.

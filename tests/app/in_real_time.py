@@ -133,7 +133,7 @@ class InRealTime:
 
     @property
     def asked(self) -> str:
-        return self.session.sitting.asked
+        return self.session.seated.asked
 
     @property
     def state(self) -> Any:

@@ -39,7 +39,7 @@ from hanafuda_desktop.families.registry import computer_kinds, deal_for, new_gam
 from hanafuda_desktop.families.speed.moves import moved_at
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.clocks import Stopwatch
-from hanafuda_desktop.play.seats import Seating, Sitting
+from hanafuda_desktop.play.seats import SeatedGame, Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase
@@ -160,7 +160,7 @@ def opened(folder: Path, place: str) -> dict[str, Any]:
 
 def facts(session: Session) -> dict[str, Any]:
     """What lies on the table, in words and numbers."""
-    game, sitting = session.game, session.sitting
+    game, seated = session.game, session.seated
     write = game.family.write_move
     return {
         "deal": game.seed,
@@ -168,11 +168,11 @@ def facts(session: Session) -> dict[str, Any]:
         "moves": len(game.moves),
         "last move": write(game.moves[-1]) if game.moves else "",
         "undone": [write(move) for move in game.undone],
-        "seats": list(sitting.seating.seats),
-        "rounds": sitting.seating.rounds,
-        "taken back": sitting.taken_back,
-        "helped": sitting.helped,
-        "cut short": sorted(sitting.cut_short),
+        "seats": list(seated.seating.seats),
+        "rounds": seated.seating.rounds,
+        "taken back": seated.taken_back,
+        "helped": seated.helped,
+        "cut short": sorted(seated.cut_short),
         "milliseconds": session.stopwatch.elapsed_ms,
         "outcome": None if game.outcome is None else plain(game.outcome),
         "told": checksum(game.history),
@@ -382,7 +382,7 @@ def _write_save(folder: Path, ref: GameRef, number: int, rules: GameBase | None 
 
 
 def _play_in(session: Session, wanted: _Saved, number: int) -> None:
-    session.sitting.chance = 7_000_000 + number
+    session.seated.chance = 7_000_000 + number
     chance = random.Random(f"{session.rules.id} {number}")
     in_time = session.rules.family == "speed"
     for count in range(1, wanted.moves + 1):
@@ -393,7 +393,7 @@ def _play_in(session: Session, wanted: _Saved, number: int) -> None:
             session.play_in_time(move)
             if count % 40 == 0:
                 session.save()
-        elif session.sitting.waiting_computer is not None and wanted.cut_short:
+        elif session.seated.waiting_computer is not None and wanted.cut_short:
             session.play_for_computer(move, cut_short=count % wanted.cut_short == 0)
         else:
             session.play(move)
@@ -444,17 +444,17 @@ def _write_laid_out(folder: Path) -> None:
 
 def _write_statistics(path: Path, library: Library) -> None:
     store = Store(path)
-    for number, sitting in enumerate(_over(library)):
-        sitting.chance = 9_000_000 + number
-        sitting.helped = number % 3
-        entry = entry_of(sitting, 65_000 + 7_000 * number, 1_760_000_000 + 86_400 * (number // 2))
+    for number, seated in enumerate(_over(library)):
+        seated.chance = 9_000_000 + number
+        seated.helped = number % 3
+        entry = entry_of(seated, 65_000 + 7_000 * number, 1_760_000_000 + 86_400 * (number // 2))
         store.note(replace(entry, counted=number % 13 != 12))
     for number in range(1, 60, 2):
         store.delete_record(number)
     store.close()
 
 
-def _over(library: Library) -> Iterator[Sitting]:
+def _over(library: Library) -> Iterator[SeatedGame]:
     """Games that were played to their ends, or left."""
     for deal in range(6):
         for game in ("tsukinami", "yatsuhashi"):
@@ -474,21 +474,21 @@ def _over(library: Library) -> Iterator[Sitting]:
     ]
     for game, seats, rounds, count in matches:
         for deal in range(count):
-            sitting = deal_for(library.rules(GameRef(game)), Seating(seats, rounds), deal)
+            seated = deal_for(library.rules(GameRef(game)), Seating(seats, rounds), deal)
             chance = random.Random(f"{game} {deal}")
             most = 20 if deal == 2 else 5000
-            while most and (move := chosen_by_chance(sitting.game, chance)) is not None:
-                sitting.push(move)
+            while most and (move := chosen_by_chance(seated.game, chance)) is not None:
+                seated.push(move)
                 most -= 1
-            yield sitting
+            yield seated
 
 
-def _solved(library: Library, game: str, deal: int, *, left: bool) -> Sitting:
-    sitting = deal_for(library.rules(GameRef(game)), Seating((_P,)), deal)
+def _solved(library: Library, game: str, deal: int, *, left: bool) -> SeatedGame:
+    seated = deal_for(library.rules(GameRef(game)), Seating((_P,)), deal)
     line = json.loads(commanded("solve", game, "--seed", str(deal), "--json")[1])["moves"] or []
     for word in line[: 20 if left else None]:
-        sitting.push(sitting.game.family.read_move(word))
-    return sitting
+        seated.push(seated.game.family.read_move(word))
+    return seated
 
 
 def _settings() -> Settings:

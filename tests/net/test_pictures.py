@@ -26,7 +26,7 @@ from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE, our_games
 from hanafuda_desktop.families.registry import compile_rules, deal_for
 from hanafuda_desktop.play.autosave import GameRef
-from hanafuda_desktop.play.seats import Seating, Sitting
+from hanafuda_desktop.play.seats import SeatedGame, Seating
 from tests.app.at_shedding_table import AtSheddingTable
 from tests.app.at_the_table import AtRounds, AtTable
 from tests.app.in_a_window import controller_of
@@ -124,19 +124,19 @@ def _show(window: MainWindow, qtbot: QtBot, size: QSize = _USUAL) -> MainWindow:
 def _table(game: str) -> str:
     """A game as text: its first deal, until a person has a choice."""
     seats, least = _TABLES[game]
-    sitting = deal_for(our_games().game(game), Seating(seats), 1)
-    sitting.chance = 1
+    seated = deal_for(our_games().game(game), Seating(seats), 1)
+    seated.chance = 1
     chance = random.Random(game)
-    while len(sitting.game.moves) < least or not _is_asked(sitting):
-        move = chosen_by_chance(sitting.game, chance)
+    while len(seated.game.moves) < least or not _is_asked(seated):
+        move = chosen_by_chance(seated.game, chance)
         assert move is not None
-        sitting.push(move)
-    return sitting.text(83_000)
+        seated.push(move)
+    return seated.text(83_000)
 
 
-def _is_asked(sitting: Sitting) -> bool:
+def _is_asked(seated: SeatedGame) -> bool:
     """Whether a person can choose."""
-    return len(sitting.moves) > 1
+    return len(seated.moves) > 1
 
 
 def _land(window: MainWindow) -> None:

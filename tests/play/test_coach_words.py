@@ -127,7 +127,7 @@ def _shown(
             assert weighing is not None
             then(answer(mind_of, replace(question, weighing=replace(weighing, playouts=40))))
 
-    session = SimpleNamespace(game=game, sitting=SimpleNamespace(players_chance=1))
+    session = SimpleNamespace(game=game, seated=SimpleNamespace(players_chance=1))
     judgements = Judgements(cast("Session", session), cast("ComputerClient", Here()), told)
     assert judgements.look_up(choice) == (False, None)
     judgements.ask(choice, lambda: None)

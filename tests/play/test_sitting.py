@@ -9,12 +9,12 @@ from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import deal_for, mind_of, new_game
 from hanafuda_desktop.play import seats
 from hanafuda_desktop.play.computers import answer, question_for
-from hanafuda_desktop.play.seats import Seating, Sitting
+from hanafuda_desktop.play.seats import SeatedGame, Seating
 
 
-def _sitting(*seats: str, seed: int = 3, game: str = "go-stop", rounds: int = 2) -> Sitting:
+def _seated(*seats: str, seed: int = 3, game: str = "go-stop", rounds: int = 2) -> SeatedGame:
     rules = our_games().game(game)
-    return Sitting(
+    return SeatedGame(
         new_game(rules, seed=seed, players=len(seats), rounds=rounds), Seating(seats), chance=9
     )
 
@@ -28,138 +28,138 @@ def _open_hands(view: View) -> list[int]:
     ]
 
 
-def _step(sitting: Sitting) -> None:
-    sitting.push(sitting.game.legal_moves()[0])
+def _step(seated: SeatedGame) -> None:
+    seated.push(seated.game.legal_moves()[0])
 
 
-def _until(sitting: Sitting, asked: str) -> None:
+def _until(seated: SeatedGame, asked: str) -> None:
     for _ in range(400):
-        turn = sitting.view.turn
+        turn = seated.view.turn
         assert turn is not None
         if turn.asked == asked:
             return
-        _step(sitting)
+        _step(seated)
     raise AssertionError(asked)
 
 
 def test_one_person_sees_that_hand_alone_all_the_time() -> None:
-    sitting = _sitting("greedy", "person", "random")
-    assert (sitting.shown_seat, sitting.veiled) == (1, False)
-    while sitting.game.outcome is None:
-        assert set(_open_hands(sitting.view)) <= {1}
-        assert sitting.waiting_person is None
-        mine = sitting.game.to_move == 1
-        between = sitting.view.turn is not None and sitting.view.turn.asked == "next"
-        assert bool(sitting.moves) == (mine or between)
-        assert (sitting.waiting_computer is None) == (mine or between)
-        _step(sitting)
-    assert sitting.waiting_computer is None
-    assert sitting.moves == ()
+    seated = _seated("greedy", "person", "random")
+    assert (seated.shown_seat, seated.veiled) == (1, False)
+    while seated.game.outcome is None:
+        assert set(_open_hands(seated.view)) <= {1}
+        assert seated.waiting_person is None
+        mine = seated.game.to_move == 1
+        between = seated.view.turn is not None and seated.view.turn.asked == "next"
+        assert bool(seated.moves) == (mine or between)
+        assert (seated.waiting_computer is None) == (mine or between)
+        _step(seated)
+    assert seated.waiting_computer is None
+    assert seated.moves == ()
 
 
 def test_of_two_people_neither_sees_a_hand_before_the_curtain_is_lifted() -> None:
-    sitting = _sitting("person", "person", game="koi-koi")
-    assert sitting.veiled
-    dealt = [event for event in sitting.dealt_events if isinstance(event, CardsDealt)]
+    seated = _seated("person", "person", game="koi-koi")
+    assert seated.veiled
+    dealt = [event for event in seated.dealt_events if isinstance(event, CardsDealt)]
     hands = [event for event in dealt if event.pile.startswith("h")]
     assert hands
     assert all(card is None for event in hands for card in event.cards)
-    while sitting.game.outcome is None:
-        seat = sitting.waiting_person
+    while seated.game.outcome is None:
+        seat = seated.waiting_person
         if seat is not None:
-            assert sitting.moves == ()
-            if sitting.veiled:
-                assert _open_hands(sitting.view) == []
-            sitting.show(seat, veiled=True)
-            assert _open_hands(sitting.view) == []
-            assert sitting.moves == ()
-            sitting.show(seat, veiled=False)
-            assert sitting.waiting_person is None
-        assert set(_open_hands(sitting.view)) <= {sitting.shown_seat}
-        assert sitting.moves
-        _step(sitting)
+            assert seated.moves == ()
+            if seated.veiled:
+                assert _open_hands(seated.view) == []
+            seated.show(seat, veiled=True)
+            assert _open_hands(seated.view) == []
+            assert seated.moves == ()
+            seated.show(seat, veiled=False)
+            assert seated.waiting_person is None
+        assert set(_open_hands(seated.view)) <= {seated.shown_seat}
+        assert seated.moves
+        _step(seated)
 
 
 def test_a_new_round_is_dealt_behind_the_curtain() -> None:
-    sitting = _sitting("person", "person", game="koi-koi")
-    sitting.show(0, veiled=False)
-    _until(sitting, "next")
-    sitting.show(0, veiled=False)
-    assert NEXT_ROUND in sitting.moves  # anybody may say so
-    events = sitting.push(NEXT_ROUND)
-    assert sitting.veiled
+    seated = _seated("person", "person", game="koi-koi")
+    seated.show(0, veiled=False)
+    _until(seated, "next")
+    seated.show(0, veiled=False)
+    assert NEXT_ROUND in seated.moves  # anybody may say so
+    events = seated.push(NEXT_ROUND)
+    assert seated.veiled
     hands = [e for e in events if isinstance(e, CardsDealt) and e.pile.startswith("h")]
     assert hands
     assert all(card is None for event in hands for card in event.cards)
-    assert _open_hands(sitting.view) == []
+    assert _open_hands(seated.view) == []
 
 
 def test_behind_the_curtain_a_hand_looks_as_it_does_to_others() -> None:
-    sitting = _sitting("person", "person", game="koi-koi")
-    seen, others = sitting.view, sitting.game.view(1)
+    seated = _seated("person", "person", game="koi-koi")
+    seen, others = seated.view, seated.game.view(1)
     assert seen.pile("h0") == others.pile("h0")
     assert seen.seat == 0
 
 
 def test_the_next_round_of_computers_alone_is_begun_by_them() -> None:
-    sitting = _sitting("greedy", "random", game="koi-koi")
-    _until(sitting, "next")
-    assert sitting.moves == ()
-    assert sitting.waiting_computer == sitting.game.to_move
+    seated = _seated("greedy", "random", game="koi-koi")
+    _until(seated, "next")
+    assert seated.moves == ()
+    assert seated.waiting_computer == seated.game.to_move
 
 
 def test_a_game_is_taken_back_to_where_a_person_chose() -> None:
-    sitting = _sitting("person", "greedy", game="koi-koi", seed=8)
-    while sitting.game.to_move != 0:
-        _step(sitting)
-    before = sitting.game.moves
-    _step(sitting)
-    while sitting.game.to_move != 0:
-        _step(sitting)
-    sitting.take_back()
-    turn = sitting.view.turn
+    seated = _seated("person", "greedy", game="koi-koi", seed=8)
+    while seated.game.to_move != 0:
+        _step(seated)
+    before = seated.game.moves
+    _step(seated)
+    while seated.game.to_move != 0:
+        _step(seated)
+    seated.take_back()
+    turn = seated.view.turn
     assert turn is not None
-    assert sitting.game.to_move == 0
-    assert len(sitting.game.moves) >= len(before)
-    assert sitting.taken_back == 1
-    state = sitting.game.state
-    sitting.redo()
-    assert sitting.game.to_move == 0 or not sitting.game.undone
-    assert sitting.game.state is not state
+    assert seated.game.to_move == 0
+    assert len(seated.game.moves) >= len(before)
+    assert seated.taken_back == 1
+    state = seated.game.state
+    seated.redo()
+    assert seated.game.to_move == 0 or not seated.game.undone
+    assert seated.game.state is not state
 
 
 def test_what_computers_did_before_anybody_chose_is_not_taken_back() -> None:
     seeds = iter(range(100))
-    sitting = _sitting("person", "greedy", game="koi-koi", seed=next(seeds))
-    while sitting.game.to_move == 0:
-        sitting = _sitting("person", "greedy", game="koi-koi", seed=next(seeds))
-    while sitting.game.to_move != 0:
-        _step(sitting)
-    moves = sitting.game.moves
-    assert not sitting.take_back()
-    assert sitting.game.moves == moves
-    assert sitting.taken_back == 0
+    seated = _seated("person", "greedy", game="koi-koi", seed=next(seeds))
+    while seated.game.to_move == 0:
+        seated = _seated("person", "greedy", game="koi-koi", seed=next(seeds))
+    while seated.game.to_move != 0:
+        _step(seated)
+    moves = seated.game.moves
+    assert not seated.take_back()
+    assert seated.game.moves == moves
+    assert seated.taken_back == 0
 
 
 def test_a_computer_that_does_the_same_again_leaves_what_can_be_redone() -> None:
-    sitting = _sitting("person", "greedy", game="koi-koi")
+    seated = _seated("person", "greedy", game="koi-koi")
     for _ in range(6):
-        _step(sitting)
-    moves = sitting.game.moves
-    sitting.restart()
-    assert sitting.taken_back == 1
-    sitting.push(moves[0], again=True)
-    assert sitting.game.undone == moves[1:]
-    sitting.push(moves[1])
-    assert sitting.game.undone == ()
+        _step(seated)
+    moves = seated.game.moves
+    seated.restart()
+    assert seated.taken_back == 1
+    seated.push(moves[0], again=True)
+    assert seated.game.undone == moves[1:]
+    seated.push(moves[1])
+    assert seated.game.undone == ()
 
 
 @pytest.mark.parametrize("seats", [("person",), ("person", "greedy", "random")])
 def test_the_record_tells_who_sat_there(seats: tuple[str, ...]) -> None:
     game = "yatsuhashi" if len(seats) == 1 else "go-stop"
-    sitting = _sitting(*seats, game=game)
-    _step(sitting)
-    text = sitting.text(1000)
+    seated = _seated(*seats, game=game)
+    _step(seated)
+    text = seated.text(1000)
     assert ("\nseats person greedy random\n" in text) == (len(seats) > 1)
 
 

@@ -214,14 +214,14 @@ class SandboxPage(QWidget):
         """
         game, seating = self.session.game, self._seating()
         try:
-            sitting = self.session.by_other_rules(rules, seating)
+            seated = self.session.by_other_rules(rules, seating)
         except CannotGoOn as why:
-            sitting = deal_for(rules, seating, game.seed)
+            seated = deal_for(rules, seating, game.seed)
             said = tr("Dealt anew: {why}", why=why)
         else:
             goes_on = tr("The game goes on by the new rules.")
             said = goes_on if game.moves else tr("Dealt by the new rules.")
-        self.session.lay(sitting, goes_on=True)
+        self.session.lay(seated, goes_on=True)
         return said
 
     def _deal(self, rules: GameBase) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from hanafuda_desktop.play.seats import Sitting
+from hanafuda_desktop.play.seats import SeatedGame
 from hanafuda_desktop.play.session import Session
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class GameRecorder(QObject):
     def _look(self) -> None:
         """A move was played: note the game if it was the last."""
         if self._session.is_over:
-            self.note(self._session.sitting, self._session.stopwatch.elapsed_ms)
+            self.note(self._session.seated, self._session.stopwatch.elapsed_ms)
 
     def _begun(self) -> None:
         self._look_at_saved()
@@ -119,7 +119,7 @@ class GameRecorder(QObject):
         if session.resumed and not session.is_over:
             from hanafuda_desktop.app.history.store import key_of
 
-            key = key_of(session.sitting)
+            key = key_of(session.seated)
             self._do(lambda store: store.resume(key))
 
     def _look_at_saved(self) -> None:
@@ -127,12 +127,12 @@ class GameRecorder(QObject):
         if self._session.is_own:
             self._look()
 
-    def note(self, sitting: Sitting, elapsed_ms: int) -> None:
+    def note(self, seated: SeatedGame, elapsed_ms: int) -> None:
         """Note a game as it stands now, which is over or left, if that was not done before."""
         from hanafuda_desktop.app.history.store import entry_of
 
         # Read now, for the game may be taken back before it is written.
-        entry = entry_of(sitting, elapsed_ms, int(self._clock()))
+        entry = entry_of(seated, elapsed_ms, int(self._clock()))
         self._do(lambda store: store.note(entry))
 
 

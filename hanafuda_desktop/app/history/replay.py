@@ -27,7 +27,7 @@ from hanafuda_desktop.engine.record import Record, replay
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.play.driver import TablePlace
-from hanafuda_desktop.play.seats import NOBODY, Sitting, as_recorded
+from hanafuda_desktop.play.seats import NOBODY, SeatedGame, as_recorded
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
 from hanafuda_desktop.table.cards.pictures import CardPictures
@@ -166,13 +166,13 @@ class ReplayView(QWidget):
     # --- where we are ----------------------------------------------------------------------------
 
     @property
-    def sitting(self) -> Sitting:
+    def seated(self) -> SeatedGame:
         """The game, as far as it is shown.
 
         Raises:
             RuntimeError: none is shown.
         """
-        return self._session.sitting
+        return self._session.seated
 
     @property
     def position(self) -> int:
@@ -193,7 +193,7 @@ class ReplayView(QWidget):
         """The game as text that goes on from the moment that is shown, or the empty string."""
         if self.record is None or not self.can_go_on:
             return ""
-        moves = self.sitting.game.moves
+        moves = self.seated.game.moves
         record = going_on_from(self.record, moves, len(moves))
         return as_recorded(replay(record, compile_rules), record).text(record.elapsed_ms or 0)
 
@@ -203,12 +203,12 @@ class ReplayView(QWidget):
         Raises:
             RecordError: its moves cannot be played.
         """
-        sitting = as_recorded(replay(record, compile_rules), record)
-        if sitting.game.outcome is not None:  # nothing is hidden any more from people who share
-            sitting.show(sitting.shown_seat, veiled=False)
+        seated = as_recorded(replay(record, compile_rules), record)
+        if seated.game.outcome is not None:  # nothing is hidden any more from people who share
+            seated.show(seated.shown_seat, veiled=False)
         self.record = record
-        place, rules = self._place, sitting.game.rules
-        self._session.lay(sitting, goes_on=True)
+        place, rules = self._place, seated.game.rules
+        self._session.lay(seated, goes_on=True)
         place.make_way(rules)
         # The controller gives the table its signs; what it would do in a game is never asked for.
         place.lay(
@@ -270,10 +270,10 @@ class ReplayView(QWidget):
 
     def _play_next(self) -> None:
         """Let the next move be seen."""
-        sitting = self.sitting
-        events = tuple(sitting.game.redo())
+        seated = self.seated
+        events = tuple(seated.game.redo())
         if self._place.is_laid:
-            seen = sitting.game.seen(events, NOBODY if sitting.veiled else sitting.shown_seat)
+            seen = seated.game.seen(events, NOBODY if seated.veiled else seated.shown_seat)
             self._place.controller.scene.play(seen, self._session.view, ())
 
     # --- words -----------------------------------------------------------------------------------

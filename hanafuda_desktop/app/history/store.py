@@ -32,7 +32,7 @@ from hanafuda_desktop.engine.view import View
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
 from hanafuda_desktop.families.speed.moves import SpeedTurn
-from hanafuda_desktop.play.seats import PERSON, Sitting, as_recorded
+from hanafuda_desktop.play.seats import PERSON, SeatedGame, as_recorded
 from hanafuda_desktop.rules.fingerprint import from_json, play_digest, to_json
 from hanafuda_desktop.rules.schema.values import plain
 from hanafuda_desktop.text.language import ENGLISH, tr
@@ -128,30 +128,30 @@ class FinishedGame:
     counted: bool = True
 
 
-def key_of(sitting: Sitting) -> str:
+def key_of(seated: SeatedGame) -> str:
     """What tells this game from every other, also after the program was started anew.
 
     Every game that is dealt gets a number by chance, which its record keeps.
     """
-    game = sitting.game
-    parts = (game.rules.id, game.seed, game.order, game.position, sitting.chance)
+    game = seated.game
+    parts = (game.rules.id, game.seed, game.order, game.position, seated.chance)
     return sha256(repr(parts).encode()).hexdigest()[:_KEY_LENGTH]
 
 
 def entry_of(
-    sitting: Sitting, elapsed_ms: int, ended: int, *, counted: bool = True
+    seated: SeatedGame, elapsed_ms: int, ended: int, *, counted: bool = True
 ) -> FinishedGame:
     """What a game adds, as it stands now; it counts as left if it is not over."""
-    game = sitting.game
+    game = seated.game
     rules = game.rules
-    view = game.view(sitting.seating.first_person)
+    view = game.view(seated.seating.first_person)
     try:
-        record = sitting.text(elapsed_ms)
+        record = seated.text(elapsed_ms)
     except RecordError:  # too long to be replayed; its figures count all the same
         record = ""
     is_laid = game.order is not None or game.position is not None
     return FinishedGame(
-        key=key_of(sitting),
+        key=key_of(seated),
         game=rules.id,
         name=plain(rules.name, ENGLISH),
         family=rules.family,
@@ -163,9 +163,9 @@ def entry_of(
         elapsed_ms=elapsed_ms,
         moves=len(game.moves),
         rounds=_rounds(view),
-        taken_back=sitting.taken_back,
-        helped=sitting.helped,
-        seats=tuple(_seats(sitting, view)),
+        taken_back=seated.taken_back,
+        helped=seated.helped,
+        seats=tuple(_seats(seated, view)),
         record=record,
         counted=counted,
     )
@@ -177,19 +177,19 @@ def _rounds(view: View) -> int:
     return len(view.round.sheet) if view.round is not None else 0
 
 
-def _seats(sitting: Sitting, view: View) -> Iterator[SeatNote]:
-    outcome = sitting.game.outcome
+def _seats(seated: SeatedGame, view: View) -> Iterator[SeatNote]:
+    outcome = seated.game.outcome
     winners = outcome.winners if outcome is not None else ()
     points = outcome.scores if outcome is not None else view.points
     sides = view.round.sides if view.round is not None else ()
-    for seat, who in enumerate(sitting.seating.seats):
+    for seat, who in enumerate(seated.seating.seats):
         side = next((side for side in sides if seat in side), (seat,))
         yield SeatNote(
             who=who,
             result=_result(winners, side),
             points=points[seat],
             rounds_won=_rounds_won(view, seat),
-            yaku=tuple(_made(sitting.game, view, seat)),
+            yaku=tuple(_made(seated.game, view, seat)),
         )
 
 
@@ -819,8 +819,8 @@ def pasted(text: str, now: int) -> FinishedGame:
         RecordError: the text holds no game.
     """
     record = read_record(text, LANGUAGE)
-    sitting = as_recorded(replay(record, compile_rules), record)
-    entry = entry_of(sitting, record.elapsed_ms or 0, now, counted=False)
+    seated = as_recorded(replay(record, compile_rules), record)
+    entry = entry_of(seated, record.elapsed_ms or 0, now, counted=False)
     # It may be a game of one's own, which is there already, and counts.
     return dataclasses.replace(entry, key=sha256(entry.record.encode()).hexdigest())
 

@@ -178,12 +178,12 @@ class Inventory(QObject):
         if game is None:
             return None
         desk = self._desk
-        if desk.driver.is_laid and game.sitting is self._session.sitting:
+        if desk.driver.is_laid and game.seated is self._session.seated:
             return lambda size, ratio: scene_picture(
                 desk.driver.scene, CLOTHS[desk.settings().cloth.value], size, ratio
             )
         return lambda size, ratio: picture_of(
-            game.sitting, desk.decks.pictures, CLOTHS[desk.settings().cloth.value], size, ratio
+            game.seated, desk.decks.pictures, CLOTHS[desk.settings().cloth.value], size, ratio
         )
 
     # --- the game of the day ---------------------------------------------------------------------

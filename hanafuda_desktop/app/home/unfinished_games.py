@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from hanafuda_desktop.app.home.game_picture import fine_pixmap
 from hanafuda_desktop.app.storage.saves import Saves
 from hanafuda_desktop.play.autosave import GameRef
-from hanafuda_desktop.play.seats import Sitting, as_recorded
+from hanafuda_desktop.play.seats import SeatedGame, as_recorded
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.words import plain_number
 from hanafuda_desktop.rules.schema.values import plain
@@ -39,46 +39,46 @@ class Unfinished:
 
     Attributes:
         ref: which game.
-        sitting: the game with those who sit around it.
+        seated: the game with those who sit around it.
         moves: what was played of it when it was found.
     """
 
     ref: GameRef
-    sitting: Sitting
+    seated: SeatedGame
     moves: tuple[Any, ...]
 
     def looks_as(self, other: Unfinished | None) -> bool:
         """Whether there is nothing else to be seen of this game than of another."""
         if other is None or (self.ref, self.moves) != (other.ref, other.moves):
             return False
-        mine, theirs = self.sitting.game, other.sitting.game
+        mine, theirs = self.seated.game, other.seated.game
         return mine is theirs or (mine.seed == theirs.seed and mine.rules == theirs.rules)
 
     @property
     def name(self) -> str:
         """What people call the game."""
-        return plain(self.sitting.game.rules.name)
+        return plain(self.seated.game.rules.name)
 
     def lines(self) -> list[str]:
         """How it stands, in a few words each."""
-        sitting = self.sitting
-        view = sitting.view
+        seated = self.seated
+        view = seated.view
         if view.round is not None:
             number = max(1, view.round.number)
             rounds = tr("Round {number} of {rounds}", number=number, rounds=view.round.rounds)
-            return [rounds, _points(sitting, view.round.totals)]
+            return [rounds, _points(seated, view.round.totals)]
         if view.turn is not None:
             return [tr("Round {number}", number=getattr(view.turn, "number", 1))]
-        moves = trn("{n} move", "{n} moves", len(sitting.game.moves))
+        moves = trn("{n} move", "{n} moves", len(seated.game.moves))
         if not view.yaku:
             return [moves]
         collected = sum(1 for place in view.yaku if place.collected)
         return [moves, tr("Yaku {collected}/{all}", collected=collected, all=len(view.yaku))]
 
 
-def _points(sitting: Sitting, totals: tuple[int, ...]) -> str:
+def _points(seated: SeatedGame, totals: tuple[int, ...]) -> str:
     """The points of everybody, one's own first where two play."""
-    seating = sitting.seating
+    seating = seated.seating
     if len(totals) == _PAIR and len(seating.persons) == 1:
         own = seating.first_person
         points = [plain_number(total) for total in (totals[own], totals[1 - own])]
@@ -89,12 +89,12 @@ def _points(sitting: Sitting, totals: tuple[int, ...]) -> str:
 
 
 def picture_of(
-    sitting: Sitting, pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
+    seated: SeatedGame, pictures: CardPictures, cloth: Cloth, size: QSize, ratio: float
 ) -> QPixmap:
     """A small picture of a game's table as it stands, laid for this alone.
 
     Args:
-        sitting: the game.
+        seated: the game.
         pictures: the deck.
         cloth: of the table.
         size: of the picture, in logical pixels.
@@ -103,11 +103,11 @@ def picture_of(
     from hanafuda_desktop.families.ui_registry import table_for
     from hanafuda_desktop.play.words import seat_names
 
-    scene = table_for(sitting.game.rules, pictures)
+    scene = table_for(seated.game.rules, pictures)
     scene.set_cloth(cloth.id)
-    scene.set_names(seat_names(sitting.seating))
+    scene.set_names(seat_names(seated.seating))
     scene.resize(*_TABLE, ratio)
-    scene.present(sitting.view, ())
+    scene.present(seated.view, ())
     picture = scene_picture(scene, cloth, size, ratio)
     scene.cancel()
     scene.land()
@@ -228,7 +228,7 @@ class GamesInProgress(QObject):
         session = self._session
         if not session.is_open or session.ref is None or session.is_over:
             return {}
-        return {session.ref: Unfinished(session.ref, session.sitting, session.game.moves)}
+        return {session.ref: Unfinished(session.ref, session.seated, session.game.moves)}
 
     def _glance(self, ref: GameRef, found: dict[GameRef, Unfinished]) -> None:
         slot = self._saves.glance(ref)

@@ -22,7 +22,7 @@ from hanafuda_desktop.app.learn.lesson import (
 )
 from hanafuda_desktop.app.learn.lesson_script import GAME, PARTS
 from hanafuda_desktop.app.learn.panes import CardBoard, CardsPlate, LessonWords
-from hanafuda_desktop.app.learn.table import LessonController, LessonScene, lesson_sitting
+from hanafuda_desktop.app.learn.table import LessonController, LessonScene, lesson_game
 from hanafuda_desktop.app.library.library import Library
 from hanafuda_desktop.app.window.flow_layout import filled
 from hanafuda_desktop.app.workers.clients import TABLES
@@ -161,9 +161,9 @@ class Teacher(QObject):
         """Lay the table of a step, or go on at it, and let the step be played."""
         self._mark(marks=step.marks)
         if step.position is not None:
-            sitting = lesson_sitting(self.rules, step.position)
+            seated = lesson_game(self.rules, step.position)
             self._position = step.position
-            self.session.lay(sitting, goes_on=True)
+            self.session.lay(seated, goes_on=True)
         self.lesson.ask_for(step)
         self._table.setAccessibleDescription(self._words.spoken)
 

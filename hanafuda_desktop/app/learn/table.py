@@ -16,7 +16,7 @@ from hanafuda_desktop.families.fishing.moves import GO, STOP, Take
 from hanafuda_desktop.families.fishing.ui.controller import FishingController
 from hanafuda_desktop.families.fishing.ui.panels import FishingSigns
 from hanafuda_desktop.families.registry import new_game, quick_move
-from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, Seating, Sitting
+from hanafuda_desktop.play.seats import PERSON, USUAL_COMPUTER, SeatedGame, Seating
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.table.adapter import Target
@@ -94,14 +94,14 @@ def advised(step: PlayStep, game: Game) -> Any | None:
     return quick_move(game.view(), wanted, game.rules) if wanted else None
 
 
-def lesson_sitting(rules: GameBase, position: LessonTable) -> Sitting:
+def lesson_game(rules: GameBase, position: LessonTable) -> SeatedGame:
     """A position of a lesson on the table, of which only a part may be shown.
 
     Raises:
         RecordError: by these rules there is no such position.
     """
     seen_as = _hand_and_field if position.bare else None
-    return Sitting(laid(rules, position), _SEATING, chance=0, seen_as=seen_as)
+    return SeatedGame(laid(rules, position), _SEATING, chance=0, seen_as=seen_as)
 
 
 def _hand_and_field(view: View) -> View:
@@ -171,7 +171,7 @@ class LessonController(FishingController):
         match choice:
             case "stop" | "go":
                 self.choose(STOP if choice == "stop" else GO)
-                if self.session.sitting.asked == "call":
+                if self.session.seated.asked == "call":
                     # The panel is away by now, but the answer was not the wanted one.
                     QTimer.singleShot(0, self, self._settle)
             case "on":

@@ -37,7 +37,7 @@ from hanafuda_desktop.app.window.fonts import fixed_letters
 from hanafuda_desktop.app.window.game_opener import Desk
 from hanafuda_desktop.app.window.window_state import restore_place, save_place
 from hanafuda_desktop.engine.family import EngineError
-from hanafuda_desktop.play.seats import Sitting
+from hanafuda_desktop.play.seats import SeatedGame
 from hanafuda_desktop.play.session import CannotGoOn, Session, laid_deal
 from hanafuda_desktop.resources import rule_files
 from hanafuda_desktop.rules.catalogue import UnknownGame
@@ -125,7 +125,7 @@ class RulesOnTable:
         """The editor of this file is gone."""
         self._told.pop(path, None)
 
-    def _by_new_rules(self) -> Sitting | str:
+    def _by_new_rules(self) -> SeatedGame | str:
         """The game by the rules as they are now, or why that cannot be."""
         try:
             return self._session.by_other_rules(self._session.rules_now())
@@ -146,10 +146,10 @@ class RulesOnTable:
 
     def _gone_on(self) -> str:
         """Play the game on by the rules as they are now; returns why that cannot be, if so."""
-        sitting = self._by_new_rules()
-        if isinstance(sitting, str):
-            return sitting
-        self._session.go_on_as(sitting)
+        seated = self._by_new_rules()
+        if isinstance(seated, str):
+            return seated
+        self._session.go_on_as(seated)
         self._say(tr("The game goes on by the new rules."))
         return ""
 

@@ -209,7 +209,7 @@ class GameOpener(QObject):
             lambda: self._desk.tables.remember(game, seating, base),
             lambda why: tr("Who plays cannot be noted ({why}).", why=why),
         )
-        if self._session.sitting.is_alone:
+        if self._session.seated.is_alone:
             self._deal_as_wished()
 
     def play(self, ref: GameRef, seed: int | None = None) -> None:

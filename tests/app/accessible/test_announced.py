@@ -39,7 +39,7 @@ def test_a_round_is_told_move_by_move(lay: Lay, listen: Listen) -> None:
     table.until_asked()
     window, game = table.window, table.window.session.game
     heard, first = listen(window), len(game.moves)
-    table.play_on(lambda: window.session.sitting.asked in ("next", "nothing"))
+    table.play_on(lambda: window.session.seated.asked in ("next", "nothing"))
     events = [event for _, told in window.session.game.history[first:] for event in told]
     took = sum(isinstance(event, CardsMatched) and bool(event.mates) for event in events)
     assert sum(said.count(" took ") for said in heard) == took

@@ -9,7 +9,7 @@ from typing import Any
 from hanafuda_desktop.app.history.store import FinishedGame, SeatNote, Store, YakuNote
 from hanafuda_desktop.families.language import our_games
 from hanafuda_desktop.families.registry import deal_for, quick_move
-from hanafuda_desktop.play.seats import PERSON, Seating, Sitting
+from hanafuda_desktop.play.seats import PERSON, SeatedGame, Seating
 from hanafuda_desktop.rules.fingerprint import play_digest, to_json
 
 __all__ = ["CATALOGUE", "DAY", "entry", "play_out", "store_at", "table"]
@@ -58,15 +58,15 @@ def store_at(folder: Path, *entries: FinishedGame) -> Path:
     return path
 
 
-def table(game: str, *seats: str, seed: int = 1, rounds: int | None = None) -> Sitting:
+def table(game: str, *seats: str, seed: int = 1, rounds: int | None = None) -> SeatedGame:
     """A game that is dealt."""
     return deal_for(CATALOGUE.game(game), Seating(seats or (PERSON,), rounds), seed)
 
 
-def play_out(sitting: Sitting, *, most: int = 2000) -> Sitting:
+def play_out(seated: SeatedGame, *, most: int = 2000) -> SeatedGame:
     """Play it to its end, or so many moves."""
-    game = sitting.game
+    game = seated.game
     while game.outcome is None and most:
         game.push(quick_move(game.view(game.to_move or 0), game.legal_moves(), game.rules))
         most -= 1
-    return sitting
+    return seated

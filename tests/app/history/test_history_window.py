@@ -21,7 +21,7 @@ from hanafuda_desktop.app.window.main_window import MainWindow
 from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules
-from hanafuda_desktop.play.seats import PERSON, Sitting
+from hanafuda_desktop.play.seats import PERSON, SeatedGame
 from hanafuda_desktop.play.settings import Settings
 from hanafuda_desktop.table.cards.pictures import CardPictures
 from tests.app.history.sample_games import DAY, entry, play_out, store_at, table
@@ -52,7 +52,7 @@ def open_history(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
 @pytest.fixture
 def some(tmp_path: Path) -> Path:
     """A patience that was left, a game against a computer, one of two people, each a day later."""
-    games: list[Sitting] = [
+    games: list[SeatedGame] = [
         play_out(table("yatsuhashi", seed=7), most=20),
         play_out(table("koi-koi", PERSON, "casual", seed=5, rounds=1)),
         play_out(table("koi-koi", PERSON, PERSON, seed=6, rounds=1), most=6),
@@ -107,13 +107,13 @@ def test_a_game_is_gone_through_with_buttons_keys_and_slider(
     for number in range(1, 4):
         qtbot.keyClick(window.column.list, Qt.Key.Key_Right)
         assert replay_view.position == number
-        states.append(replay_view.sitting.game.state)
+        states.append(replay_view.seated.game.state)
     said = replay_view.words.text().splitlines()[0]
     assert " cards from " in said or " card from " in said or "stock" in said or "collected" in said
     qtbot.keyClick(window.column.list, Qt.Key.Key_Left)
-    assert replay_view.sitting.game.state == states[1]
+    assert replay_view.seated.game.state == states[1]
     replay_view.slider.setValue(3)
-    assert replay_view.sitting.game.state == states[2]
+    assert replay_view.seated.game.state == states[2]
     qtbot.keyClick(replay_view, Qt.Key.Key_End)
     assert replay_view.position == replay_view.length == 20
     assert not replay_view.next.isEnabled()
@@ -128,14 +128,14 @@ def test_what_the_table_shows_is_the_moment(open_history: Open, some: Path) -> N
         window.replay.go_to(count)
         scene = window.replay.view.table
         assert scene is not None
-        assert scene.board.view == window.replay.sitting.view
+        assert scene.board.view == window.replay.seated.view
 
 
 def test_hands_of_people_stay_hidden_in_a_game_that_was_not_finished(
     open_history: Open, some: Path
 ) -> None:
     window = open_history(some)
-    view = window.replay.sitting.view
+    view = window.replay.seated.view
     assert all(card is None for card in view.pile("h0").cards)
     assert all(card is None for card in view.pile("h1").cards)
 
@@ -144,8 +144,8 @@ def test_going_on_is_a_new_game_told_apart(open_history: Open, some: Path, qtbot
     window = open_history(some)
     window.column.list.setCurrentRow(1)
     window.replay.go_to(4)
-    state = window.replay.sitting.game.state
-    chance = window.replay.sitting.chance
+    state = window.replay.seated.game.state
+    chance = window.replay.seated.chance
     with qtbot.waitSignal(window.wanted) as told:
         qtbot.mouseClick(window.go_on_button, Qt.MouseButton.LeftButton)
     record = read_record(told.args[0], LANGUAGE)
@@ -170,7 +170,7 @@ def test_copied_and_pasted(open_history: Open, some: Path, tmp_path: Path) -> No
     assert window.column.list.current is not None
     assert not window.column.list.current.counted
     assert "not counted" in _lines(window.column.list)[window.column.list.currentRow()]
-    assert window.replay.sitting.game.outcome is not None
+    assert window.replay.seated.game.outcome is not None
     window.paste_button.click()  # it is there already
     assert window.column.list.count() == 4
     store = Store(some)
@@ -232,10 +232,10 @@ def test_no_games_and_no_file(open_history: Open, tmp_path: Path) -> None:
 def test_every_family_can_be_gone_through(
     open_history: Open, tmp_path: Path, game: str, seats: tuple[str, ...]
 ) -> None:
-    sitting = play_out(table(game, *seats, seed=2), most=30)
-    window = open_history(store_at(tmp_path, entry_of(sitting, 30_000, DAY)))
+    seated = play_out(table(game, *seats, seed=2), most=30)
+    window = open_history(store_at(tmp_path, entry_of(seated, 30_000, DAY)))
     length = window.replay.length
-    assert length == len(sitting.game.moves)
+    assert length == len(seated.game.moves)
     for count in (0, 1, 2, length // 2, length // 2 + 1, length):
         window.replay.go_to(count)
         assert window.replay.words.text()
@@ -268,7 +268,7 @@ def test_from_the_menu_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.recorder.changed):
         shown.go_on()
     assert (window.session.game.seed, len(window.session.game.moves)) == (7, 3)
-    assert window.session.sitting.taken_back == 1
+    assert window.session.seated.taken_back == 1
     click_action(qtbot, window, "previous")
     assert (window.session.game.seed, len(window.session.game.moves)) == (8, 2)
 

@@ -48,8 +48,8 @@ def _goko(store: Store) -> str:
 
 
 def test_an_entry_tells_its_rules_by_what_is_played() -> None:
-    sitting = table("koi-koi", "person", "casual")
-    assert entry_of(sitting, 0, 0).digest == play_digest(sitting.game.rules)
+    seated = table("koi-koi", "person", "casual")
+    assert entry_of(seated, 0, 0).digest == play_digest(seated.game.rules)
 
 
 def test_games_count_together_when_a_yaku_was_renamed_and_it_is_called_as_it_is_now() -> None:

@@ -42,7 +42,7 @@ class Desk:
 
     def deal(self, seed: int, *, chance: int) -> None:
         self.session.open(KOI_KOI, seed=seed, seating=Seating((PERSON, "casual"), 1))
-        self.session.sitting.chance = chance
+        self.session.seated.chance = chance
 
     def finish(self) -> None:
         session = self.session

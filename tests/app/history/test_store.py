@@ -325,13 +325,13 @@ def test_a_place_in_which_no_file_can_be_is_a_problem(tmp_path: Path) -> None:
 
 
 def test_a_patience_that_is_left() -> None:
-    sitting = table("yatsuhashi", seed=5)
-    game = sitting.game
+    seated = table("yatsuhashi", seed=5)
+    game = seated.game
     for _ in range(60):
         moves = game.legal_moves()
         game.push(next((move for move in moves if isinstance(move, Collect)), moves[-1]))
-    sitting.helped = 2
-    found = entry_of(sitting, 83_000, 1_700_000_000)
+    seated.helped = 2
+    found = entry_of(seated, 83_000, 1_700_000_000)
     assert (found.game, found.name, found.family) == (
         *("yatsuhashi", "Yatsuhashi Solitaire", "tableau"),
     )
@@ -343,18 +343,18 @@ def test_a_patience_that_is_left() -> None:
     assert {note.yaku: note.times for note in seat.yaku} == {
         yaku: collected.count(yaku) for yaku in collected
     }
-    assert found.record == sitting.text(83_000)
+    assert found.record == seated.text(83_000)
     assert found.counted
 
 
 def test_a_table_game_tells_points_rounds_and_the_yaku_of_each_seat() -> None:
-    sitting = play_out(table("koi-koi", PERSON, "casual", seed=11, rounds=3))
-    outcome = sitting.game.outcome
+    seated = play_out(table("koi-koi", PERSON, "casual", seed=11, rounds=3))
+    outcome = seated.game.outcome
     assert outcome is not None
-    found = entry_of(sitting, 1000, 0)
+    found = entry_of(seated, 1000, 0)
     assert (found.ending, found.rounds) == ("finished", 3)
     assert tuple(seat.points for seat in found.seats) == outcome.scores
-    now = sitting.game.view().round
+    now = seated.game.view().round
     assert now is not None
     sheet: tuple[RoundResult, ...] = now.sheet
     for seat, note in enumerate(found.seats):
@@ -368,12 +368,12 @@ def test_a_table_game_tells_points_rounds_and_the_yaku_of_each_seat() -> None:
 
 
 def test_a_team_wins_together_and_a_shared_win_is_none() -> None:
-    sitting = play_out(table("higo-bana-teams", PERSON, "casual", "casual", "casual", rounds=1))
-    now = sitting.game.view().round
-    outcome = sitting.game.outcome
+    seated = play_out(table("higo-bana-teams", PERSON, "casual", "casual", "casual", rounds=1))
+    now = seated.game.view().round
+    outcome = seated.game.outcome
     assert now is not None
     assert outcome is not None
-    results = [note.result for note in entry_of(sitting, 0, 0).seats]
+    results = [note.result for note in entry_of(seated, 0, 0).seats]
     for side in now.sides:
         assert len({results[seat] for seat in side}) == 1
     for seat, result in enumerate(results):
@@ -381,9 +381,9 @@ def test_a_team_wins_together_and_a_shared_win_is_none() -> None:
 
 
 def test_a_real_time_game_tells_its_rounds() -> None:
-    sitting = play_out(table("hanapette", PERSON, "keeps-pace", seed=3), most=400)
-    found = entry_of(sitting, 0, 0)
-    turn = sitting.game.view().turn
+    seated = play_out(table("hanapette", PERSON, "keeps-pace", seed=3), most=400)
+    found = entry_of(seated, 0, 0)
+    turn = seated.game.view().turn
     assert found.rounds == len(turn.spoils)  # type: ignore[union-attr]
     assert found.rounds > 0
     assert sum(seat.rounds_won for seat in found.seats) == found.rounds
@@ -398,19 +398,19 @@ def test_a_shedding_game_has_points_and_no_yaku() -> None:
 
 
 def test_a_game_is_told_from_every_other_and_stays_the_same() -> None:
-    sitting = table("koi-koi", PERSON, "casual", seed=4)
+    seated = table("koi-koi", PERSON, "casual", seed=4)
     other = table("koi-koi", PERSON, "casual", seed=4)
-    sitting.chance, other.chance = 1, 2
-    assert key_of(sitting) != key_of(other)
-    text = sitting.text(0)
+    seated.chance, other.chance = 1, 2
+    assert key_of(seated) != key_of(other)
+    text = seated.text(0)
     record = read_record(text, LANGUAGE)
-    assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(sitting)
-    sitting.push(sitting.game.legal_moves()[0])
-    assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(sitting)
+    assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(seated)
+    seated.push(seated.game.legal_moves()[0])
+    assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(seated)
 
 
 def test_a_patience_keeps_its_key_too() -> None:
-    sitting = table("yatsuhashi", seed=4)
-    record = read_record(sitting.text(0), LANGUAGE)
-    assert record.chance == sitting.chance
-    assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(sitting)
+    seated = table("yatsuhashi", seed=4)
+    record = read_record(seated.text(0), LANGUAGE)
+    assert record.chance == seated.chance
+    assert key_of(as_recorded(replay(record, compile_rules), record)) == key_of(seated)

@@ -35,7 +35,7 @@ def after_a_choice(table: AtRounds) -> None:
     """A person has chosen something, and is to play again."""
     session = table.window.session
     table.until_asked()
-    while not coaching.open_choices(session.game, session.sitting.shown_seat):
+    while not coaching.open_choices(session.game, session.seated.shown_seat):
         session.play(session.moves[0])
         table.until_asked()
     table.window.driver.scene.land()
@@ -172,7 +172,7 @@ def test_behind_the_curtain_and_of_the_other_person_nothing_is_told(lay: Lay) ->
     table.panels.curtain.close()
     table.key(Qt.Key.Key_Q)
     until_weighed(table)
-    seat = session.sitting.shown_seat
+    seat = session.seated.shown_seat
     assert panels(table).thoughts._weighed.said[0].startswith(session.seating.name(seat))
 
 

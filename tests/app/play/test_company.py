@@ -21,7 +21,7 @@ from hanafuda_desktop.engine.record import read_record, replay
 from hanafuda_desktop.families.language import LANGUAGE
 from hanafuda_desktop.families.registry import compile_rules, mind_of
 from hanafuda_desktop.families.tableau.ui.controller import PatienceController
-from hanafuda_desktop.play import seats as sitting
+from hanafuda_desktop.play import seats as seated
 from hanafuda_desktop.play.autosave import GameRef
 from hanafuda_desktop.play.computers import Answer, Decision, Question, coach_question
 from hanafuda_desktop.play.rounds_controller import RoundController
@@ -54,12 +54,12 @@ def test_moves_are_taken_back_only_where_that_is_allowed(lay: Lay) -> None:
     actions["undo"].trigger()
     assert len(session.game.moves) < len(moves)
     assert session.moves
-    assert session.sitting.taken_back == 1
+    assert session.seated.taken_back == 1
     assert actions["redo"].isEnabled()
     actions["redo"].trigger()
     assert session.game.moves == moves
     actions["undo"].trigger()
-    assert session.sitting.taken_back == 2
+    assert session.seated.taken_back == 2
     assert "\ntaken-back 2\n" in session.text()
     actions["take-back"].trigger()
     assert not actions["undo"].isEnabled()
@@ -127,10 +127,10 @@ def test_a_record_without_chance_is_read_and_given_one(lay: Lay) -> None:
     assert "chance 4711" in lines
     old = [line for line in lines if not line.startswith(("chance ", "end "))]
     read_text(session, "\n".join([*old, "end"]))
-    assert session.sitting.chance == 4711
+    assert session.seated.chance == 4711
     assert "chance 4711" in session.text().splitlines()
     read_text(session, "\n".join([*old, "chance 12", "end"]))
-    assert session.sitting.chance == 12
+    assert session.seated.chance == 12
 
 
 def test_who_is_not_known_here_is_told_and_played_for_and_kept(
@@ -325,7 +325,7 @@ def test_computers_play_a_deal_in_the_same_way_whenever_it_is_begun(
     lay: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers = iter(range(100, 200))
-    monkeypatch.setattr(sitting, "new_chance", lambda: next(numbers))
+    monkeypatch.setattr(seated, "new_chance", lambda: next(numbers))
     table = lay("greedy", "random", seed=21, rounds=2)
     session = table.window.session
     table.play_on(lambda: session.is_over)
@@ -337,12 +337,12 @@ def test_computers_play_a_deal_in_the_same_way_whenever_it_is_begun(
     session.restart()
     table.play_on(lambda: session.is_over)
     assert session.game.moves == moves
-    number = session.sitting.chance
+    number = session.seated.chance
     session.deal(seed=21)
     assert session.game.dealt.state == dealt
     table.play_on(lambda: session.is_over)
     assert session.game.moves == moves, "so it is for a friend who is told the number"
-    assert session.sitting.chance != number, "and yet it is another game"
+    assert session.seated.chance != number, "and yet it is another game"
 
 
 @pytest.mark.deep_but(1)
@@ -374,7 +374,7 @@ def test_the_record_says_which_moves_were_not_thought_through(
     read_text(session, session.text())
     assert read_record(session.text(), LANGUAGE).cut_short == (asked[0],), "a saved game keeps it"
     while len(session.game.moves) >= asked[0]:
-        session.sitting.take_back()
+        session.seated.take_back()
     assert read_record(session.text(), LANGUAGE).cut_short == (asked[0],), "it could be redone"
     session.play(session.moves[-1])
     assert read_record(session.text(), LANGUAGE).cut_short == ()

@@ -76,13 +76,13 @@ def test_no_frame_ever_shows_a_hand_to_another_person(lay: Lay) -> None:
         if session.is_over:
             break
         if panels.curtain.is_open:
-            seat = session.sitting.waiting_person
+            seat = session.seated.waiting_person
             assert seat is not None
             table.window.grab()
             table.click(table.window.table.viewport().rect().center())
             leaks.looking = seat
             lifted.add(seat)
-            assert session.sitting.shown_seat == seat
+            assert session.seated.shown_seat == seat
             table.window.grab()
         elif panels.question.is_open:
             panels.question.press("go")
@@ -107,7 +107,7 @@ def test_the_curtain_names_who_is_to_come_and_enter_lifts_it(lay: Lay) -> None:
     table.until(lambda: table.panels.curtain.is_open)
     assert table.hands_in_view() == []
     assert table.window.session.moves == ()
-    first = table.window.session.sitting.waiting_person
+    first = table.window.session.seated.waiting_person
     assert first is not None
     assert f"Player {first + 1}" in table.panels.curtain.description
     table.key(Qt.Key.Key_Return)
@@ -129,7 +129,7 @@ def test_one_person_never_meets_a_curtain(lay: Lay) -> None:
     for _ in range(10):
         table.until_asked()
         assert not table.panels.curtain.is_open
-        assert table.window.session.sitting.shown_seat == 1
+        assert table.window.session.seated.shown_seat == 1
         if table.panels.is_open:
             break
         table.window.driver.scene.move_chosen.emit(table.window.session.moves[0])

@@ -169,7 +169,7 @@ def test_a_solution_counts_for_nothing(
     assert noted == []
     occasions = controller_of(window)._panels
     assert occasions is None or not occasions.celebration.result.is_open
-    assert window.session.sitting.helped == 1, "the record says that one was shown"
+    assert window.session.seated.helped == 1, "the record says that one was shown"
 
 
 def test_the_clock_stands_still_while_a_solution_is_shown(

@@ -42,7 +42,7 @@ def after_their_turns(table: AtTable) -> None:
     before = session.view.turn
     assert before is not None
     session.play(session.moves[0])
-    while session.sitting.asked == "take" and session.view.to_move == 0:
+    while session.seated.asked == "take" and session.view.to_move == 0:
         session.play(session.moves[0])
     table.until_asked()
     table.window.driver.scene.land()
@@ -208,7 +208,7 @@ def test_what_is_played_again_shows_no_hand_of_another(lay: Lay) -> None:
             session.play(session.moves[0])
         table.until(lambda: table.panels.is_open, hurried=True)
     table.panels.curtain.close()
-    seat = session.sitting.shown_seat
+    seat = session.seated.shown_seat
     hidden = table.hand(1 - seat)
     assert table.window.driver.scene._fresh.items
     table.key(Qt.Key.Key_A)

@@ -80,7 +80,7 @@ def test_others_are_waited_for_and_play_by_themselves(lay: Lay) -> None:
     movers: list[int | None] = []
     session.happened.connect(lambda events: movers.append(session.game.to_move))
     table.until(lambda: session.moves and table.asked == "play", hurried=False)
-    while session.sitting.waiting_computer is None:
+    while session.seated.waiting_computer is None:
         table.window.driver.scene.move_chosen.emit(session.moves[0])
     table.until(lambda: bool(session.moves), hurried=False)
     assert {1, 2} <= set(movers)
@@ -92,7 +92,7 @@ def test_a_click_or_a_key_hurries_the_others(lay: Lay, qtbot: QtBot, how: str) -
     session = table.window.session
     table.until_asked()
     table.window.use(replace(table.window.settings, speed=AnimationSpeed.SLOW), save=False)
-    while session.sitting.waiting_computer is None:
+    while session.seated.waiting_computer is None:
         table.window.driver.scene.move_chosen.emit(session.moves[0])
     before = len(session.game.moves)
     assert table.window.driver.scene.stage.moving

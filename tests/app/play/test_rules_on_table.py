@@ -71,13 +71,13 @@ def test_the_time_played_and_those_who_play_stay(window: MainWindow) -> None:
     window.session.open(GameRef("our-patience"), seed=3, seating=Seating((PERSON, PERSON)))
     window.session.play(window.session.game.legal_moves()[0])
     window.session.stopwatch.reset(60_000)
-    chance = window.session.sitting.chance
+    chance = window.session.seated.chance
     _type(editor, editor.text.text + "rounds: 6\n")
     editor.bar.buttons["&Go on by these"].click()
     assert window.session.rules.rounds == 6  # type: ignore[attr-defined]
     assert window.session.stopwatch.elapsed_ms == 60_000
     assert window.session.seating.seats == (PERSON, PERSON)
-    assert window.session.sitting.chance == chance
+    assert window.session.seated.chance == chance
 
 
 def test_it_is_said_why_the_game_cannot_go_on_by_the_new_rules(window: MainWindow) -> None:

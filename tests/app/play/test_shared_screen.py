@@ -79,7 +79,7 @@ def test_a_hint_comes_from_what_the_person_sees_who_is_asked(lay: Lay) -> None:
     table.panels.curtain.close()
     table.until_asked()
     assert _possible(table, "hint") == [True]
-    seat = session.sitting.shown_seat
+    seat = session.seated.shown_seat
     assert session.view.to_move == seat
     question = table.controller.question(seat)
     assert question.view == session.game.view(seat) == session.view

@@ -32,8 +32,8 @@ def play_a_round(table: AtSheddingTable, play: Callable[[object], None]) -> set[
             continue
         before = len(session.game.moves)
         move = table.wish()
-        if session.sitting.forced is not None:
-            table.until(lambda: session.sitting.forced is None)
+        if session.seated.forced is not None:
+            table.until(lambda: session.seated.forced is None)
         elif isinstance(move, Combine | Struggle):
             play(move)
         else:
@@ -101,7 +101,7 @@ def test_several_people_are_told_by_a_curtain_whose_turn_it_is(lay_shedding: Lay
     table.until(lambda: table.panels.curtain.is_open)
     assert table.hands_in_view() == []
     table.panels.curtain.close()
-    seat = session.sitting.shown_seat
+    seat = session.seated.shown_seat
     assert table.hands_in_view() == [seat]
     table.window.driver.scene.move_chosen.emit(table.wish())
     table.until(lambda: table.panels.curtain.is_open or table.panels.is_open or session.moves)
@@ -111,8 +111,8 @@ def test_several_people_are_told_by_a_curtain_whose_turn_it_is(lay_shedding: Lay
 def test_a_card_that_must_be_kept_is_kept_once_it_was_seen(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", seed=5)
     session = table.window.session
-    table.play_on(lambda: session.sitting.forced is not None)
-    assert session.sitting.forced == KEEP
+    table.play_on(lambda: session.seated.forced is not None)
+    assert session.seated.forced == KEEP
     assert "Nothing goes" in table.controller.facts()["Turn"]
     before = len(session.game.moves)
     table.until(table.controller._pause.isActive, hurried=False)
@@ -124,7 +124,7 @@ def test_a_card_that_must_be_kept_is_kept_once_it_was_seen(lay_shedding: Lay) ->
 
 def test_a_game_that_is_left_with_a_card_in_the_air_goes_on(lay_shedding: Lay) -> None:
     table = lay_shedding("person", "greedy", seed=5)
-    table.play_on(lambda: table.window.session.sitting.forced is not None)
+    table.play_on(lambda: table.window.session.seated.forced is not None)
     before = table.window.session.game.moves
     table.window.close()
     table = lay_shedding("person", "greedy", saved=True)
@@ -140,11 +140,11 @@ def test_taking_back_goes_to_a_choice_and_not_to_a_card_that_must_be_kept(
     table = lay_shedding("person", "greedy", seed=5)
     window, session = table.window, table.window.session
     window.use(replace(window.settings, take_back=True), save=False)
-    table.play_on(lambda: session.sitting.forced is not None)
+    table.play_on(lambda: session.seated.forced is not None)
     kept_at = len(session.game.moves)
     table.until(lambda: len(session.game.moves) > kept_at)
     session.undo()
-    assert session.sitting.asked == "play"
+    assert session.seated.asked == "play"
     assert len(session.game.moves) == kept_at - 1
     session.redo()
     assert len(session.game.moves) > kept_at
@@ -157,7 +157,7 @@ def test_taking_back_goes_over_a_race(lay_shedding: Lay) -> None:
     run_the_race(table)
     moves = session.game.moves
     session.undo()
-    assert session.sitting.asked == "play"
+    assert session.seated.asked == "play"
     session.redo()
     while len(session.game.moves) < len(moves):
         session.redo()

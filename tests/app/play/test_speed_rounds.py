@@ -13,7 +13,7 @@ from hanafuda_desktop.cards.card import CARDS
 from hanafuda_desktop.families.registry import new_game
 from hanafuda_desktop.families.speed.moves import Put
 from hanafuda_desktop.families.speed.view import turn_of
-from hanafuda_desktop.play.seats import Seating, Sitting
+from hanafuda_desktop.play.seats import SeatedGame, Seating
 from tests.app.in_real_time import InRealTime, pass_time, words
 from tests.families.speed.tables import table as position
 
@@ -40,7 +40,7 @@ def put_there(table: InRealTime, picture: str, *seats: str) -> None:
     rules = table.session.rules
     here = position(rules.id, picture)
     game = new_game(rules, position=here.family.position(here.state))
-    table.session._put(Sitting(game, Seating(seats), chance=1))
+    table.session._put(SeatedGame(game, Seating(seats), chance=1))
     assert table.answer()
     table.until(lambda: table.controller.real_time.is_running)
 

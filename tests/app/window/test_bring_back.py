@@ -92,10 +92,10 @@ WAYS = {
 
 def _all_of(session: Session) -> tuple[object, ...]:
     """All that makes a game what it is."""
-    sitting, game = session.sitting, session.game
+    seated, game = session.seated, session.game
     return (
         *(session.ref, game.rules, game.seed, game.moves, game.undone),
-        *(sitting.seating, sitting.chance, sitting.taken_back, sitting.helped),
+        *(seated.seating, seated.chance, seated.taken_back, seated.helped),
         session.view,
     )
 

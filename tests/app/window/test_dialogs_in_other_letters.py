@@ -126,14 +126,14 @@ def test_why_something_cannot_be_done(
     eyes.hear(_problem(lambda: admit(library, arrival)))
     sandbox = unsaved_session(library)
     sandbox.lay(deal_for(rules, Seating((PERSON, "oracle")), 7))
-    sitting, by = sandbox.sitting, sandbox.by_other_rules
+    seated, by = sandbox.seated, sandbox.by_other_rules
     mushi = _rules(library, "mushi")
-    sitting.push(sitting.game.legal_moves()[0])
-    eyes.allowed = set(sitting.game.family.write_move(sitting.game.moves[0]).split()) | {"pick"}
+    seated.push(seated.game.legal_moves()[0])
+    eyes.allowed = set(seated.game.family.write_move(seated.game.moves[0]).split()) | {"pick"}
     eyes.hear(_problem(lambda: by(mushi)))
     eyes.hear(_problem(lambda: by(_rules(library, "hanapette"), Seating(("a",)))))
     eyes.allowed = {"oracle"}
-    eyes.hear(strangers(rules, computer_kinds(rules), sitting.seating, None))
+    eyes.hear(strangers(rules, computer_kinds(rules), seated.seating, None))
 
 
 def test_the_words_on_a_window_begin_with_the_language_that_is_set(

@@ -28,8 +28,8 @@ def _note_moves(window: MainWindow) -> None:
     """A game of each, a day later each, of which some moves were played."""
     store = Store(window.recorder.path)
     for day, (game, seats) in enumerate(GAMES.items(), start=1):
-        sitting = play_out(table(game, *seats, seed=2), most=8)
-        store.note(replace(entry_of(sitting, 60_000, day * DAY), key=game))
+        seated = play_out(table(game, *seats, seed=2), most=8)
+        store.note(replace(entry_of(seated, 60_000, day * DAY), key=game))
     store.close()
 
 
@@ -85,7 +85,7 @@ def test_the_game_that_was_looked_at_is_looked_at_still(window: MainWindow, game
     assert after.column.filter.currentData() == game
     assert after.column.filter.toolTip() == after.column.filter.currentText()
     assert [each.game for each in _listed(after)] == [game]
-    assert (after.replay.sitting.game.rules.id, after.replay.position) == (game, 3)
+    assert (after.replay.seated.game.rules.id, after.replay.position) == (game, 3)
 
 
 def test_another_game_is_shown_at_its_own_end(window: MainWindow) -> None:

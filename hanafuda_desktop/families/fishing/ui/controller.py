@@ -81,7 +81,7 @@ class FishingController(RoundController):
         return turns_told
 
     def _can_show_again(self) -> bool:
-        return super()._can_show_again() or self.session.sitting.asked == "call"
+        return super()._can_show_again() or self.session.seated.asked == "call"
 
     def apply(self, settings: Settings) -> None:
         """Use these settings from now on."""
@@ -100,7 +100,7 @@ class FishingController(RoundController):
     # --- what is asked ---------------------------------------------------------------------------
 
     def _ask(self) -> bool:
-        if self.session.sitting.asked != "call":
+        if self.session.seated.asked != "call":
             return False
         offer = stop_offer(self._rules, self.session.view)
         if offer is not None:

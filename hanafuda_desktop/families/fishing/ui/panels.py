@@ -266,7 +266,7 @@ class FishingSigns(RoundSigns):
         super().present(names, view)
         own = next(side for side in self._standings if view.seat in side.seats)
         playing = cast("FishingTurn", view.turn).asked not in ("pick", "next", "nothing")
-        hidden = self._session.sitting.veiled or not playing
+        hidden = self._session.seated.veiled or not playing
         sizes = sizes_of(self._rules, len(names.seats), view.round.month) if view.round else {}
         self.nearest.present(() if hidden else nearest_of(own, view, names, sizes))
         if self.board.isVisible() and self._pinned is not None:

@@ -76,9 +76,9 @@ class SheddingController(RoundController):
         if not self.scene.has_arrived and (race.is_over or race.replayed):
             said = tr("Lots are drawn") if race.by_lot else tr("Hands race for the palm")
             return self._facts | {"Turn": tr("The round is over") if race.is_over else said}
-        asked = _ASKED if self.session.sitting.forced is None else _FORCED
+        asked = _ASKED if self.session.seated.forced is None else _FORCED
         self._facts = words.facts(self.session, asked, months=False)
-        if self.session.sitting.races and self.race.draws_lots:
+        if self.session.seated.races and self.race.draws_lots:
             self._facts["Turn"] = tr("Lots are drawn")
         return self._facts
 
@@ -120,9 +120,9 @@ class SheddingController(RoundController):
             self._race_told = ""
 
     def _ask(self) -> bool:
-        if self.session.sitting.races:
+        if self.session.seated.races:
             self.race.ask()
-        elif self.session.sitting.forced is not None:
+        elif self.session.seated.forced is not None:
             self._pause.start(round(self.scene.pace.stay(THINKING * _SEEN)))
         else:
             return False
@@ -130,7 +130,7 @@ class SheddingController(RoundController):
 
     def _think(self) -> None:
         """Also keep a drawn card with which nothing else can be done, once it was seen."""
-        forced = self.session.sitting.forced
+        forced = self.session.seated.forced
         if forced is not None:
             self.session.play_for_computer(forced)
         else:
@@ -152,7 +152,7 @@ class SheddingController(RoundController):
 
     def hint(self) -> None:
         """Show what the usual computer player would do; in a race only oneself can do anything."""
-        if self.session.sitting.races:
+        if self.session.seated.races:
             self._say_for_now(tr("Press when the palm lights up, and not before."))
         else:
             super().hint()

@@ -204,11 +204,9 @@ class TableRace(QObject):
 
     def _computers(self) -> dict[int, int]:
         """How fast the computer players in the race are."""
-        sitting = self._session.sitting
-        attempt = self._attempts[len(sitting.game.moves)]
-        return race_times(
-            sitting.game, sitting.seating, self._racers, sitting.players_chance, attempt
-        )
+        seated = self._session.seated
+        attempt = self._attempts[len(seated.game.moves)]
+        return race_times(seated.game, seated.seating, self._racers, seated.players_chance, attempt)
 
     def _signal(self) -> None:
         self.item.signal()

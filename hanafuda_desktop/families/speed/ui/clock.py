@@ -26,7 +26,7 @@ from hanafuda_desktop.families.speed.moves import (
 from hanafuda_desktop.families.speed.players import SpeedPlayer, new_speed_player
 from hanafuda_desktop.play import clocks
 from hanafuda_desktop.play.computers import moment_seed
-from hanafuda_desktop.play.seats import Sitting, usual_computer
+from hanafuda_desktop.play.seats import SeatedGame, usual_computer
 from hanafuda_desktop.play.session import Session
 
 if TYPE_CHECKING:
@@ -43,16 +43,16 @@ _HELD_UP_MS: Final = 400
 """Whoever comes so late was held up, and so was everybody: that time was not played."""
 
 
-def _player(sitting: Sitting, seat: int) -> SpeedPlayer:
+def _player(seated: SeatedGame, seat: int) -> SpeedPlayer:
     """The computer player in a seat.
 
     It decides where it is asked, in the window: that takes it some tenths of a millisecond. For a
     seat of nobody that is known here, the usual computer player is asked.
     """
-    game, word = sitting.game, sitting.seating.seats[seat]
+    game, word = seated.game, seated.seating.seats[seat]
     rules = cast("SpeedRules", game.rules)
     known = word if word in computer_kinds(rules) else usual_computer(rules)
-    seed = moment_seed(sitting.players_chance, seat, len(game.moves))
+    seed = moment_seed(seated.players_chance, seat, len(game.moves))
     return new_speed_player(rules, seat, known, seed)
 
 
@@ -124,7 +124,7 @@ class RealTime(QObject):
     @property
     def asked(self) -> str:
         """What goes on: ``play``, ``count``, ``next`` or ``nothing``."""
-        return self._session.sitting.asked
+        return self._session.seated.asked
 
     # --- the alarm -------------------------------------------------------------------------------
 
@@ -170,10 +170,10 @@ class RealTime(QObject):
     def begin(self) -> None:
         """Another game, or another moment of it, is on the table; it stands still at first."""
         self.stand_still()
-        session, sitting = self._session, self._session.sitting
-        if session.stopwatch.elapsed_ms < self._last or not sitting.game.moves:
+        session, seated = self._session, self._session.seated
+        if session.stopwatch.elapsed_ms < self._last or not seated.game.moves:
             session.stopwatch.reset(self._last)
-        self._players = {seat: _player(sitting, seat) for seat in sitting.seating.computers}
+        self._players = {seat: _player(seated, seat) for seat in seated.seating.computers}
         self._show()
 
     def come_back(self) -> None:

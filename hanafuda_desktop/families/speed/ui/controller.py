@@ -30,7 +30,7 @@ from hanafuda_desktop.families.speed.ui.scene import SpeedScene
 from hanafuda_desktop.families.speed.view import turn_of
 from hanafuda_desktop.play.clocks import InputTimes
 from hanafuda_desktop.play.controller import Only, TableController, lacking
-from hanafuda_desktop.play.seats import Seating, Sitting
+from hanafuda_desktop.play.seats import SeatedGame, Seating
 from hanafuda_desktop.play.session import Session
 from hanafuda_desktop.play.settings import AnimationSpeed, Settings
 from hanafuda_desktop.play.words import seat_names
@@ -194,13 +194,13 @@ _NO_UNDO: Final = tr_noop(
 )
 
 
-def _secrets(sitting: Sitting) -> dict[int, int]:
+def _secrets(seated: SeatedGame) -> dict[int, int]:
     """The last cards that lie face down, of people whose seats are not shown (HP-9)."""
-    if not sitting.seating.is_shared:
+    if not seated.seating.is_shared:
         return {}
     found = {}
-    for seat in sitting.seating.persons:
-        view = sitting.game.view(seat)
+    for seat in seated.seating.persons:
+        view = seated.game.view(seat)
         for pile in view.piles:
             is_own = pile.owner == seat and pile.kind is PileKind.COLUMN
             if is_own and pile.cards and turn_of(view).secret[seat]:
@@ -279,7 +279,7 @@ class SpeedController(TableController):
             self.take_up()
         # What ends a round may be told before the next.
         self._sudden_death = next((e for e in events if isinstance(e, SuddenDeath)), None)
-        if self.session.sitting.asked in ("next", "nothing"):
+        if self.session.seated.asked in ("next", "nothing"):
             self.real_time.halt()
             self.take_up()
             self.session.save()
@@ -288,7 +288,7 @@ class SpeedController(TableController):
 
     def _tell_phase(self) -> None:
         """What goes on is said as soon as it is another thing, and not when the cards have come."""
-        asked = self.session.sitting.asked
+        asked = self.session.seated.asked
         if asked != self._told_phase:
             self._told_phase = asked
             self.altered.emit()
@@ -303,7 +303,7 @@ class SpeedController(TableController):
         self._share_secrets()
         if session.is_over:
             self.panels.show_result(still=True)
-        elif session.sitting.asked == "next":
+        elif session.seated.asked == "next":
             self.tell_round()
         elif session.game.moves:
             self.scene.pause(tr(_PAUSED), tr(_GO_ON))
@@ -340,7 +340,7 @@ class SpeedController(TableController):
         self._watched.stop()
         self.panels.summary.put_away()
         self.real_time.next_round()
-        if self.session.sitting.asked not in ("play", "count"):
+        if self.session.seated.asked not in ("play", "count"):
             return  # it was over as it was laid out, and that is told first
         if self._sudden_death is not None and self.session.seating.persons:
             self.panels.explain(self._sudden_death)
@@ -383,7 +383,7 @@ class SpeedController(TableController):
 
     def _share_secrets(self) -> None:
         """Let people who share a screen look at their last cards, each at his own (HP-9)."""
-        self.scene.set_secrets(_secrets(self.session.sitting))
+        self.scene.set_secrets(_secrets(self.session.seated))
 
     def look_away(self) -> None:
         """Nobody looks: time stands still until somebody says that it may go on."""
@@ -413,7 +413,7 @@ class SpeedController(TableController):
             return
         self.real_time.halt()
         self.take_up()
-        if self.session.sitting.asked in ("play", "count"):  # else it has just ended
+        if self.session.seated.asked in ("play", "count"):  # else it has just ended
             self.scene.count_in(0)
             self.scene.pause(tr(_PAUSED), tr(_GO_ON))
             self.session.save()
