@@ -171,11 +171,6 @@ def command_of(key: int) -> KeyCommand | None:
         return None
 
 
-def column_number(key: int) -> int:
-    """The column, or card of the hand, that a digit key means, counted from 1."""
-    return _DIGITS.index(Qt.Key(key)) + 1
-
-
 def step_from(
     board: Board, places: tuple[Rect, ...], at: Hit | int, command: KeyCommand
 ) -> Hit | int | None:
@@ -380,7 +375,7 @@ class KeyHand(QObject):
                 if at is not None:
                     self._go(step_from(self._board, interaction.places, at, command))
             case KeyCommand.COLUMN:
-                self._number(column_number(key))
+                self._number(_DIGITS.index(Qt.Key(key)) + 1)
             case KeyCommand.ACT if self._confirms(key):
                 interaction.choose(interaction.choices.ready)
             case KeyCommand.ACT:

@@ -207,14 +207,9 @@ def side_rows(side: SideResult, result: RoundResult, setting: Setting) -> list[S
         whose = tr("The other's yaku, taken away") if is_duel else tr(_OTHERS_YAKU)
         rows.append(SumRow(whose, signed(-side.others_yaku)))
     if rows:
-        together = total(side_total(side, is_counted=is_counted))
+        together = total(side.result if is_counted else side.yaku_points)
         rows.append(SumRow(tr("Together"), together, is_sum=True))
     return rows
-
-
-def side_total(side: SideResult, *, is_counted: bool) -> int:
-    """What a side's account comes to: its result, or what its yaku are worth."""
-    return side.result if is_counted else side.yaku_points
 
 
 def _yaku_words(yaku: str, extra: int, setting: Setting) -> str:

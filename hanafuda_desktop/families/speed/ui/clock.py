@@ -66,6 +66,8 @@ class RealTime(QObject):
     Attributes:
         beat_ms: how long each beat of *one, two, three* lasts, in milliseconds of the game.
         turns_up: whether people's cards turn up by themselves.
+        is_running: whether time passes.
+        is_playing: whether what happens now happens because a move is being played.
     """
 
     beat = Signal(int)
@@ -88,7 +90,7 @@ class RealTime(QObject):
         self._beat_at: int | None = None
         self._beat = 0
         self._alarm_at: int | None = None
-        self._is_running = self._is_playing = False
+        self.is_running = self.is_playing = False
         self._let_in = self._comes_back = False
         self._alarm = clocks.Alarm(self)
         self._alarm.rang.connect(self._rung)
@@ -96,19 +98,9 @@ class RealTime(QObject):
     # --- what there is ---------------------------------------------------------------------------
 
     @property
-    def is_running(self) -> bool:
-        """Whether time passes."""
-        return self._is_running
-
-    @property
     def is_coming_back(self) -> bool:
         """Whether it is counted before time passes again after a pause."""
         return self._comes_back
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether what happens now happens because a move is being played."""
-        return self._is_playing
 
     @property
     def now(self) -> int:
@@ -130,7 +122,7 @@ class RealTime(QObject):
 
     def _set_alarm(self) -> None:
         """Ring when the next thing is due."""
-        at = self._next_at() if self._is_running else None
+        at = self._next_at() if self.is_running else None
         if at is None:
             self._alarm_at = None
             self._alarm.stop()
@@ -197,9 +189,9 @@ class RealTime(QObject):
         Args:
             lead_ms: how long a count waits before its first beat, as while cards are dealt.
         """
-        if self._is_running or self.asked not in ("play", "count"):
+        if self.is_running or self.asked not in ("play", "count"):
             return
-        self._is_running = True
+        self.is_running = True
         self._session.save()
         self._session.stopwatch.start()
         if self.asked == "count":
@@ -209,13 +201,13 @@ class RealTime(QObject):
 
     def halt(self) -> None:
         """Let no time pass any more; nothing that was made before is lost."""
-        if self._is_running:
+        if self.is_running:
             self._go_on()
         self.stand_still()
 
     def stand_still(self) -> None:
         """Let no time pass any more, and forget what was not played yet: the game goes away."""
-        self._is_running = self._let_in = self._comes_back = False
+        self.is_running = self._let_in = self._comes_back = False
         self._offered.clear()
         self._turning.clear()
         self._begin_count(None)
@@ -230,7 +222,7 @@ class RealTime(QObject):
             move: the move; its time does not count.
             age_ms: how long ago it was made.
         """
-        if self._is_running:
+        if self.is_running:
             at = max(0, self._session.stopwatch.elapsed_ms - round(age_ms))
             self._offered.append(moved_at(move, at))
             # Whatever happened in the same moment is still to be told; then they are put in order.
@@ -238,16 +230,16 @@ class RealTime(QObject):
 
     def next_round(self) -> None:
         """Lay out the next round; time stands still until it is told to run."""
-        if self.asked == "next" and not self._is_playing:
-            self._is_playing = True
+        if self.asked == "next" and not self.is_playing:
+            self.is_playing = True
             try:
                 self._play(NextRound(self.now))
             finally:
-                self._is_playing = False
+                self.is_playing = False
 
     def hurry(self) -> None:
         """Turn the cards of a count at once."""
-        if self._is_running and self.asked == "count":
+        if self.is_running and self.asked == "count":
             self._beat_at, self._beat = self.now, BEATS - 1
             self._go_on()
 
@@ -255,15 +247,15 @@ class RealTime(QObject):
 
     def _go_on(self) -> None:
         """Do all that is due."""
-        if self._is_playing or not self._is_running:
+        if self.is_playing or not self.is_running:
             return
-        self._is_playing = True
+        self.is_playing = True
         try:
             self._make_up()
             while (due := self._due()) is not None:
                 due()
         finally:
-            self._is_playing = False
+            self.is_playing = False
         self._set_alarm()
 
     def _make_up(self) -> None:
@@ -275,7 +267,7 @@ class RealTime(QObject):
 
     def _due(self) -> Callable[[], None] | None:
         """What is to be done now, the first of it."""
-        if not self._is_running:  # what was done last may have ended the round
+        if not self.is_running:  # what was done last may have ended the round
             return None
         if self.asked == "count":
             self._refuse_offered()
@@ -336,7 +328,7 @@ class RealTime(QObject):
         self._session.play_in_time(missed)
         if self.asked != goes_on:  # the game did not wait for this hand
             self._show()
-        elif self._is_running:
+        elif self.is_running:
             self._turn_up()
         return True
 
@@ -351,7 +343,7 @@ class RealTime(QObject):
         game = self._session.game
         for seat, player in self._players.items():
             player.see(game.view(seat), self._last)
-        if self._is_running:
+        if self.is_running:
             self._turn_up()
 
     def _turn_up(self) -> None:

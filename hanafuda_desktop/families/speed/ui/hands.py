@@ -218,11 +218,6 @@ class SpeedMouse(MouseHand):
             return False
         return self.show_whole(Hit(at.pile, 0), live.view.pile(at.pile).cards[0])
 
-    @property
-    def peeking(self) -> bool:
-        """Whether a card is shown for a look."""
-        return self._peek.isVisible()
-
     # --- while the other plays -------------------------------------------------------------------
 
     @property

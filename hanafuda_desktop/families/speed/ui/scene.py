@@ -224,7 +224,7 @@ class SpeedScene(TableScene):
         super().mouseMoveEvent(event)
         if event.buttons() == Qt.MouseButton.NoButton and not self.keyboard.down:
             at = self.interaction.hit(event.scenePos())
-            if not self.mouse.peek_at_secret(at) and self.mouse.peeking:
+            if not self.mouse.peek_at_secret(at):
                 self.mouse.stop_peeking()
 
     def leave(self) -> None:
