@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
-from PySide6.QtGui import QFont, QFontDatabase, QImage
+from PySide6.QtGui import QCursor, QFont, QFontDatabase, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
@@ -59,6 +59,8 @@ def in_boxes(patch: pytest.MonkeyPatch) -> Iterator[None]:
     patch.setattr(legibility, "_USUAL", [QFont(boxes)])
     QApplication.setFont(boxes)
     QApplication.setCursorFlashTime(0)
+    # Where another test has left the pointer something would be lit.
+    QCursor.setPos(0, 0)
     yield
     QApplication.setCursorFlashTime(flash)
     QApplication.setFont(before)
