@@ -167,24 +167,23 @@ def _setting(rules: GameBase, around: Around) -> Setting:
 def rulebook_html(
     rules: GameBase,
     family: FamilyRulebook,
-    card_source: str = "card:{id}",
     *,
     around: Around = _ALONE,
     can_show: Callable[[str], bool] = bool,
 ) -> str:
     """The whole rules of a game, told from its rule file in the language that is spoken, as HTML.
 
+    The picture of a card has the address ``card:ID``; ``back`` is the back of all cards.
+
     Args:
         rules: the game.
         family: how games of its family are told.
-        card_source: the address of a card's picture, with ``{id}`` where the card's id goes;
-            ``back`` is the id of the back of all cards.
         around: what else the page shows.
         can_show: whether the reader has letters for these words; Japanese names without are left
             out.
     """
     setting = replace(_setting(rules, around), can_show=can_show)
-    return _page(setting, family, lambda card: card_source.replace("{id}", card), around)
+    return _page(setting, family, "card:{}".format, around)
 
 
 def _embedded(picture: bytes) -> str:

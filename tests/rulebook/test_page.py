@@ -205,15 +205,6 @@ def test_a_base_is_called_by_its_name() -> None:
     assert "a variant of The Old Garden" in page_words(game, around=Around(base))
 
 
-def test_pictures_come_from_where_they_are_said_to() -> None:
-    html = rulebook_html(
-        rules_of(made_up()), rulebook_of(rules_of(made_up())), card_source="/cards/{id}.png"
-    )
-    addresses = set(re.findall(r'src="([^"]+)"', html))
-    assert "/cards/pine-ribbon.png" in addresses
-    assert all(address.startswith("/cards/") for address in addresses)
-
-
 def test_each_picture_says_what_it_shows() -> None:
     html = rulebook_html(rules_of(made_up()), rulebook_of(rules_of(made_up())))
     assert '<img src="card:pine-ribbon"' in html
