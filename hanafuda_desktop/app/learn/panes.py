@@ -272,8 +272,7 @@ class ReadingPane(QScrollArea):
     def read(self, title: str, paragraphs: Sequence[str]) -> None:
         """Show these words, from their beginning."""
         for label in self._labels:
-            label.hide()
-            label.deleteLater()
+            label.setParent(None)
         self._labels = [PlainLabel(words, wraps=True) for words in (title, *paragraphs)]
         for number, label in enumerate(self._labels):
             self._lines.insertWidget(number, label)

@@ -46,7 +46,7 @@ WORDS: Final = 4.5
 SHAPES: Final = 3.0
 """Frames, marks and charts; large letters, too."""
 INKS: Final = {"INK": INK, "PAPER": PAPER, "GOLD": GOLD}
-NO_WORDS: Final = {"QPen", "fill", "setBrush", "fillRect", "fillPath", "setColorAt", "set"}
+NO_WORDS: Final = {"QPen", "fill", "inks", "setBrush", "fillRect", "fillPath", "setColorAt", "set"}
 """Whoever is given a colour by these draws lines and grounds."""
 
 
@@ -97,8 +97,9 @@ def _called(call: ast.Call) -> str:
 
 
 def _called_pen(node: ast.Assign) -> bool:
-    """Whether it is a colour of something that is filled: ``ground = faded(...)``."""
-    return any(isinstance(each, ast.Name) and each.id == "ground" for each in node.targets)
+    """Whether it is a colour of what is filled or drawn: ``line, thick = (faded(...), 1.2)``."""
+    named = (each for target in node.targets for each in ast.walk(target))
+    return any(isinstance(each, ast.Name) and each.id in ("ground", "line") for each in named)
 
 
 def _inks(call: ast.Call) -> Iterator[tuple[str, float]]:
