@@ -509,7 +509,7 @@ class KeyEditor(SettingEditor):
         command, key = self.command, self.key
         if command:
             spec = next(spec for spec in COMMANDS if spec.id == command)
-            self.name.setText(f"<b>{spec.name}</b> {spec.does}")
+            self.name.setText(f"{spec.name}\n{spec.does}")
         own = keys_in_use(self._keys).get(command, ())
         other = owner(self._keys, key) if key else None
         use = table_use(key) if key else None

@@ -2,7 +2,7 @@
 by its order (UN-12).
 
 What runs it on a table is :mod:`.ui.race`; what times and lots mean stands in
-:mod:`~hanafuda_desktop.engine.reaction_race`.
+:mod:`~.engine.reaction_race`.
 """
 
 from __future__ import annotations

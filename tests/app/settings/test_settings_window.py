@@ -219,6 +219,7 @@ def test_a_key_is_given_and_menus_and_help_show_it(
     window.menu_actions["keyboard"].trigger()
     keys = keys_of(shown)
     keys.choose("hint")
+    assert keys.name.text().startswith("Hint\n")
     keys.field.setFocus()
     qtbot.keyClick(keys.field, Qt.Key.Key_F9)
     assert keys.key == "F9"
