@@ -29,6 +29,12 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
+    @classmethod
+    def of_totals(cls, totals: tuple[int, ...]) -> Outcome:
+        """The highest total wins; equal ones share (KK-7)."""
+        best = max(totals)
+        return cls(tuple(seat for seat, total in enumerate(totals) if total == best), totals)
+
 
 class PileKind(StrEnum):
     """What part a pile plays; the table's layout goes by it."""

@@ -27,10 +27,11 @@ from hanafuda_desktop.engine.events import (
     YakuMade,
 )
 from hanafuda_desktop.engine.rounds import NextRound, draw_first_dealer
+from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import Bomb, FishingMove, Go, Pick, Play, Show, Stop
 from hanafuda_desktop.families.fishing.play import occasions, of_month
-from hanafuda_desktop.families.fishing.rounds import PICK_FROM, deals, dealt_places, outcome_of
+from hanafuda_desktop.families.fishing.rounds import PICK_FROM, deals, dealt_places
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     FishingPhase,
@@ -82,7 +83,7 @@ def _round_end(state: FishingState, finished: int) -> Iterator[Event]:
     if len(state.series.sheet) > finished:
         yield RoundEnded(state.series.sheet[-1].result)
         if state.phase is FishingPhase.OVER:
-            yield GameEnded(outcome_of(state))
+            yield GameEnded(Outcome.of_totals(state.series.totals))
 
 
 def _pick(

@@ -105,7 +105,7 @@ class Fishing(TurnFamily[CompiledFishing, FishingState, FishingMove]):
 
     def outcome(self, state: FishingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
-        return rounds.outcome_of(state) if state.phase == FishingPhase.OVER else None
+        return Outcome.of_totals(state.series.totals) if state.phase == FishingPhase.OVER else None
 
     def view(self, state: FishingState, seat: int) -> View:
         """What the seat sees."""

@@ -25,7 +25,6 @@ from hanafuda_desktop.engine.rounds import (
     draw_first_dealer,
     earliest,
 )
-from hanafuda_desktop.engine.view import Outcome
 from hanafuda_desktop.families.fishing import score
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Play, WildUse
@@ -577,14 +576,6 @@ def gone_on(compiled: CompiledFishing, state: FishingState) -> FishingState:
     points = compiled.tally(state.series.number).worth(state.piles[side])
     facts = state.facts.with_call(state.seat, side, points)
     return state.asking(_PLAY, next_seat(compiled, state), facts)
-
-
-def outcome_of(state: FishingState) -> Outcome:
-    """The highest total wins; equal ones share (KK-7)."""
-    totals = state.series.totals
-    best = max(totals)
-    winners = tuple(seat for seat, total in enumerate(totals) if total == best)
-    return Outcome(winners=winners, scores=totals)
 
 
 def next_dealer(compiled: CompiledFishing, finished: FinishedRound) -> int:

@@ -8,10 +8,10 @@ from typing import Final
 from hanafuda_desktop.cards.card import CARD_COUNT
 from hanafuda_desktop.cards.cardset import mask_of, members
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed
-from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.engine.view import Outcome, PileKind, PileView, View
 from hanafuda_desktop.families.fishing.compiled import CompiledFishing
 from hanafuda_desktop.families.fishing.moves import PLAIN, Asked, FishingTurn, hand_of
-from hanafuda_desktop.families.fishing.rounds import PICK_FROM, outcome_of
+from hanafuda_desktop.families.fishing.rounds import PICK_FROM
 from hanafuda_desktop.families.fishing.state import (
     NO_CARD,
     NOWHERE,
@@ -50,7 +50,7 @@ def view_of(compiled: CompiledFishing, state: FishingState, seat: int) -> View:
         to_move=None if over else state.seat,
         piles=tuple(_piles(compiled, state, seat)),
         points=series.totals,
-        outcome=outcome_of(state) if over else None,
+        outcome=Outcome.of_totals(series.totals) if over else None,
         round=_round(compiled, series),
         turn=_turn(state),
     )

@@ -23,7 +23,7 @@ from hanafuda_desktop.families.shedding.moves import (
     SheddingMove,
 )
 from hanafuda_desktop.families.shedding.play import play
-from hanafuda_desktop.families.shedding.rounds import deal_first_round, outcome_of
+from hanafuda_desktop.families.shedding.rounds import deal_first_round
 from hanafuda_desktop.families.shedding.schema import Effect, SheddingRules
 from hanafuda_desktop.families.shedding.state import NO_CARD, SheddingPhase, SheddingState
 from hanafuda_desktop.families.shedding.view import (
@@ -108,7 +108,7 @@ class Shedding(TurnFamily[CompiledShedding, SheddingState, SheddingMove]):
 
     def outcome(self, state: SheddingState) -> Outcome | None:
         """The totals and who has the highest, when the game is over."""
-        return outcome_of(state) if state.phase == SheddingPhase.OVER else None
+        return Outcome.of_totals(state.series.totals) if state.phase == SheddingPhase.OVER else None
 
     def view(self, state: SheddingState, seat: int) -> View:
         """What the seat sees."""

@@ -171,7 +171,7 @@ def end_round(
     next_dealer = _next_dealer(compiled, state, owed, won=race is not None)
     after: SheddingState = _make(SheddingState, (phase, next_dealer, *state[2:-1], series))
     if over:
-        log.append(GameEnded(outcome_of(after)))
+        log.append(GameEnded(Outcome.of_totals(after.series.totals)))
     return after
 
 
@@ -219,11 +219,3 @@ def _next_dealer(
             return (dealer + 1) % players
         case "same":
             return dealer
-
-
-def outcome_of(state: SheddingState) -> Outcome:
-    """The highest total wins; equal ones share."""
-    totals = state.series.totals
-    best = max(totals)
-    winners = tuple(seat for seat, total in enumerate(totals) if total == best)
-    return Outcome(winners=winners, scores=totals)

@@ -13,10 +13,9 @@ from typing import Final, Literal, NamedTuple
 from hanafuda_desktop.cards.cardset import listed, mask_of, members
 from hanafuda_desktop.engine.events import CardsDealt, CardsMoved, Event
 from hanafuda_desktop.engine.rounds import FinishedRound, RoundView, guessed_seed, month_of
-from hanafuda_desktop.engine.view import PileKind, PileView, View
+from hanafuda_desktop.engine.view import Outcome, PileKind, PileView, View
 from hanafuda_desktop.families.shedding.compiled import CompiledShedding
 from hanafuda_desktop.families.shedding.moves import Struggled
-from hanafuda_desktop.families.shedding.rounds import outcome_of
 from hanafuda_desktop.families.shedding.state import (
     NO_CARD,
     NO_EFFECT,
@@ -97,7 +96,7 @@ def view_of(compiled: CompiledShedding, state: SheddingState, seat: int) -> View
         to_move=None if over else state.seat,
         piles=tuple(_piles(state, seat)),
         points=series.totals,
-        outcome=outcome_of(state) if over else None,
+        outcome=Outcome.of_totals(series.totals) if over else None,
         round=_round(compiled, series),
         turn=_turn(compiled, state),
     )
