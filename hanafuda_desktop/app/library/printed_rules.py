@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -20,14 +20,12 @@ from PySide6.QtGui import (
     QImage,
     QPageLayout,
     QPageSize,
-    QPaintDevice,
     QPainter,
     QPalette,
     QPdfWriter,
     QTextBlock,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextFrame,
     QTextTable,
     QTextTableCell,
@@ -93,82 +91,76 @@ def page_in_one_file(rules: GameBase, around: Around) -> str:
 
 # Keeps together on a sheet of paper what belongs together: lines, rows, headings.
 #
-# Qt breaks pages between lines and knows no better. So whatever would be torn is moved to the next
-# sheet, from the first such place to the last: a paragraph by a page break, a row by room above
-# it.
+# Qt breaks pages between lines and knows no better. So a document is laid out on one endless sheet,
+# and that is cut only where nothing is torn which would find room on a page.
 
-_MOST: Final = 400
-"""Places mended; far more than a document of so many pages has."""
 _SHORT: Final = 0.55
 """A table of less than so much of a page is kept whole."""
 _FEWEST: Final = 2
 """So many rows of a long table stand together where it begins, and where it ends."""
-_PIXELS_TO_INCH: Final = 96
-_CLOSE: Final = 4.0
-"""Pixels by which a row may hang lower than it must."""
 _SLACK: Final = 2.0
-"""Dots by which a thing may seem to reach the next page."""
+"""Dots by which a thing may reach the next page."""
+
+Extent = tuple[float, float]
+"""From where to where something reaches, from above."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """Blocks that are to stand on one page.
-
-    Attributes:
-        blocks: the blocks, the first one first; in a table those of all cells.
-        cells: the cells of the first row; none for blocks that do not stand in a table alone.
-    """
-
-    blocks: tuple[QTextBlock, ...]
-    cells: tuple[QTextTableCell, ...] = ()
-
-
-def keep_together(document: QTextDocument) -> None:
-    """Move what is torn to the next page.
+def pages_of(document: QTextDocument, high: float) -> list[Extent]:
+    """The pages into which a document is cut that is laid out on one endless sheet.
 
     Args:
-        document: laid out on pages.
+        document: the document.
+        high: the height of a page.
     """
-    for _ in range(_MOST):
-        piece = next((each for each in torn(document) if not _moved(each)), None)
-        if piece is None:
-            return
-        _move(document, piece)
+    kept = list(_kept(document, high))
+    end = document.size().height()
+    pages: list[Extent] = []
+    top = 0.0
+    while not pages or top < end:
+        bottom = top + high
+        while torn := [first for first, last in kept if first < bottom < last - _SLACK]:
+            bottom = min(torn)
+        pages.append((top, bottom if bottom > top else top + high))
+        top = pages[-1][1]
+    return pages
 
 
-def torn(document: QTextDocument) -> Iterator[_Piece]:
-    """What stands on two pages and would find room on one, from the first to the last."""
-    for piece in _pieces(document):
-        if _is_torn(document, piece):
-            yield piece
+def _kept(document: QTextDocument, high: float) -> Iterator[Extent]:
+    """What is not cut: pieces of the document, or lines of those that are higher than a page."""
+    layout = document.documentLayout()
+    for blocks in _pieces(document, high):
+        rects = [layout.blockBoundingRect(block) for block in blocks]
+        top, bottom = min(rect.top() for rect in rects), max(rect.bottom() for rect in rects)
+        if bottom - top < high:
+            yield top, bottom
+            continue
+        for block, rect in zip(blocks, rects, strict=True):
+            above = rect.top() - block.layout().boundingRect().top()
+            for number in range(block.layout().lineCount()):
+                line = block.layout().lineAt(number).rect()
+                yield above + line.top(), above + line.bottom()
 
 
-def _is_torn(document: QTextDocument, piece: _Piece) -> bool:
-    high = document.pageSize().height()
-    top, bottom = _extent(document, piece)
-    return top // high != (bottom - _SLACK) // high and bottom - top < high
-
-
-def _pieces(document: QTextDocument) -> Iterator[_Piece]:
+def _pieces(document: QTextDocument, high: float) -> Iterator[list[QTextBlock]]:
     """The document, piece by piece: headings, and words over a table, go with what follows."""
-    heads: list[QTextBlock] = []
+    piece: list[QTextBlock] = []
     block = document.begin()
     while block.isValid():
         table = _outer_table(block)
         if table is not None:
-            rows = _parts(document, table)
-            if heads:
-                yield _Piece((*heads, *rows[0].blocks))
-                heads = []
+            rows = _parts(document, table, high)
+            if piece:
+                yield [*piece, *rows[0]]
             yield from rows
+            piece = []
             block = document.findBlock(table.lastPosition()).next()
             continue
-        if block.blockFormat().headingLevel() or _outer_table(block.next()) is not None:
-            heads.append(block)
-        else:
-            yield _Piece((*heads, block))
-            heads = []
+        piece.append(block)
+        is_heading = block.blockFormat().headingLevel() > 0
         block = block.next()
+        if not is_heading and _outer_table(block) is None:
+            yield piece
+            piece = []
 
 
 def _outer_table(block: QTextBlock) -> QTextTable | None:
@@ -183,26 +175,18 @@ def _outer_table(block: QTextBlock) -> QTextTable | None:
     return table
 
 
-def _parts(document: QTextDocument, table: QTextTable) -> list[_Piece]:
+def _parts(document: QTextDocument, table: QTextTable, high: float) -> list[list[QTextBlock]]:
     """A short table as one piece, a long one row by row, but for its first rows and its last."""
-    rows = list(_rows(table))
-    high = document.documentLayout().frameBoundingRect(table).height()
-    if high < document.pageSize().height() * _SHORT:
-        return [_as_one(rows)]
+    rows = [
+        [block for column in range(table.columns()) for block in _blocks(table.cellAt(row, column))]
+        for row in range(table.rows())
+    ]
+    if document.documentLayout().frameBoundingRect(table).height() < high * _SHORT:
+        return [list(chain(*rows))]
     if len(rows) < 2 * _FEWEST:
         return rows
-    return [_as_one(rows[:_FEWEST]), *rows[_FEWEST:-_FEWEST], _as_one(rows[-_FEWEST:])]
-
-
-def _as_one(rows: list[_Piece]) -> _Piece:
-    """Rows that are to stand on one page."""
-    return _Piece(tuple(block for row in rows for block in row.blocks), rows[0].cells)
-
-
-def _rows(table: QTextTable) -> Iterator[_Piece]:
-    for row in range(table.rows()):
-        cells = tuple(table.cellAt(row, column) for column in range(table.columns()))
-        yield _Piece(tuple(block for cell in cells for block in _blocks(cell)), cells)
+    first, last = chain(*rows[:_FEWEST]), chain(*rows[-_FEWEST:])
+    return [list(first), *rows[_FEWEST:-_FEWEST], list(last)]
 
 
 def _blocks(cell: QTextTableCell) -> Iterator[QTextBlock]:
@@ -210,71 +194,6 @@ def _blocks(cell: QTextTableCell) -> Iterator[QTextBlock]:
     while block.isValid() and block.position() <= last.position():
         yield block
         block = block.next()
-
-
-def _extent(document: QTextDocument, piece: _Piece) -> tuple[float, float]:
-    """Where a piece begins and ends; a block that was moved begins on its new page."""
-    rects = [document.documentLayout().blockBoundingRect(block) for block in piece.blocks]
-    return min(rect.top() for rect in rects), max(rect.bottom() for rect in rects)
-
-
-def _moved(piece: _Piece) -> bool:
-    """Whether it was moved before, which is not done twice."""
-    if piece.cells:
-        return piece.cells[0].format().toTableCellFormat().topPadding() > 0
-    policy = piece.blocks[0].blockFormat().pageBreakPolicy()
-    return policy is QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
-
-
-def _move(document: QTextDocument, piece: _Piece) -> None:
-    """Put a piece on the next page."""
-    if not piece.cells:
-        cursor = QTextCursor(piece.blocks[0])
-        layout = cursor.blockFormat()
-        layout.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        cursor.setBlockFormat(layout)
-        _lay_out(document)
-        return
-    high, scale = document.pageSize().height(), _scale(document)
-    top, _ = _extent(document, piece)
-    below = (top // high + 1) * high
-    table = _outer_table(piece.blocks[0])
-    # The room takes the place of the padding that was there.
-    had = table.format().toTableFormat().cellPadding() if table is not None else 0.0
-    room = (below - top) / scale + had + 1
-    _make_room(document, piece, room)
-    # What stood on the next page already, such as a picture too high for the rest of this one, had
-    # made the row longer, so that it may hang too low now. How much room is enough shows in trying.
-    top, _ = _extent(document, piece)
-    enough, little = room, room - (top - below) / scale
-    while enough - little > _CLOSE:
-        tried = (enough + little) / 2
-        _make_room(document, piece, tried)
-        if _is_torn(document, piece):
-            little = tried
-        else:
-            enough = tried
-    _make_room(document, piece, enough)
-
-
-def _make_room(document: QTextDocument, piece: _Piece, room: float) -> None:
-    """Let a row begin so many pixels lower."""
-    for cell in piece.cells:
-        padded = cell.format().toTableCellFormat()
-        padded.setTopPadding(room)
-        cell.setFormat(padded)
-    _lay_out(document)
-
-
-def _lay_out(document: QTextDocument) -> None:
-    """Lay out all of it: Qt would do no more than it must, and lose what stands between tables."""
-    document.markContentsDirty(0, document.characterCount())
-
-
-def _scale(document: QTextDocument) -> float:
-    """Dots of the paper to a pixel, in which formats are given."""
-    paper: QPaintDevice | None = document.documentLayout().paintDevice()
-    return 1.0 if paper is None else paper.logicalDpiY() / _PIXELS_TO_INCH
 
 
 # The rules of a game as a PDF: numbered pages to print, whose rows and headings hold together.
@@ -306,12 +225,15 @@ PictureOf = Callable[[str], Path]
 
 
 class RulesDocument(QTextDocument):
-    """A page of the rulebook, set on sheets of paper.
+    """A page of the rulebook, set on paper.
 
     Args:
         html: the page.
         picture_of: where the cards' pictures are.
         writer: what it will be painted on; it says how large the sheets are.
+
+    Attributes:
+        pages: what stands on each sheet.
     """
 
     def __init__(self, html: str, picture_of: PictureOf, writer: QPdfWriter) -> None:
@@ -324,9 +246,9 @@ class RulesDocument(QTextDocument):
         self.setDocumentMargin(0)
         dots = writer.resolution() / 25.4
         inside = writer.pageLayout().paintRectPixels(writer.resolution())
-        self.setPageSize(QSizeF(inside.width(), inside.height() - _FOOT_MM * dots))
+        self.setTextWidth(inside.width())
         self.setHtml(html)
-        keep_together(self)
+        self.pages = pages_of(self, inside.height() - _FOOT_MM * dots)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """The picture of a card; nothing else is ever read."""
@@ -393,35 +315,34 @@ def _application() -> QGuiApplication:
 
 
 def _paint(document: RulesDocument, writer: QPdfWriter, title: str) -> None:
-    size = document.pageSize()
     painter = QPainter(writer)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    pages = document.pageCount()
+    width, count = document.textWidth(), len(document.pages)
     context = QAbstractTextDocumentLayout.PaintContext()
     palette = QPalette(context.palette)
     palette.setColor(QPalette.ColorRole.Text, _INK)
     context.palette = palette
-    for page in range(pages):
-        if page:
+    for number, (top, bottom) in enumerate(document.pages, start=1):
+        if number > 1:
             writer.newPage()
         painter.save()
-        painter.translate(0, -page * size.height())
-        context.clip = QRectF(0, page * size.height(), size.width(), size.height())
+        painter.translate(0, -top)
+        context.clip = QRectF(0, top, width, bottom - top)
         painter.setClipRect(context.clip)
         document.documentLayout().draw(painter, context)
         painter.restore()
-        _paint_foot(painter, writer, size, (title, f"{page + 1} / {pages}"))
+        _paint_foot(painter, writer, width, (title, f"{number} / {count}"))
     painter.end()
 
 
 def _paint_foot(
-    painter: QPainter, writer: QPdfWriter, size: QSizeF, words: tuple[str, str]
+    painter: QPainter, writer: QPdfWriter, width: float, words: tuple[str, str]
 ) -> None:
     font = _font(8.0)
     painter.setFont(font)
     painter.setPen(_FAINT)
     high = QFontMetricsF(font, writer).height()
     bottom = writer.pageLayout().paintRectPixels(writer.resolution()).height()
-    foot = QRectF(0, bottom - high, size.width(), high)
+    foot = QRectF(0, bottom - high, width, high)
     painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, words[0])
     painter.drawText(foot, Qt.AlignmentFlag.AlignRight, words[1])
