@@ -21,7 +21,7 @@ from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.text.language import tr
 
 if TYPE_CHECKING:
-    from hanafuda_desktop.rulebook.family import FamilyRulebook
+    from hanafuda_desktop.rulebook.sentences import FamilyRulebook
 
 # The engines, and games that are played with them.
 

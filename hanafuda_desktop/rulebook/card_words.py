@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from hanafuda_desktop.cards.card import CARDS, CARDS_PER_MONTH, Card, Category, Ribbon, Role
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_where, members
@@ -29,6 +29,8 @@ from hanafuda_desktop.text.vocabulary import (
     of_month,
     the_card,
 )
+
+EventT = TypeVar("EventT")
 
 # Words that examples of every family share: the players' names, cards by name, signed points.
 
@@ -101,6 +103,12 @@ def deal_words(game: Game) -> str:
         deal=game.seed,
         names=names(range(seats)),
     )
+
+
+def first_event(game: Game, kind: type[EventT]) -> EventT | None:
+    """The first event of a kind in a game."""
+    happened = (event for _, events in game.history for event in events)
+    return next((event for event in happened if isinstance(event, kind)), None)
 
 
 _BY_KIND: Final = {

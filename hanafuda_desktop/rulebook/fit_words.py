@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from hanafuda_desktop.cards.card import CARDS, MONTH_COUNT, Card, Category
@@ -229,15 +229,3 @@ def fits_told(fits: tuple[Fit, ...], deck: int) -> str:
     if not example:
         return words
     return tr("{cards} (for example {example})", cards=words, example=example)
-
-
-FIT: Final[Mapping[str, Callable[..., object]]] = {
-    "month": _stands,
-    "wrap": _goes_round,
-    "category": _stands,
-    "place": _stands,
-    "twins": _order_in_month,
-    "cards": _one,
-    "onto": _one,
-}
-"""Which function here tells each key of a :class:`Fit`."""

@@ -10,9 +10,14 @@ from typing import Final
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.rulebook.blocks import Block, Changes, Heading, Paragraph, Section
 from hanafuda_desktop.rulebook.comparison import changes, with_words_of
-from hanafuda_desktop.rulebook.family import FamilyRulebook
 from hanafuda_desktop.rulebook.markup import PictureSource, document, sections_html
-from hanafuda_desktop.rulebook.sentences import Setting, months_section, notes, sources
+from hanafuda_desktop.rulebook.sentences import (
+    FamilyRulebook,
+    Setting,
+    months_section,
+    notes,
+    sources,
+)
 from hanafuda_desktop.rulebook.table_picture import deal_picture
 from hanafuda_desktop.rules.schema.game import GameBase
 from hanafuda_desktop.rules.schema.values import plain
@@ -99,7 +104,7 @@ def _sections(setting: Setting, family: FamilyRulebook, around: Around) -> tuple
         *notes(rules, setting),
         *_variants(setting, family, around.variants),
         months_section(setting),
-        *sources(rules, setting),
+        *sources(rules),
     )
 
 

@@ -1,8 +1,7 @@
-"""How a part of the rules is told: one sentence for each of its keys, or a reason why it has none.
+"""How a part of the rules is told: tables from a key's name to its sentence.
 
-A part of the schema has one or more tables, each from a key's name to its sentence; a page tells
-the tables' sentences in their order. A test holds the tables against the schema, so that a key
-cannot be added without its sentence.
+A page tells a table's sentences in their order. A test changes every key of the schema and looks
+whether the page then says something else, so that a key cannot be added without its sentence.
 """
 
 from __future__ import annotations
@@ -13,7 +12,18 @@ from typing import Any, Final, TypeVar
 
 from hanafuda_desktop.cards.card import CARDS, MONTHS, Category
 from hanafuda_desktop.cards.cardset import FULL_DECK, mask_of, mask_where, members
-from hanafuda_desktop.rulebook.blocks import CardRow, Months, Paragraph, Points, Section
+from hanafuda_desktop.engine.family import Family
+from hanafuda_desktop.engine.game import Game
+from hanafuda_desktop.engine.view import View
+from hanafuda_desktop.rulebook.blocks import (
+    Block,
+    CardRow,
+    Months,
+    Paragraph,
+    PileRow,
+    Points,
+    Section,
+)
 from hanafuda_desktop.rulebook.card_words import (
     all_of,
     card_name,
@@ -22,7 +32,7 @@ from hanafuda_desktop.rulebook.card_words import (
     number_or_more,
     several,
 )
-from hanafuda_desktop.rules.schema.game import CardValue, Credit, Deck, GameBase, Need, Players
+from hanafuda_desktop.rules.schema.game import CardValue, Credit, GameBase, Need
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.rules.schema.values import Model, plain
 from hanafuda_desktop.text.language import number, tr, tr_noop, trn, trn_noop
@@ -78,17 +88,30 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Untold:
-    """A key that has no sentence of its own, and why."""
+class FamilyRulebook:
+    """How games of a family are told.
 
-    reason: str
+    Attributes:
+        engine: the class of the engines that play them.
+        sections: the rules: the aim, the deal, and what then follows.
+        example: a round that was really played, told and counted line by line as the engine scored
+            it; nothing if nothing of it is worth telling.
+        rows: all that lies on a table, from its far side to the near one.
+        empty: what has a place on the table, but no card yet, before the discard pile.
+    """
+
+    engine: Callable[[Any, int, int | None], Family[Any, Any]]
+    sections: Callable[[Any, Setting], tuple[Section, ...]]
+    example: Callable[[Game, Setting], tuple[Block, ...]]
+    rows: Callable[[View, Setting], Iterable[PileRow]]
+    empty: Callable[[View, Setting], list[str]]
 
 
 Text = str | tuple[str, str]
 """A text marked by ``tr_noop`` or ``trn_noop``, with ``{number}``, ``{cards}``, ``{points}`` or
 ``{times}`` for the value of a key; or nothing, where nothing is to be said."""
 
-Sentence = Text | Mapping[Any, Text] | Callable[[PartT, Setting], str] | Untold
+Sentence = Text | Mapping[Any, Text] | Callable[[PartT, Setting], str]
 """What a key makes one say: a text, unless its value is none, zero, no or empty; a text for each of
 its values, and for all others under ``...``; or a function of the part and its setting."""
 
@@ -103,8 +126,6 @@ def clauses(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[st
 
 
 def _told(part: PartT, key: str, each: Sentence[PartT], setting: Setting) -> str:
-    if isinstance(each, Untold):
-        return ""
     if callable(each):
         return each(part, setting)
     value = getattr(part, key)
@@ -139,47 +160,38 @@ def tell(part: PartT, sentences: Sentences[Any], setting: Setting) -> list[str]:
 # Sentences for the keys that every game has: deck, players, length, sources, advice.
 
 
-def _deck_cards(_: Deck, setting: Setting) -> str:
-    left_out = FULL_DECK & ~setting.deck
-    if not left_out:
-        return ""
-    count = cards(setting.deck.bit_count())
-    others = all_of(left_out)
-    return tr("It leaves out {others}: {cards} in all", cards=count, others=others)
-
-
-def _least(part: Players, setting: Setting) -> str:
-    if part.most == 1:
+def _players(game: GameBase, _: Setting) -> str:
+    most = game.players.most
+    if most == 1:
         return tr("For one player")
-    counts = setting.rules.player_counts or (part.most,)
+    counts = game.player_counts or (most,)
     if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
         return tr("For {least} to {most} players", least=number(counts[0]), most=number(counts[-1]))
     words = listed([number(count) for count in counts], "or")
     return trn("For {counts} player", "For {counts} players", counts[-1], counts=words)
 
 
-DECK: Final[Sentences[Deck]] = {
-    "id": Untold("a name for rule files"),
-    "name": lambda deck, setting: tr("Deck: {deck}", deck=setting.say(deck.name)),
-    "cards": _deck_cards,
-}
-PLAYERS: Final[Sentences[Players]] = {
-    "least": _least,
-    "most": Untold("told with the fewest"),
-}
+def _deck(game: GameBase, setting: Setting) -> str:
+    words = sentence(tr("Deck: {deck}", deck=setting.say(game.deck.name)))
+    left_out = FULL_DECK & ~setting.deck
+    if not left_out:
+        return words
+    count, others = cards(setting.deck.bit_count()), all_of(left_out)
+    less = tr("It leaves out {others}: {cards} in all", cards=count, others=others)
+    return paragraph([words, sentence(less)])
 
 
 FACTS: Final[Sentences[GameBase]] = {
-    "players": lambda game, setting: paragraph(tell(game.players, PLAYERS, setting)),
+    "players": _players,
     "minutes": trn_noop(
         "A game takes about {number} minute", "A game takes about {number} minutes"
     ),
-    "deck": lambda game, setting: paragraph(tell(game.deck, DECK, setting)),
+    "deck": _deck,
 }
 """What one asks before the first game."""
 
 
-def _author(credit: Credit, _: Setting) -> str:
+def _credit(credit: Credit) -> str:
     said: dict[str, Any] = {"author": credit.author, "work": credit.work, "year": credit.year}
     if credit.work and credit.year is not None:
         return tr("{author}: {work} ({year})", **said)
@@ -188,43 +200,13 @@ def _author(credit: Credit, _: Setting) -> str:
     return credit.author if credit.year is None else tr("{author} ({year})", **said)
 
 
-CREDIT: Final[Sentences[Credit]] = {
-    "author": _author,
-    "work": Untold("told with the author"),
-    "year": Untold("told with the author"),
-}
-
-
-def _variant(game: GameBase, setting: Setting) -> str:
-    if game.variant_of is None:
-        return ""
-    name = setting.base_name or game.variant_of.replace("-", " ").capitalize()
-    return tr("This is a variant of {game}", game=name)
-
-
-VARIANT: Final[Sentences[GameBase]] = {"variant_of": _variant}
-"""Which game these rules change."""
-
-SOURCES: Final[Sentences[GameBase]] = {
-    "credits": lambda game, setting: paragraph(
-        words for credit in game.credits for words in tell(credit, CREDIT, setting)
-    ),
-}
-"""Where the game comes from."""
-
-
 def summary(game: GameBase, setting: Setting) -> str:
     """What a newcomer reads first: what kind of game this is, or which game it changes."""
-    return paragraph([*tell(game, VARIANT, setting), setting.say(game.summary)])
-
-
-WORDS: Final[Sentences[GameBase]] = {
-    "id": Untold("a name for commands and records"),
-    "name": lambda game, setting: setting.say(game.name),
-    "summary": lambda game, setting: setting.say(game.summary),
-    "notes": lambda game, setting: paragraph(setting.say(note) for note in game.notes),
-}
-"""The rule file's own words."""
+    words = setting.say(game.summary)
+    if game.variant_of is None:
+        return words
+    name = setting.base_name or game.variant_of.replace("-", " ").capitalize()
+    return paragraph([sentence(tr("This is a variant of {game}", game=name)), words])
 
 
 # Sentences for the cards that a yaku needs, in games of every family.
@@ -301,14 +283,6 @@ def _need(need: Need, setting: Setting) -> str:
     if need.count >= mask.bit_count() and 1 < mask.bit_count() <= _MOST_SHOWN:
         return every_one(mask, deck)
     return number_of(need.count, mask, deck)
-
-
-NEED: Final[Sentences[Need]] = {
-    "cards": _need,
-    "count": Untold("told with the cards"),
-    "each": Untold("told with the cards"),
-    "same": Untold("told with the cards"),
-}
 
 
 def _single(need: Need, setting: Setting) -> int | None:
@@ -388,12 +362,6 @@ def shown_of(mask: int) -> tuple[int, ...]:
 
 # Sentences for what cards are worth by themselves, in games of several families.
 
-VALUE: Final[Sentences[CardValue]] = {
-    "id": Untold("a name for other keys"),
-    "cards": Untold("told for all entries together, the last one first that names a card"),
-    "points": Untold("told with the cards"),
-}
-
 
 def values(entries: tuple[CardValue, ...], setting: Setting) -> tuple[CardRow, ...]:
     """What the cards of this deck are worth by themselves, the dearest first."""
@@ -444,7 +412,7 @@ def months_section(setting: Setting) -> Section:
     )
 
 
-def sources(rules: GameBase, setting: Setting) -> list[Section]:
+def sources(rules: GameBase) -> list[Section]:
     """Where the game comes from."""
-    told = tell(rules, SOURCES, setting)
-    return [Section(tr("Where it comes from"), (Points(tuple(told)),))] if told else []
+    told = paragraph(sentence(_credit(credit)) for credit in rules.credits)
+    return [Section(tr("Where it comes from"), (Points((told,)),))] if told else []

@@ -9,8 +9,7 @@ from hanafuda_desktop.engine.family import DealError, engine_for
 from hanafuda_desktop.engine.game import Game
 from hanafuda_desktop.engine.view import PileKind, PileView, View
 from hanafuda_desktop.rulebook.blocks import Block, Laid, Paragraph, PileRow
-from hanafuda_desktop.rulebook.family import FamilyRulebook
-from hanafuda_desktop.rulebook.sentences import Setting
+from hanafuda_desktop.rulebook.sentences import FamilyRulebook, Setting
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards, listed, paragraph
 

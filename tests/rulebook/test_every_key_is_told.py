@@ -7,26 +7,16 @@ from typing import Any, get_args
 
 import pytest
 
-from hanafuda_desktop.families.fishing import rulebook as fishing
 from hanafuda_desktop.families.fishing.schema import FishingRules
 from hanafuda_desktop.families.language import LANGUAGE
-from hanafuda_desktop.families.shedding import rulebook as shedding
 from hanafuda_desktop.families.shedding.schema import SheddingRules
-from hanafuda_desktop.families.speed import rulebook as speed
 from hanafuda_desktop.families.speed.schema import CardsLeft, Joining, SpeedRules, Spoils, TooFew
-from hanafuda_desktop.families.tableau import rulebook as tableau
 from hanafuda_desktop.families.tableau.schema import TableauRules
 from hanafuda_desktop.rulebook import page
-from hanafuda_desktop.rulebook.family import TABLES as SHARED
-from hanafuda_desktop.rulebook.sentences import Untold
 from hanafuda_desktop.rules.schema.selectors import Selector
 from hanafuda_desktop.rules.schema.values import Model
 from tests.rulebook.changes import CHANGES
 from tests.rulebook.games import changed, made_up, page_words
-
-TABLES = dict(SHARED)
-for each in (tableau, fishing, shedding, speed):
-    TABLES |= each.RULEBOOK.tables
 
 
 def parts_of(annotation: Any) -> Iterator[type[Model]]:
@@ -52,24 +42,10 @@ def language(start: type[Model]) -> set[type[Model]]:
     return found
 
 
-@pytest.mark.parametrize("family", LANGUAGE)
-def test_every_part_of_the_language_has_its_tables(family: str) -> None:
-    assert language(LANGUAGE[family].model) <= set(TABLES)
-
-
-@pytest.mark.deep_but(10)
-@pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
-def test_every_key_stands_in_exactly_one_table(model: type[Model]) -> None:
-    told = [key for table in TABLES[model] for key in table]
-    assert sorted(told) == sorted(model.model_fields)
-
-
-@pytest.mark.deep_but(10)
-@pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
-def test_an_untold_key_has_a_reason(model: type[Model]) -> None:
-    for table in TABLES[model]:
-        for telling in table.values():
-            assert telling.reason if isinstance(telling, Untold) else telling
+MODELS = sorted(
+    set().union(*(language(LANGUAGE[family].model) for family in LANGUAGE)),
+    key=lambda model: model.__name__,
+)
 
 
 @pytest.mark.deep_but(10)
@@ -135,8 +111,7 @@ NOT_SHOWN: dict[type[Model], set[str]] = {
 }
 
 
-@pytest.mark.deep_but(10)
-@pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
+@pytest.mark.parametrize("model", MODELS, ids=lambda model: model.__name__)
 def test_every_key_that_can_be_shown_is_changed_above(model: type[Model]) -> None:
     every = [change for changes in CHANGES.values() for change in changes]
     changes = {key for part, key, _, _ in every if part == model.__name__}

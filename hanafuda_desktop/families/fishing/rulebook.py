@@ -6,41 +6,30 @@ from collections import Counter
 from typing import Final
 
 from hanafuda_desktop.cards.card import CARDS_PER_MONTH
-from hanafuda_desktop.families.fishing import rulebook_scores as scores
 from hanafuda_desktop.families.fishing.family import Fishing
 from hanafuda_desktop.families.fishing.rulebook_example import fishing_example
 from hanafuda_desktop.families.fishing.rulebook_scores import (
-    BEST,
-    COUNTS_AS,
-    EXHAUSTED,
     FISHING_YAKU,
-    FISHING_YAKU_CARDS,
     LENGTH,
-    MULTIPLIER,
     PAYMENT,
     ROUND_SCORE,
     STOPPING,
+    best_earns,
+    counts_as,
     each_opponent,
+    exhausted,
     groups,
     is_duel,
+    multiplier,
     tables,
 )
 from hanafuda_desktop.families.fishing.schema import (
-    BestPoints,
     Bombs,
-    CountsAs,
     DealtHand,
-    Exhausted,
-    Extra,
     FishingDeal,
     FishingRules,
     FishingYaku,
-    Multiplier,
-    PayerHas,
-    RoundScore,
     Stealing,
-    Stopping,
-    When,
     Wild,
 )
 from hanafuda_desktop.rulebook.blocks import (
@@ -55,14 +44,14 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuTable,
 )
 from hanafuda_desktop.rulebook.card_words import all_of, any_of, several, told_as
-from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
+    FamilyRulebook,
     Sentences,
     Setting,
-    Untold,
     clauses,
+    needed,
     needed_or_more,
     said_of,
     shown_cards,
@@ -90,7 +79,6 @@ def _hand(deal: FishingDeal, _: Setting) -> str:
 
 DEAL: Final[Sentences[FishingDeal]] = {
     "hand": _hand,
-    "field": Untold("told with the hand"),
     "packet": tr_noop(
         "They are dealt {number} at a time, to the others, to the field and to the dealer in turn, "
         "until all have theirs"
@@ -206,7 +194,7 @@ DEALING: Final[Sentences[FishingRules]] = {
 """Who deals, and when the cards are dealt again."""
 
 
-def _months_of(hand: DealtHand, _: Setting) -> str:
+def _months_of(hand: DealtHand) -> str:
     parts: list[str] = []
     for size, months in sorted(Counter(hand.months).items(), reverse=True):
         if size == CARDS_PER_MONTH:
@@ -243,15 +231,6 @@ def _ends(hand: DealtHand, setting: Setting) -> str:
     return tr("It wins the round at once, and gains {points} for each opponent", **said)
 
 
-DEALT_HAND: Final[Sentences[DealtHand]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": Untold("stands before the hand's cards"),
-    "months": _months_of,
-    "exact": Untold("told with the months"),
-    "ends": _ends,
-    "points": Untold("told with what it ends"),
-}
-
 _SEVERAL_HANDS: Final = {
     ("drawn", True, True): tr_noop("If both players hold such a hand, the round is drawn"),
     ("drawn", True, False): tr_noop("If both players hold such a winning hand, the round is drawn"),
@@ -273,17 +252,6 @@ _SEVERAL_HANDS: Final = {
     ),
 }
 """What is done then, whether two play, and whether every dealt hand wins."""
-
-
-def _dealt_hands_of_several(rules: FishingRules, _: Setting) -> str:
-    wins = [hand.ends == "win" for hand in rules.dealt_hands]
-    if not any(wins):
-        return ""
-    case = (rules.dealt_hands_of_several, tables(rules) == (_PAIR,), all(wins))
-    return tr(_SEVERAL_HANDS[case])
-
-
-SEVERAL_HANDS: Final[Sentences[FishingRules]] = {"dealt_hands_of_several": _dealt_hands_of_several}
 
 
 # Sentences for how a fishing game is played: captures, wild cards, bombs, the end of a round.
@@ -480,13 +448,10 @@ def _wild(wild: Wild, setting: Setting) -> str:
 
 
 WILD: Final[Sentences[Wild]] = {
-    "id": Untold("a name for other keys"),
-    "name": Untold("stands before the sentences"),
     "cards": _wild,
     "takes": _takes,
     "hand_takes": _hand_takes,
     "drawn_takes": _drawn_takes,
-    "drawn_must": Untold("told with the drawn cards"),
     "last_takes_all": tr_noop(
         "Turned up as the very last card of the stock, it captures everything that is left on the "
         "field"
@@ -544,7 +509,6 @@ BOMBS: Final[Sentences[Bombs]] = {
         ),
     },
     "bomb": _bomb,
-    "draws": Untold("told with the bomb"),
     "passes": lambda bombs, _: (
         said_of(bombs.passes, _PASSES) if bombs.bomb and bombs.passes else ""
     ),
@@ -604,10 +568,12 @@ def _dealt_hands(rules: FishingRules, setting: Setting) -> list[Section]:
         return []
     lines = []
     for hand in rules.dealt_hands:
-        cards, *others = clauses(hand, DEALT_HAND, setting)
-        named = tr("{name}: {words}", name=setting.say(hand.name), words=cards)
-        lines.append(paragraph(map(sentence, [named, *others])))
-    lines += tell(rules, SEVERAL_HANDS, setting)
+        named = tr("{name}: {words}", name=setting.say(hand.name), words=_months_of(hand))
+        lines.append(paragraph(map(sentence, [named, _ends(hand, setting)])))
+    wins = [hand.ends == "win" for hand in rules.dealt_hands]
+    if any(wins):
+        case = (rules.dealt_hands_of_several, tables(rules) == (_PAIR,), all(wins))
+        lines.append(sentence(tr(_SEVERAL_HANDS[case])))
     words = tr("Before the first turn, look whether a hand was dealt that ends the round at once.")
     return [Section(tr("Dealt hands"), (Paragraph(words), Points(tuple(lines))))]
 
@@ -638,7 +604,7 @@ def _row(yaku: FishingYaku, setting: Setting) -> YakuRow:
     return YakuRow(
         name=setting.say(yaku.name),
         original=setting.original(yaku.name),
-        needed=paragraph(tell(yaku, FISHING_YAKU_CARDS, setting)),
+        needed=sentence(needed(yaku.needs, setting)),
         conditions=tuple(tell(yaku, FISHING_YAKU, setting)),
         cards=shown_cards(yaku.needs, setting),
     )
@@ -660,7 +626,7 @@ def _yaku(rules: FishingRules, setting: Setting) -> list[Section]:
     blocks: list[Block] = [Paragraph(words)]
     if rules.counts_as:
         kinds = [
-            CardRow(paragraph(tell(entry, COUNTS_AS, setting)), shown_of(selected(entry.cards)))
+            CardRow(sentence(counts_as(entry, setting)), shown_of(selected(entry.cards)))
             for entry in rules.counts_as
         ]
         blocks.append(CardTable(tuple(kinds)))
@@ -679,10 +645,10 @@ def _scoring(rules: FishingRules, setting: Setting) -> Section:
 def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
     assert rules.stopping is not None
     told = tell(rules.stopping, STOPPING, setting) + tell(rules, PAYMENT, setting)
-    told += tell(rules.exhausted, EXHAUSTED, setting)
+    told.append(sentence(exhausted(rules.exhausted, setting)))
     blocks: list[Block] = [Points(tuple(told))]
     if rules.multipliers:
-        lines = tuple(paragraph(tell(rule, MULTIPLIER, setting)) for rule in rules.multipliers)
+        lines = tuple(sentence(multiplier(rule, setting)) for rule in rules.multipliers)
         blocks.append(Heading(tr("What multiplies a payment")))
         if len(lines) > 1:
             blocks.append(Paragraph(tr("If several of these hold, they multiply one another.")))
@@ -693,7 +659,7 @@ def _stopped(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
 def _counted(rules: FishingRules, setting: Setting) -> tuple[Block, ...]:
     blocks: list[Block] = [Points(tuple(tell(rules.round_score, ROUND_SCORE, setting)))]
     if rules.best_earns:
-        best = [words for rule in rules.best_earns for words in tell(rule, BEST, setting)]
+        best = [sentence(best_earns(rule)) for rule in rules.best_earns]
         best.append(tr("If several are tied for best, nobody earns anything."))
         best.append(tr("Only what the best results earn is added up over the rounds."))
         blocks.append(Points(tuple(best)))
@@ -721,49 +687,10 @@ def fishing_sections(rules: FishingRules, setting: Setting) -> tuple[Section, ..
     )
 
 
-FISHING: Final[Sentences[FishingRules]] = {
-    "family": Untold("decides which page is written"),
-    "yaku_points": Untold("told with each yaku that has no points of its own"),
-    **dict.fromkeys(
-        (
-            *("deal", "wild", "bombs", "stealing", "counts_as", "values", "yaku", "dealt_hands"),
-            *("stopping", "exhausted", "multipliers", "round_score", "best_earns"),
-        ),
-        Untold("told key by key, in a section of its own"),
-    ),
-}
-
-
 RULEBOOK: Final = FamilyRulebook(
     engine=Fishing,
     sections=fishing_sections,
     example=fishing_example,
     rows=lambda view, _: table_rows(view),
     empty=lambda *_: [],
-    tables={
-        FishingRules: (
-            FISHING,
-            DEALING,
-            SEVERAL_HANDS,
-            CAPTURING,
-            scores.PAYMENT,
-            scores.LENGTH,
-            *GAME,
-        ),
-        FishingDeal: (DEAL,),
-        DealtHand: (DEALT_HAND,),
-        Wild: (WILD,),
-        Bombs: (BOMBS,),
-        Stealing: (STEALING,),
-        CountsAs: (scores.COUNTS_AS,),
-        FishingYaku: (scores.FISHING_YAKU_CARDS, scores.FISHING_YAKU),
-        Extra: (scores.EXTRA,),
-        Stopping: (scores.STOPPING,),
-        Exhausted: (scores.EXHAUSTED,),
-        When: (scores.WHEN,),
-        PayerHas: (scores.PAYER,),
-        Multiplier: (scores.MULTIPLIER,),
-        RoundScore: (scores.ROUND_SCORE,),
-        BestPoints: (scores.BEST,),
-    },
 )

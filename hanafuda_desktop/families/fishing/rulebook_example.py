@@ -31,13 +31,13 @@ from hanafuda_desktop.rulebook.card_words import (
     card,
     cards_named,
     deal_words,
+    first_event,
     gained,
     name,
     names,
     signed,
     total,
 )
-from hanafuda_desktop.rulebook.family import first_event
 from hanafuda_desktop.rulebook.sentences import Setting
 from hanafuda_desktop.text.language import tr, tr_noop, trn
 from hanafuda_desktop.text.vocabulary import cards as counted

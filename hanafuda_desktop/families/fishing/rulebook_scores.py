@@ -24,12 +24,9 @@ from hanafuda_desktop.rulebook.card_words import SetNoun, all_of, any_of, noun_f
 from hanafuda_desktop.rulebook.sentences import (
     Sentences,
     Setting,
-    Untold,
     clauses,
-    needed,
     needed_or_more,
     said_of,
-    tell,
 )
 from hanafuda_desktop.rules.schema.game import Need
 from hanafuda_desktop.rules.schema.selectors import CardsWanted, selected
@@ -41,9 +38,7 @@ from hanafuda_desktop.text.vocabulary import (
     in_a_row,
     listed,
     month_name,
-    paragraph,
     points,
-    sentence,
     times,
 )
 
@@ -75,16 +70,12 @@ def _extra_points(extra: Extra, noun: SetNoun) -> str:
     )
 
 
-def _further_ones(extra: Extra, setting: Setting) -> SetNoun:
+def _further_ones(cards: CardsWanted, setting: Setting) -> SetNoun:
     """What further cards are called."""
-    card = SetNoun(tr(CARD.one), tr(CARD.many), CARD.counted)
-    if extra.cards is None:
-        return card
-    mask = selected(extra.cards) & setting.deck
-    noun = noun_for(mask, setting.deck)
+    noun = noun_for(selected(cards) & setting.deck, setting.deck)
     if noun is not None:
         return noun
-    among = every_one(extra.cards, setting)
+    among = every_one(cards, setting)
     return SetNoun(
         tr("card among {cards}", cards=among), tr("cards among {cards}", cards=among), CARD.counted
     )
@@ -111,20 +102,14 @@ def _chosen_ones(noun: SetNoun, needs: tuple[Need, ...]) -> SetNoun:
     return SetNoun(tr(form, card=noun.one), tr(form, card=noun.many), noun.counted)
 
 
-EXTRA: Final[Sentences[Extra]] = {
-    "cards": lambda extra, setting: _extra_points(extra, _further_ones(extra, setting)),
-    "points": Untold("told with the cards"),
-}
-
-
 def _extra(yaku: FishingYaku, setting: Setting) -> str:
-    if yaku.extra is None:
+    extra = yaku.extra
+    if extra is None:
         return ""
-    if yaku.extra.cards is not None:
-        return paragraph(tell(yaku.extra, EXTRA, setting))
+    if extra.cards is not None:
+        return _extra_points(extra, _further_ones(extra.cards, setting))
     chosen = tuple(each for need in yaku.needs for each in need.cards)
-    extra = yaku.extra.model_copy(update={"cards": chosen})
-    return sentence(_extra_points(extra, _chosen_ones(_further_ones(extra, setting), yaku.needs)))
+    return _extra_points(extra, _chosen_ones(_further_ones(chosen, setting), yaku.needs))
 
 
 def yaku_names(ids: tuple[str, ...], setting: Setting) -> list[str]:
@@ -169,19 +154,13 @@ def _spoiled(yaku: FishingYaku, setting: Setting) -> str:
     return tr("Does not count if you have also captured {cards}", cards=cards)
 
 
-FISHING_YAKU_CARDS: Final[Sentences[FishingYaku]] = {
-    "needs": lambda yaku, setting: needed(yaku.needs, setting),
-}
 FISHING_YAKU: Final[Sentences[FishingYaku]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": Untold("stands before the yaku's cards"),
     "points": _yaku_points,
     "extra": _extra,
     "round_month": tr_noop(
         "Only cards of the round's month count: the first round is January, and so on"
     ),
     "in_months": _in_months,
-    "group": Untold("told above the yaku, once for all of them"),
     "over": _over,
     "spoiled_by": _spoiled,
 }
@@ -214,7 +193,8 @@ _PLURAL_COUNTS_AS: Final = {
 """The same of a card that is spoken of in the plural: the Butterflies."""
 
 
-def _counts_as(entry: CountsAs, setting: Setting) -> str:
+def counts_as(entry: CountsAs, setting: Setting) -> str:
+    """Which cards count as what."""
     mask = selected(entry.cards) & setting.deck
     count, noun = mask.bit_count(), KINDS[entry.category]
     kinds = {CARDS[card].category for card in members(mask)}
@@ -227,13 +207,6 @@ def _counts_as(entry: CountsAs, setting: Setting) -> str:
     if count == 1 < told_as(mask):
         return tr(_PLURAL_COUNTS_AS[when], **said)
     return trn(*_COUNTS_AS[when], count, **said)
-
-
-COUNTS_AS: Final[Sentences[CountsAs]] = {
-    "id": Untold("a name for other keys"),
-    "cards": _counts_as,
-    **dict.fromkeys(("category", "count", "when"), Untold("told with the cards")),
-}
 
 
 # Words that depend on who sits at the table of a fishing game.
@@ -471,24 +444,18 @@ def _payer(payer: PayerHas, setting: Setting) -> str:
     return tr("for {opponent} who captured {cards} of these: {these}", these=these, **said)
 
 
-PAYER: Final[Sentences[PayerHas]] = {
-    "cards": _payer,
-    "least": Untold("told with the cards"),
-    "most": Untold("told with the cards"),
-}
-
-
 # The multiplier
 
 _BY: Final = {2: tr_noop("doubled"), 3: tr_noop("tripled")}
 _BY_MORE: Final = tr_noop("multiplied by {number}")
 
 
-def _multiplier(rule: Multiplier, setting: Setting) -> str:
-    payers = clauses(rule.payer, PAYER, setting) if rule.payer is not None else []
+def multiplier(rule: Multiplier, setting: Setting) -> str:
+    """What multiplies a payment, for whom and when."""
+    payers = _payer(rule.payer, setting) if rule.payer is not None else ""
     conditions = listed(clauses(rule.when, WHEN, setting), "conditions")
     by = said_of(rule.factor, _BY.get(rule.factor, _BY_MORE))
-    said = {"multiplied": by, "payer": listed(payers), "conditions": conditions}
+    said = {"multiplied": by, "payer": payers, "conditions": conditions}
     if payers and conditions:
         words = tr("{multiplied} {payer} if {conditions}", **said)
     elif payers:
@@ -505,13 +472,6 @@ def _multiplier(rule: Multiplier, setting: Setting) -> str:
         case "once":
             pass
     return tr("{name}: {words}", name=setting.say(rule.name), words=words)
-
-
-MULTIPLIER: Final[Sentences[Multiplier]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": _multiplier,
-    **dict.fromkeys(("when", "payer", "factor", "repeat"), Untold("told with the name")),
-}
 
 
 # Stopping
@@ -592,8 +552,6 @@ def _caller_pays(part: Stopping, setting: Setting) -> str:
 
 STOPPING: Final[Sentences[Stopping]] = {
     "least": _least,
-    "stop": Untold("told with the choice"),
-    "go": Untold("told with the choice"),
     "most_calls": _most_calls,
     "go_points": _go_points,
     "caller_pays": _caller_pays,
@@ -621,15 +579,10 @@ _DRAWN: Final = tr_noop(
 )
 
 
-def _exhausted(part: Exhausted, setting: Setting) -> str:
+def exhausted(part: Exhausted, setting: Setting) -> str:
+    """What a round brings that nobody stopped."""
     text = _EXHAUSTED.get((part.scores, setting.of(FishingRules).losers_pay), _DRAWN)
     return tr(text, opponent=each_opponent(setting), points=points(part.points))
-
-
-EXHAUSTED: Final[Sentences[Exhausted]] = {
-    "scores": _exhausted,
-    "points": Untold("told with who scores"),
-}
 
 
 # Payments
@@ -693,7 +646,8 @@ ROUND_SCORE: Final[Sentences[RoundScore]] = {
 }
 
 
-def _best(rule: BestPoints, _: Setting) -> str:
+def best_earns(rule: BestPoints) -> str:
+    """What the best result of a round earns."""
     said = {"points": points(rule.points), "number": number(rule.lead)}
     if not rule.lead:
         return tr("The best result of a round earns {points}", **said)
@@ -702,11 +656,6 @@ def _best(rule: BestPoints, _: Setting) -> str:
         **said,
     )
 
-
-BEST: Final[Sentences[BestPoints]] = {
-    "lead": _best,
-    "points": Untold("told with the lead"),
-}
 
 LENGTH: Final[Sentences[FishingRules]] = {
     "rounds": trn_noop(

@@ -38,17 +38,17 @@ from hanafuda_desktop.rulebook.card_words import (
     any_of,
     cards_named,
     deal_words,
+    first_event,
     gained,
     name,
     names,
 )
-from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook, first_event
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
+    FamilyRulebook,
     Sentences,
     Setting,
-    Untold,
     clauses,
     needed_or_more,
     shown_of,
@@ -80,12 +80,6 @@ def _count(hand: HandCount) -> str:
     if hand.least == hand.most:
         return trn("{number} hand card", "{number} hand cards", hand.most)
     return tr("{least} to {most} hand cards", least=number(hand.least), most=number(hand.most))
-
-
-HAND_COUNT: Final[Sentences[HandCount]] = {
-    "least": lambda hand, _: _count(hand),
-    "most": Untold("told with the fewest"),
-}
 
 
 _LAY_ONE: Final = {
@@ -155,10 +149,7 @@ def _effect(part: Combination, setting: Setting) -> str:
 
 
 COMBINATION: Final[Sentences[Combination]] = {
-    "id": Untold("a name for records"),
-    "name": Untold("stands before the cards"),
     "hand": _hand,
-    **dict.fromkeys(("onto", "field", "lay"), Untold("told with the hand cards")),
     "cards": _cards,
     "match": _own_match,
     "effect": _effect,
@@ -229,7 +220,6 @@ def _struggle_effect(part: StruggleRules, setting: Setting) -> str:
 
 STRUGGLE: Final[Sentences[StruggleRules]] = {
     "count": _draws,
-    "only_if_stuck": Untold("told with the number of cards"),
     "discard": _discard,
     "effect": _struggle_effect,
 }
@@ -266,7 +256,7 @@ def _next_draws(part: Effect) -> str:
     )
 
 
-def _acts(part: Effect, _: Setting) -> str:
+def _acts(part: Effect) -> str:
     acts: list[str] = []
     if part.reverse:
         acts.append(tr("turns go the other way round from now on"))
@@ -307,18 +297,9 @@ def _named(part: Effect, setting: Setting) -> str:
     return tr("{effect}, on {cards}", effect=setting.say(part.name), cards=on)
 
 
-EFFECT: Final[Sentences[Effect]] = {
-    "id": Untold("a name for records"),
-    "name": _named,
-    "cards": Untold("told with the name"),
-    "draw": _acts,
-    **dict.fromkeys(("who", "skip", "reverse", "again", "swap"), Untold("told with what is drawn")),
-}
-
-
 def effect_words(part: Effect, setting: Setting) -> str:
     """An effect in one sentence: ``Bright, on a bright: the next player draws one card``."""
-    return tr("{effect}: {acts}.", effect=_named(part, setting), acts=_acts(part, setting))
+    return tr("{effect}: {acts}.", effect=_named(part, setting), acts=_acts(part))
 
 
 # Sentences for the rounds of a shedding game: deals, dealers, the race, what is paid.
@@ -329,7 +310,7 @@ _DUEL: Final = 2
 # --- the deal ----------------------------------------------------------------------------------
 
 
-def _dealt_hand(deal: SheddingDeal, _: Setting) -> str:
+def _dealt_hand(deal: SheddingDeal) -> str:
     parts = [tr("{cards} each", cards=cards(deal.hand))]
     if deal.field:
         parts.append(
@@ -350,19 +331,12 @@ def _dealt_hand(deal: SheddingDeal, _: Setting) -> str:
     return listed(parts)
 
 
-SHEDDING_DEAL: Final[Sentences[SheddingDeal]] = {
-    "hand": _dealt_hand,
-    "field": Untold("told with the hand"),
-    "discard": Untold("told with the hand"),
-}
-
-
-def deals(rules: SheddingRules, setting: Setting) -> tuple[str, ...]:
+def deals(rules: SheddingRules) -> tuple[str, ...]:
     """One line for each number of players, and what happens to the rest."""
     lines = []
     least, most = rules.players.least, rules.players.most
     for players in range(least, most + 1):
-        (told,) = clauses(rules.deal[str(players)], SHEDDING_DEAL, setting)
+        told = _dealt_hand(rules.deal[str(players)])
         if least < most:
             said = {"number": capital(number(players)), "deal": told}
             told = tr("{number} players: {deal}", **said)
@@ -527,7 +501,6 @@ def _last(race: PalmRace, setting: Setting) -> str:
 
 
 RACE: Final[Sentences[PalmRace]] = {
-    "least_players": Untold("told with who settles it"),
     "settled_by": _settled_by,
     "first": _first,
     "last": _last,
@@ -536,11 +509,6 @@ RACE: Final[Sentences[PalmRace]] = {
 
 _DEALING: Final = ("redeal", "direction", "next_dealer", "drawn_dealer")
 SHEDDING: Final[Sentences[SheddingRules]] = {
-    "family": Untold("decides which page is written"),
-    **dict.fromkeys(
-        ("deal", "combinations", "struggle", "effects", "values", "race"),
-        Untold("told key by key, in a section of its own"),
-    ),
     "match": _match,
     "redeal": _redeal,
     "direction": _direction,
@@ -567,7 +535,7 @@ def _aim(rules: SheddingRules, setting: Setting) -> Section:
 def _deal(rules: SheddingRules, setting: Setting) -> Section:
     facts = Paragraph(paragraph(tell(rules, FACTS, setting)))
     told = Points(tuple(_told(rules, setting, *_DEALING)))
-    return Section(tr("The deal"), (facts, Points(deals(rules, setting)), told))
+    return Section(tr("The deal"), (facts, Points(deals(rules)), told))
 
 
 _FIRST_WINS: Final = tr_noop(
@@ -789,13 +757,4 @@ RULEBOOK: Final = FamilyRulebook(
     example=shedding_example,
     rows=lambda view, _: table_rows(view),
     empty=lambda *_: [],
-    tables={
-        SheddingRules: (SHEDDING, *GAME),
-        SheddingDeal: (SHEDDING_DEAL,),
-        Combination: (COMBINATION,),
-        HandCount: (HAND_COUNT,),
-        StruggleRules: (STRUGGLE,),
-        Effect: (EFFECT,),
-        PalmRace: (RACE,),
-    },
 )

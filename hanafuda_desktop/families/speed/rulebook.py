@@ -26,14 +26,13 @@ from hanafuda_desktop.rulebook.blocks import (
     SumRow,
     Sums,
 )
-from hanafuda_desktop.rulebook.card_words import all_of, card, deal_words, gained, name
-from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook, first_event
+from hanafuda_desktop.rulebook.card_words import all_of, card, deal_words, first_event, gained, name
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
+    FamilyRulebook,
     Sentences,
     Setting,
-    Untold,
     shown_of,
     summary,
     tell,
@@ -346,12 +345,6 @@ _NEXT: Final = tr_noop(
 
 
 SPEED: Final[Sentences[SpeedRules]] = {
-    "family": Untold("decides which page is written"),
-    "fits": Untold("told line by line"),
-    **dict.fromkeys(
-        ("joining", "spoils", "too_few", "points"),
-        Untold("told key by key, as a part of its own"),
-    ),
     "columns": _columns,
     "refused_ms": _refused,
     "turning": _turning,
@@ -532,11 +525,4 @@ RULEBOOK: Final = FamilyRulebook(
     example=speed_example,
     rows=speed_rows,
     empty=lambda *_: [tr("the two stacks in the middle")],
-    tables={
-        SpeedRules: (SPEED, *GAME),
-        Joining: (JOINING,),
-        Spoils: (SPOILS,),
-        TooFew: (TOO_FEW,),
-        CardsLeft: (CARDS_LEFT,),
-    },
 )

@@ -52,13 +52,12 @@ from hanafuda_desktop.rulebook.blocks import (
     YakuTable,
 )
 from hanafuda_desktop.rulebook.card_words import any_of, card, cards_named, deal_words, several
-from hanafuda_desktop.rulebook.family import GAME, FamilyRulebook
 from hanafuda_desktop.rulebook.fit_words import fits_remarks, fits_told
 from hanafuda_desktop.rulebook.sentences import (
     FACTS,
+    FamilyRulebook,
     Sentences,
     Setting,
-    Untold,
     clauses,
     needed,
     shown_cards,
@@ -238,11 +237,7 @@ def _take_back(group: FoundationGroup, _: Setting) -> str:
 
 
 FOUNDATIONS: Final[Sentences[FoundationGroup]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": Untold("told in the sentences about the piles"),
-    "plural": Untold("told in the sentences about the piles"),
     "each": _count,
-    "count": Untold("told with how the cards are split among the piles"),
     "cards": _cards,
     "order": _order,
     "start": _start,
@@ -358,11 +353,6 @@ WIN: Final[Sentences[Win]] = {
 
 
 # Sentences for the yaku of a patience: from where, when, and what they are worth.
-
-YAKU_CARDS: Final[Sentences[TableauYaku]] = {
-    "needs": lambda yaku, setting: needed(yaku.needs, setting),
-}
-
 
 # Conditions
 
@@ -503,8 +493,6 @@ def _of_all(key: str) -> Callable[[Collecting, Setting], str]:
 
 
 YAKU: Final[Sentences[TableauYaku]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": Untold("stands before the yaku's cards"),
     "times": _times,
     "points": _points,
     "after": _after,
@@ -618,7 +606,7 @@ def _row(yaku: TableauYaku, setting: Setting) -> YakuRow:
     return YakuRow(
         name=setting.say(yaku.name),
         original=setting.original(yaku.name),
-        needed=paragraph(tell(yaku, YAKU_CARDS, setting)),
+        needed=sentence(needed(yaku.needs, setting)),
         conditions=tuple(tell(yaku, YAKU, setting)),
         cards=shown_cards(yaku.needs, setting),
     )
@@ -657,20 +645,6 @@ def tableau_sections(rules: TableauRules, setting: Setting) -> tuple[Section, ..
         *_foundations(rules, setting),
         *_yaku(rules, setting),
     )
-
-
-_OWN_SECTION: Final = Untold("told key by key, in a section of its own")
-
-RULES: Final[Sentences[TableauRules]] = {
-    "family": Untold("decides which page is written"),
-    "columns": _OWN_SECTION,
-    "stock": _OWN_SECTION,
-    "cells": _OWN_SECTION,
-    "foundations": _OWN_SECTION,
-    "yaku": _OWN_SECTION,
-    "collecting": _OWN_SECTION,
-    "win": _OWN_SECTION,
-}
 
 
 _MOST_TOLD = 4
@@ -763,14 +737,4 @@ RULEBOOK: Final = FamilyRulebook(
     example=patience_example,
     rows=patience_rows,
     empty=still_empty,
-    tables={
-        TableauRules: (RULES, *GAME),
-        ColumnGroup: (COLUMNS_DEAL, COLUMNS_MOVES),
-        Stock: (STOCK,),
-        Cells: (CELLS_DEAL, CELLS),
-        FoundationGroup: (FOUNDATIONS_DEAL, FOUNDATIONS),
-        TableauYaku: (YAKU_CARDS, YAKU),
-        Collecting: (COLLECTING,),
-        Win: (WIN,),
-    },
 )

@@ -19,7 +19,7 @@ from hanafuda_desktop.families.tableau.schema import (
 from hanafuda_desktop.rulebook.blocks import PileRow
 from hanafuda_desktop.rulebook.card_words import any_of, several
 from hanafuda_desktop.rulebook.fit_words import compared, fits_remarks, fits_told
-from hanafuda_desktop.rulebook.sentences import Sentences, Setting, Untold
+from hanafuda_desktop.rulebook.sentences import Sentences, Setting
 from hanafuda_desktop.rulebook.table_picture import row_of, table_rows
 from hanafuda_desktop.rules.schema.selectors import selected
 from hanafuda_desktop.text.language import ENGLISH, language, number, tr, tr_noop, trn
@@ -385,9 +385,6 @@ def _refill(group: ColumnGroup, setting: Setting) -> str:
 
 
 COLUMNS_MOVES: Final[Sentences[ColumnGroup]] = {
-    "id": Untold("a name for other keys and records"),
-    "name": Untold("told in the sentences about the columns"),
-    "plural": Untold("told in the sentences about the columns"),
     "build": _build,
     "run": _run,
     "move": _move,
